@@ -71,8 +71,8 @@ export function DoorFace({ door, titleId }: { door: DoorState; titleId?: string 
             <CopyButton
               className="btn"
               text={door.code}
-              label={t('door.copy')}
-              done={t('door.copyDone')}
+              label={t('copy.button')}
+              done={t('copy.done')}
               name={t('door.copyLabel')}
               copied={t('door.copied')}
               failed={t('door.copyFailed')}

@@ -16,9 +16,9 @@ export function GuideHeader() {
           <Logo brand={content.brand} />
         </a>
         <LanguageSwitch />
-        <a href="#emergency" className={css.sos} aria-label={t('emergency.button')}>
+        <a href="#emergency" className={css.sos} aria-label={t('emergency.heading')}>
           <Icon name="warning" />
-          <span>{t('emergency.button')}</span>
+          <span>{t('emergency.heading')}</span>
         </a>
       </div>
     </header>

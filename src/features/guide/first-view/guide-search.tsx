@@ -20,7 +20,7 @@ export function GuideSearch() {
           enterKeyHint="search"
           autoComplete="off"
           value={query}
-          placeholder={t('search.placeholder')}
+          placeholder={t('search.label')}
           aria-label={t('search.label')}
           onFocus={() => void load()}
           onChange={(event) => setQuery(event.target.value.slice(0, 80))}

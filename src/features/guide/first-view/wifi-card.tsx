@@ -44,8 +44,8 @@ function Network({ wifi }: { wifi: Extract<WifiState, { kind: 'loading' | 'shown
         {wifi.kind === 'shown' && (
           <CopyButton
             text={wifi.password}
-            label={t('wifi.copy')}
-            done={t('wifi.copyDone')}
+            label={t('copy.button')}
+            done={t('copy.done')}
             name={t('wifi.copyLabel')}
             copied={t('wifi.copied')}
             failed={t('wifi.copyFailed')}

@@ -18,7 +18,7 @@ function ContactList({ contacts, other }: { contacts: GuideContent['motorbikes']
             <b>{name}</b>
             <p>{note}</p>
           </div>
-          {phone === '' ? <small>{other}</small> : <PhoneLink phone={phone} name={t('body.s10_1.call', { name })} />}
+          {phone === '' ? <small>{other}</small> : <PhoneLink phone={phone} name={t('phones.call', { name })} />}
         </li>
       ))}
     </ul>

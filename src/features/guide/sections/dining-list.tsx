@@ -46,7 +46,7 @@ function Place({ place }: { place: DiningPlace }) {
           <p data-price="">{t('body.s12.price', { price: formatVnd(place.price, lang) })}</p>
         )}
         {place.phone !== undefined && place.phone !== '' && (
-          <PhoneLink phone={place.phone} name={t('body.s12.call', { name: place.name })} />
+          <PhoneLink phone={place.phone} name={t('phones.call', { name: place.name })} />
         )}
       </div>
     </li>
