@@ -54,7 +54,9 @@ export function CheckoutForm(props: Props) {
   const [datesWanted, setDatesWanted] = useState(false);
 
   const expiresAt = holdEndIn(step);
-  const left = useCountdown(expiresAt, () => expiresAt === null && props.refreshRoom());
+  const left = useCountdown(expiresAt, () => {
+    if (expiresAt === null) props.refreshRoom();
+  });
   const over = held && left === 0;
   const { refresh } = checkout;
   // Also where the time has run out while a call was on its way.
