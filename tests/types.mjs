@@ -6,10 +6,12 @@ import { PROGRAMS } from './support/programs.mjs';
 const named = process.argv.slice(2);
 const failed = (named.length === 0 ? PROGRAMS : named).filter((program) => {
   const kept = `node_modules/.cache/types/${program === '.' ? 'root' : program.replaceAll('/', '-')}.tsbuildinfo`;
-  const { status } = spawnSync('tsc', ['-p', program, '--incremental', '--tsBuildInfoFile', kept], {
+  const { status, error } = spawnSync('tsc', ['-p', program, '--incremental', '--tsBuildInfoFile', kept], {
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
+  // Without npm the packages' own commands are not found.
+  if (error) console.error(`${error.message}: npm run typecheck`);
   return status !== 0;
 });
 process.exitCode = failed.length === 0 ? 0 : 1;

@@ -132,7 +132,7 @@ export class Walk {
   private async clear(): Promise<void> {
     await this.network.close();
     for (const server of [this.server, ...this.others]) if (server.process.exitCode === null) await server.stop();
-    rmSync(this.profile, { recursive: true, force: true, maxRetries: 3 });
+    rmSync(this.profile, { recursive: true, force: true, maxRetries: 10 });
     process.off('exit', this.stopAll);
   }
 }

@@ -25,10 +25,23 @@ export function startRunFolder(): string {
 /** Where a worker of a run puts the server that it bundles. */
 export const bundleFolder = (run: number, worker: number): string => path.resolve(`dist/test-${run}-${worker}`);
 
-/** The servers that the workers of a run have bundled; another run beside it still starts its own. */
+/** The servers that the workers of a run have bundled, and those of runs that were killed; another run keeps its own. */
 export function bundlesOf(run: number): string[] {
   const names = existsSync('dist') ? readdirSync('dist') : [];
-  return names.filter((name) => name.startsWith(`test-${run}-`)).map((name) => path.resolve('dist', name));
+  return names
+    .filter((name) => {
+      const owner = Number(/^test-(\d+)-/.exec(name)?.[1]);
+      return owner === run || (Number.isFinite(owner) && !isRunning(owner));
+    })
+    .map((name) => path.resolve('dist', name));
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
 }
 
 function parentFolder(): string {
