@@ -95,7 +95,6 @@ const MUST: readonly [string, RegExp][] = [
   ['strict-transport-security', /^max-age=(?:6307|3153)\d+; includeSubDomains$/],
   ['x-content-type-options', /^nosniff$/],
   ['referrer-policy', /^(strict-origin-when-cross-origin|no-referrer|same-origin)$/],
-  ['cross-origin-opener-policy', /^same-origin$/],
   ['cross-origin-resource-policy', /^same-origin$/],
   ['permissions-policy', /./],
   ['x-hien', /^1$/],
@@ -140,6 +139,10 @@ onEveryEngine('every address', (start) => {
         for (const [name, right] of MUST)
           if (!right.test(String(headers[name] ?? ''))) say(`${name}: ${String(headers[name])}`);
         for (const name of TELLS) if (headers[name] !== undefined) say(`${name}: ${String(headers[name])}`);
+        // A guide is drawn in the process that the browser has ready (decision 116).
+        const opener = /^\/(hiden-page|shell\/)/.test(url) && statusCode < 400 ? 'unsafe-none' : 'same-origin';
+        if (headers['cross-origin-opener-policy'] !== opener)
+          say(`cross-origin-opener-policy: ${String(headers['cross-origin-opener-policy'])}`);
         const type = String(headers['content-type'] ?? '');
         if (/json|text|javascript|svg|xml/.test(type) && !/charset=utf-8/i.test(type) && !/svg|xml|manifest/.test(type))
           say(`type ${type}`);

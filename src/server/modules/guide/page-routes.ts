@@ -113,13 +113,14 @@ const guideHeaders = (reply: FastifyReply, document: GuideDocument): FastifyRepl
   privately(reply).header('content-security-policy', document.policy);
 
 /**
- * No address of a guide is told to anybody, and its camera may read a release: what a worker makes of the documents' pack
- * says so too.
+ * No address of a guide is told to anybody, its camera may read a release, and it is drawn in the process that the
+ * browser has ready (decision 116): what a worker makes of the documents' pack says so too.
  */
 const privately = (reply: FastifyReply): FastifyReply =>
   reply
     .header('referrer-policy', 'no-referrer')
     .header('x-robots-tag', 'noindex, nofollow')
+    .header('cross-origin-opener-policy', 'unsafe-none')
     .header('permissions-policy', PERMISSIONS_WITH_CAMERA);
 
 /** The apartment in the last part of the address, as the page itself reads it; `null` when there is none. */
