@@ -71,7 +71,7 @@ const checks = async () => {
     linted.length === 0 ||
     (await step('lint', `npx oxlint --type-aware --deny-warnings ${linted.join(' ')}`, { beside: true }));
   const names = changed.map((name) => `'${name}'`).join(' ');
-  const format = await step('format', `npx prettier --check --ignore-unknown --log-level warn ${names}`, {
+  const format = await step('format', `npx oxfmt --check --no-error-on-unmatched-pattern ${names}`, {
     beside: true,
   });
   return types && lint && format;

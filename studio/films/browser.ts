@@ -26,7 +26,7 @@ export async function openCamera(): Promise<Camera> {
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking',
-      '--disable-component-update', '--disable-sync', '--force-color-profile=srgb', '--font-render-hinting=none'], // prettier-ignore
+      '--disable-component-update', '--disable-sync', '--force-color-profile=srgb', '--font-render-hinting=none'], // oxfmt-ignore
   });
   const page = await browser.newPage({ viewport: { width: STAGE.width, height: STAGE.height }, deviceScaleFactor: 1 });
   await page.setContent(stageHtml());

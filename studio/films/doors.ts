@@ -134,4 +134,4 @@ export const keyCard = (x: number, y: number, s = 1, rot = 0): string =>
     R(-62, -98, 124, 196, 'paper', 14) + P('M-62-84Q-62-98-48-98H48Q62-98 62-84V-20C20-52-20 12-62-20Z', 'jade') +
       C(-28, -62, 13, 'turmeric') + L('M-8-52q8 12 0 24M4-58q14 18 0 36', 'paper', 5) + R(-44, 62, 60, 9, 'linen-2', 4),
     x, y, s, rot,
-  ); // prettier-ignore
+  ); // oxfmt-ignore

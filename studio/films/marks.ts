@@ -88,12 +88,12 @@ export function tick(x: number, y: number, r: number, p: number): string {
     C(0, 0, r, 'jade-2') +
       `<path d="M${-r * 0.46} ${r * 0.04}L${-r * 0.1} ${r * 0.4}L${r * 0.5} ${-r * 0.36}" ${S('paper', r * 0.2)} stroke-dasharray="${len}" stroke-dashoffset="${len * (1 - q)}"/>`,
     x, y, 0.7 + 0.3 * q,
-  ); // prettier-ignore
+  ); // oxfmt-ignore
 }
 
 /** Not this one: the tick's opposite. */
 export const cross = (x: number, y: number, r: number): string =>
-  place(C(0, 0, r, 'lacquer') + L(`M${-r * 0.38} ${-r * 0.38}L${r * 0.38} ${r * 0.38}M${r * 0.38} ${-r * 0.38}L${-r * 0.38} ${r * 0.38}`, 'paper', r * 0.2), x, y); // prettier-ignore
+  place(C(0, 0, r, 'lacquer') + L(`M${-r * 0.38} ${-r * 0.38}L${r * 0.38} ${r * 0.38}M${r * 0.38} ${-r * 0.38}L${-r * 0.38} ${r * 0.38}`, 'paper', r * 0.2), x, y); // oxfmt-ignore
 
 /**
  * What must not be used, as one lacquer sign that is there at once, ring and bar together, over `what` it bans; `p`

@@ -46,6 +46,6 @@ export function person(x: number, y: number, s: number, gait: Gait): string {
     L('M1-74V-50', shirt, 25) + L('M8-72V-50', 'shade', 10) + L('M1-90V-84', 'skin-2', 9) +
     C(3, -100, 12, 'skin') + face() + P('M-11-98C-14-117 16-118 15-104C6-107 1-103-1-94C-5-92-10-93-11-98Z', hair) +
     (hat ? P('M-21-104Q2-134 25-104Q2-99-21-104Z', 'bamboo') : '') +
-    (hold ? arm(hold, { x: hold.x * 0.42 - 2, y: (hold.y - 76) / 2 + 7 }) : hanging); // prettier-ignore
+    (hold ? arm(hold, { x: hold.x * 0.42 - 2, y: (hold.y - 76) / 2 + 7 }) : hanging); // oxfmt-ignore
   return `<g transform="translate(${x.toFixed(2)} ${y.toFixed(2)}) scale(${(s * facing).toFixed(3)} ${s.toFixed(3)})">${leg(-swing, 'ink-il-2')}${leg(swing, 'ink-il')}${place(body, 0, bob)}</g>`;
 }

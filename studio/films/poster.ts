@@ -14,7 +14,7 @@ export async function writePosters(png: Buffer, base: string): Promise<Poster> {
     [STAGE.width, ''],
     [640, '-640'],
   ] as const) {
-    // prettier-ignore
+    // oxfmt-ignore
     const picture = sharp(png).resize({ width });
     await picture.clone().avif({ quality: 58, effort: 6 }).toFile(`${base}.poster${suffix}.avif`);
     await picture.clone().webp({ quality: 80, effort: 6 }).toFile(`${base}.poster${suffix}.webp`);

@@ -15,7 +15,7 @@ export const exitSign = (x: number, y: number, s = 1, dir = 0, lit = 1): string 
     fade(lit * 0.5, R(-124, -74, 248, 148, 'go-halo', 30)) + R(-108, -58, 216, 116, 'jade-2', 12) + R(-100, -50, 96, 100, 'leaf', 8) +
       place(runner(), -54, 2) + place(L('M-30 0H28M6-24L30 0L6 24', 'paper', 12), 52, 0, 1, dir),
     x, y, s,
-  ); // prettier-ignore
+  ); // oxfmt-ignore
 
 /** Where everybody meets outside: four arrows to one point. */
 export const meetingSign = (x: number, y: number, s = 1): string =>
@@ -23,7 +23,7 @@ export const meetingSign = (x: number, y: number, s = 1): string =>
     R(-6, 60, 12, 220, 'steel-2') + R(-72, -72, 144, 144, 'jade-2', 14) + C(0, 0, 13, 'paper') +
       [0, 90, 180, 270].map((r) => place(L('M-54-54L-28-28M-30-50V-26H-54', 'paper', 10), 0, 0, 1, r)).join(''),
     x, y, s,
-  ); // prettier-ignore
+  ); // oxfmt-ignore
 
 export type Waste = 'food' | 'bottle' | 'rest';
 /** What goes into a bin: an apple core with its leaf, a bottle, a tied bag. */
@@ -41,8 +41,8 @@ export const wasteSign = (kind: Waste, tone = 'paper'): string =>
 
 /** The trash room's plate: a bin. */
 export const binSign = (x: number, y: number, s = 1): string =>
-  place(R(-56, -56, 112, 112, 'jade-2', 14) + R(-30, -30, 60, 9, 'paper', 4) + R(-10, -40, 20, 12, 'paper', 4) + P('M-25-14H25L20 38H-20Z', 'paper') + L('M-9-4L-7 28M9-4L7 28M0-4V28', 'jade-2', 4), x, y, s); // prettier-ignore
+  place(R(-56, -56, 112, 112, 'jade-2', 14) + R(-30, -30, 60, 9, 'paper', 4) + R(-10, -40, 20, 12, 'paper', 4) + P('M-25-14H25L20 38H-20Z', 'paper') + L('M-9-4L-7 28M9-4L7 28M0-4V28', 'jade-2', 4), x, y, s); // oxfmt-ignore
 
 /** Keep your hand off: a hand on a plate under a lacquer bar; hand and ban come up together with `p`. */
 export const handsOff = (x: number, y: number, s: number, p: number): string =>
-  place(ban(0, 0, 88, p, clip('<circle r="86"/>', place(palm({ x: 0, y: 0, s: 0.5, sleeve: 'ink-il' }), 4, 26))), x, y, s); // prettier-ignore
+  place(ban(0, 0, 88, p, clip('<circle r="86"/>', place(palm({ x: 0, y: 0, s: 0.5, sleeve: 'ink-il' }), 4, 26))), x, y, s); // oxfmt-ignore

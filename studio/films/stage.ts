@@ -31,9 +31,9 @@ export interface Film {
 /** Camera through keys `[second, cx, cy, w]`: still on every key, eased between. */
 export function camera(t: number, keys: readonly (readonly [number, number, number, number])[]): View {
   return {
-    cx: track(t, keys.map((k) => [k[0], k[1]] as const)), // prettier-ignore
-    cy: track(t, keys.map((k) => [k[0], k[2]] as const)), // prettier-ignore
-    w: track(t, keys.map((k) => [k[0], k[3]] as const)), // prettier-ignore
+    cx: track(t, keys.map((k) => [k[0], k[1]] as const)), // oxfmt-ignore
+    cy: track(t, keys.map((k) => [k[0], k[2]] as const)), // oxfmt-ignore
+    w: track(t, keys.map((k) => [k[0], k[3]] as const)), // oxfmt-ignore
   };
 }
 
@@ -82,7 +82,7 @@ export function divided(
     return `<svg x="${x.toFixed(2)}" width="${wide.toFixed(2)}" height="${height}" viewBox="${box}">${body}</svg>${fade(dim * 0.5, shade)}`;
   };
   const at = width * part;
-  const line = part > 0.001 && part < 0.999 ? `<rect x="${(at - 7).toFixed(2)}" width="14" height="${height}" fill="var(--il-paper)"/>` : ''; // prettier-ignore
+  const line = part > 0.001 && part < 0.999 ? `<rect x="${(at - 7).toFixed(2)}" width="14" height="${height}" fill="var(--il-paper)"/>` : ''; // oxfmt-ignore
   return {
     view: WHOLE,
     body: pane(left, 0, at, dimmed.left) + pane(right, at, width - at, dimmed.right) + line + marks,

@@ -38,8 +38,8 @@ export interface Point {
 /** A place through keys `[second, x, y]`. */
 export function path(t: number, keys: readonly (readonly [number, number, number])[], ease: Ease = smooth): Point {
   return {
-    x: track(t, keys.map(([at, x]) => [at, x] as const), ease), // prettier-ignore
-    y: track(t, keys.map(([at, , y]) => [at, y] as const), ease), // prettier-ignore
+    x: track(t, keys.map(([at, x]) => [at, x] as const), ease), // oxfmt-ignore
+    y: track(t, keys.map(([at, , y]) => [at, y] as const), ease), // oxfmt-ignore
   };
 }
 

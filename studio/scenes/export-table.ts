@@ -1,7 +1,7 @@
 /** What the build knows of the pictures: the catalogue for data, the table for the `Picture` part. */
+import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { format, resolveConfig } from 'prettier';
 import { readPalette } from '../kit/palette';
 import { writePublic } from '../kit/write';
 import { GROUPS } from './catalogue';
@@ -86,5 +86,6 @@ export async function writeTable(): Promise<void> {
   const lines = [...sizes].map(([key, ids]) => `  '${key}':\n    '${ids.join(' ')}',`);
   const source = `/** Written by \`studio/export-pictures.ts\`. Folder, width, height and kind → name=tone of every picture in it. */\nexport const TONES =\n  '${GROUND_TONES.join(' ')}';\n\nexport const PICTURES: Readonly<Record<string, string>> = {\n${lines.join('\n')}\n};\n`;
   const file = fileURLToPath(new URL('../../src/ui/pictures/pictures.generated.ts', import.meta.url));
-  writeFileSync(file, await format(source, { ...(await resolveConfig(file)), parser: 'typescript' }));
+  writeFileSync(file, source);
+  execFileSync('npx', ['oxfmt', file]);
 }

@@ -20,7 +20,7 @@ const read = (file: string): Buffer => readFileSync(join(videos, file));
 const films = JSON.parse(read('films.json').toString()) as FilmEntry[];
 const WORDS: Record<string, Record<string, FilmText>> = { vi: vietnamese, en: english };
 const PACK_BYTES = 4_000_000;
-const POSTERS = [['', 1280, 720], ['-640', 640, 360]] as const; // prettier-ignore
+const POSTERS = [['', 1280, 720], ['-640', 640, 360]] as const; // oxfmt-ignore
 
 /** The length an MP4 itself states: `mvhd` holds the time scale and, after it, the duration. */
 function statedSeconds(mp4: Buffer): number {

@@ -42,6 +42,6 @@ it('lists all that runs in production and nothing else, with checksums, without 
     .filter(([folder, { dev }]) => folder !== '' && dev !== true)
     .map(([folder, { name, version }]) => `${name ?? folder.replace(/^.*node_modules\//, '')}@${version}`);
   expect([...listed].sort()).toEqual([...new Set(locked)].sort());
-  expect(components.filter(({ name }) => ['vitest', 'oxlint', 'prettier'].includes(name))).toEqual([]);
+  expect(components.filter(({ name }) => ['vitest', 'oxlint', 'oxfmt'].includes(name))).toEqual([]);
   expect(components.filter(({ hashes }) => !hashes?.some(({ alg }) => alg === 'SHA-512'))).toEqual([]);
 }, 60_000);

@@ -63,7 +63,7 @@ export async function benchLoginStorm({ seconds = 60 } = {}) {
     const refused = storm.filter(({ status }) => status === 429 || status === 503);
     const counts = {};
     for (const { status } of storm) counts[status] = (counts[status] ?? 0) + 1;
-    const ms = (values, part) => `${Math.round(percentile(values.map((one) => one.ms), part))} ms`; // prettier-ignore
+    const ms = (values, part) => `${Math.round(percentile(values.map((one) => one.ms), part))} ms`; // oxfmt-ignore
     return table(
       [`sign-ins, ${PER_SECOND} attempts a second for ${seconds} s`, 'measured', 'must'],
       [

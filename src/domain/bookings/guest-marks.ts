@@ -89,10 +89,5 @@ export function keptUntil(checkOut: Day, goneAt: number | null): Day {
 
 /** What a booking's status is called: who has not come has a word of their own, until the booking is given up. */
 export type ShownStatus = BookingStatus | 'NO_SHOW';
-export const shownStatus = ({
-  status,
-  noShow,
-}: {
-  status: BookingStatus;
-  noShow?: boolean | undefined;
-}): ShownStatus => (noShow === true && status === 'CONFIRMED' ? 'NO_SHOW' : status);
+export const shownStatus = ({ status, noShow }: { status: BookingStatus; noShow?: boolean | undefined }): ShownStatus =>
+  noShow === true && status === 'CONFIRMED' ? 'NO_SHOW' : status;

@@ -37,7 +37,14 @@ export interface Declaration {
 export type DeclarationField = keyof Declaration;
 
 export type DeclarationProblem =
-  'required' | 'tooLong' | 'invalid' | 'passportName' | 'passportNumber' | 'notForeign' | 'stayOrder' | 'stayLimitOver';
+  | 'required'
+  | 'tooLong'
+  | 'invalid'
+  | 'passportName'
+  | 'passportNumber'
+  | 'notForeign'
+  | 'stayOrder'
+  | 'stayLimitOver';
 
 const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 const REQUIRED = ['fullName', 'birth', 'nationality', 'passportNumber', 'room', 'from', 'arrivedAt', 'to'] as const;

@@ -9,7 +9,8 @@ const PATIENCE_MS = 6000;
  * the form; `code` is our server's word against it, where it said one.
  */
 export type SendResult =
-  { is: 'sent' | 'kept'; id: string } | { is: 'failed'; code: string | undefined; field: string | undefined };
+  | { is: 'sent' | 'kept'; id: string }
+  | { is: 'failed'; code: string | undefined; field: string | undefined };
 
 /** Gives something to the outbox and says what became of it. Never throws. */
 export async function sendAndSee(what: { kind: OutboxKind; path: string; body: unknown }): Promise<SendResult> {

@@ -22,7 +22,14 @@ export interface KeptDocument {
 }
 
 export type OutboxKind =
-  'guest-form' | 'interest' | 'contact' | 'issue' | 'tour-contact' | 'tour-booking' | 'comment' | 'request';
+  | 'guest-form'
+  | 'interest'
+  | 'contact'
+  | 'issue'
+  | 'tour-contact'
+  | 'tour-booking'
+  | 'comment'
+  | 'request';
 
 /** A submission. Its id is the idempotency key of every attempt. */
 export interface OutboxEntry {

@@ -10,18 +10,18 @@ import { livingRoom } from './room';
 
 /** How far the curtains are open: they run at one speed and stand still between. */
 const opened = (t: number): number =>
-  track(t, [[OPEN + 0.1, 0], [STOP + 0.05, 0.55], [AGAIN + 0.1, 0.55], [WIDE, 1], [CLOSE + 0.1, 1], [SHUT, 0]], linear); // prettier-ignore
+  track(t, [[OPEN + 0.1, 0], [STOP + 0.05, 0.55], [AGAIN + 0.1, 0.55], [WIDE, 1], [CLOSE + 0.1, 1], [SHUT, 0]], linear); // oxfmt-ignore
 
 const onWall = (t: number): string =>
   livingRoom(opened(t), opened(t + 0.04) !== opened(t), place(panel(t), ON_WALL.x, ON_WALL.y, ON_WALL.s));
 
-const seen = (t: number): Frame => ({ view: WHOLE, body: onWall(t) + ring(t, 0.3, CUT_CLOSE + 1, ON_WALL.x, ON_WALL.y, 38, 78) }); // prettier-ignore
+const seen = (t: number): Frame => ({ view: WHOLE, body: onWall(t) + ring(t, 0.3, CUT_CLOSE + 1, ON_WALL.x, ON_WALL.y, 38, 78) }); // oxfmt-ignore
 
 /** The key, its ring before, the touch and the hand that comes for it and leaves away from the other keys. */
 function press(t: number, at: number, y: number): string {
   const down = pressed(t, [at], 0.25);
   const pose = { x: 5, y: y + 11 + 20 * (1 - down), s: 0.72, rot: -58 };
-  return ring(t, at - 1, at - 0.05, 0, y, 56) + touch(t, at, 0, y, 60) + hand(pointing, pose, away(t, at - 0.12, at + 0.4, 0.45), 330, 200); // prettier-ignore
+  return ring(t, at - 1, at - 0.05, 0, y, 56) + touch(t, at, 0, y, 60) + hand(pointing, pose, away(t, at - 0.12, at + 0.4, 0.45), 330, 200); // oxfmt-ignore
 }
 
 /** Side by side: what the finger does, and what the curtain does. */

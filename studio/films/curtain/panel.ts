@@ -4,7 +4,7 @@ import { AGAIN, CLOSE, KEY, OPEN, SHUT, STOP, WIDE } from './plan';
 
 const arrows = (y: number, out: boolean, tone: string): string => {
   const one = (dir: number): string =>
-    L(`M${dir * (out ? 6 : 26)} ${y}h${dir * (out ? 20 : -20)}m${dir * (out ? -10 : 10)}-10l${dir * (out ? 10 : -10)} 10l${dir * (out ? -10 : 10)} 10`, tone, 5); // prettier-ignore
+    L(`M${dir * (out ? 6 : 26)} ${y}h${dir * (out ? 20 : -20)}m${dir * (out ? -10 : 10)}-10l${dir * (out ? 10 : -10)} 10l${dir * (out ? -10 : 10)} 10`, tone, 5); // oxfmt-ignore
   return L(`M0 ${y - 20}v40`, tone, 4) + one(-1) + one(1);
 };
 

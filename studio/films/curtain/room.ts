@@ -63,5 +63,5 @@ export function livingRoom(open: number, moving: boolean, panel: string): string
     place(plantPot(0, 0, 1.4, 4), 1150, 640) +
     dusk(open, Math.max(bare.from, WINDOW.x), Math.min(bare.to, WINDOW.x + WINDOW.w)) +
     panel
-  ); // prettier-ignore
+  ); // oxfmt-ignore
 }

@@ -50,7 +50,7 @@ const downwards = (t: number, at: number, dy: number): string =>
     place(L('M10-34Q-20 14 6 62M-20 44L6 62L12 32', 'turmeric', 11), LOCK.x - 156, leverY(dy)),
   );
 
-const rug = (tone: string): string => R(AT.x - 60, 628, AT.w + 120, 44, 'rug', 8) + R(AT.x - 44, 636, AT.w + 88, 28, tone, 6); // prettier-ignore
+const rug = (tone: string): string => R(AT.x - 60, 628, AT.w + 120, 44, 'rug', 8) + R(AT.x - 44, 636, AT.w + 88, 28, tone, 6); // oxfmt-ignore
 
 function passwordDoor(t: number): string {
   const { down, open } = turned(t, TURN);
@@ -73,7 +73,7 @@ const FINGER = WAKE + 1;
 /** The code on the phone; the palm wakes the keys; the finger rests on each figure that is marked, then on #. */
 function typing(t: number): Frame {
   const pad = { x: LOCK.x, y: LOCK.y - 106 };
-  const hand = path(t, [[WAKE - 0.9, 1060, 900], [WAKE - 0.1, pad.x + 6, pad.y + 24], [WAKE + 0.6, pad.x + 6, pad.y + 24], [WAKE + 1.2, 1060, 800]]); // prettier-ignore
+  const hand = path(t, [[WAKE - 0.9, 1060, 900], [WAKE - 0.1, pad.x + 6, pad.y + 24], [WAKE + 0.6, pad.x + 6, pad.y + 24], [WAKE + 1.2, 1060, 800]]); // oxfmt-ignore
   const flat = pressed(t, [WAKE], 0.6, 0.25);
   const stops = [...TYPED, [HASH, '#'] as const].flatMap(([at, key]) => {
     const k = keyAt(key);
@@ -107,7 +107,7 @@ function cardDoor(t: number): string {
 /** The card flat on the wave sign; the lamp above it turns green while it lies there. */
 function reading(t: number): Frame {
   const sign = { x: LOCK.x, y: LOCK.y - 92 };
-  const card = path(t, [[CARD - 1.1, 1000, 760], [CARD - 0.1, sign.x + 2, sign.y + 8], [CARD + 0.9, sign.x + 2, sign.y + 8], [CARD + 1.5, 1000, 760]]); // prettier-ignore
+  const card = path(t, [[CARD - 1.1, 1000, 760], [CARD - 0.1, sign.x + 2, sign.y + 8], [CARD + 0.9, sign.x + 2, sign.y + 8], [CARD + 1.5, 1000, 760]]); // oxfmt-ignore
   const body =
     cardDoor(t) +
     ring(t, RIGHT + 0.2, CARD - 0.1, sign.x, sign.y, 66, 74) +
@@ -148,12 +148,12 @@ const badge = (x: number, sign: string, now: number, done: number): string =>
 function both(t: number, now: 'left' | 'right', at: number, done: readonly [number, number]): Frame {
   const wide: View = { cx: 640, cy: 372, w: 1340 };
   const lit = ramp(t, at, at + 0.2);
-  const frame = (x: number): string => `<rect x="${x + 8}" y="8" width="618" height="704" rx="10" ${S('turmeric', 12)}/>`; // prettier-ignore
+  const frame = (x: number): string => `<rect x="${x + 8}" y="8" width="618" height="704" rx="10" ${S('turmeric', 12)}/>`; // oxfmt-ignore
   const marks =
     badge(290, keypadSign(), now === 'left' ? lit : 0, done[0]) +
     badge(930, keyCard(0, 0, 0.52, -8), now === 'right' && done[1] === 0 ? lit : 0, done[1]) +
     (done[1] > 0 ? '' : fade(lit, frame(now === 'left' ? 0 : 646)));
-  return divided({ view: wide, body: passwordDoor(t) }, { view: wide, body: cardDoor(t) }, 0.5, { left: 0, right: 0 }, marks); // prettier-ignore
+  return divided({ view: wide, body: passwordDoor(t) }, { view: wide, body: cardDoor(t) }, 0.5, { left: 0, right: 0 }, marks); // oxfmt-ignore
 }
 
 const NEAR_LEVER: View = { cx: 690, cy: 430, w: 580 };

@@ -38,7 +38,7 @@ function screen(t: number): string {
 
 /** The left hand holds it up beside the lock, where the code can be read while it is pressed. */
 export function phone(t: number): string {
-  const off = path(t, [[LEFT + 0.05, -170, 330], [LEFT + 0.7, 0, 0], [YES + 0.1, 0, 0], [YES + 0.7, -170, 360]]); // prettier-ignore
+  const off = path(t, [[LEFT + 0.05, -170, 330], [LEFT + 0.7, 0, 0], [YES + 0.1, 0, 0], [YES + 0.7, -170, 360]]); // oxfmt-ignore
   if (t >= YES + 0.7) return '';
   const x = AT.x + off.x;
   const y = AT.y + off.y;

@@ -14,7 +14,7 @@ const PACE = 96;
 
 /** Called, waited for, entered. */
 function below(t: number): Frame {
-  const at = path(t, [[BELOW, 1360, 664], [BELOW + 1.3, 1128, 664], [DOORS + 0.6, 1128, 664], [DOORS + 1.8, 700, 660], [DOORS + 2.6, 556, 628]], linear); // prettier-ignore
+  const at = path(t, [[BELOW, 1360, 664], [BELOW + 1.3, 1128, 664], [DOORS + 0.6, 1128, 664], [DOORS + 1.8, 700, 660], [DOORS + 2.6, 556, 628]], linear); // oxfmt-ignore
   const inside = ramp(t, DOORS + 1.7, DOORS + 2.5);
   const walking = t < BELOW + 1.3 || t > DOORS + 0.6;
   const who = person(at.x, at.y, 3.6 - 0.4 * inside, {
@@ -52,7 +52,7 @@ const refusal = (t: number, x: number, y: number): string => {
 /** A number alone does nothing; the card, then the number. */
 function near(t: number): Frame {
   const goal = keyOf(GOAL);
-  const floor = Math.round(track(t, [[RIDE, 1], [ARRIVE - 0.2, GOAL]])); // prettier-ignore
+  const floor = Math.round(track(t, [[RIDE, 1], [ARRIVE - 0.2, GOAL]])); // oxfmt-ignore
   const state: PanelState = {
     shows: floor,
     up: t > RIDE && floor < GOAL,
@@ -84,7 +84,7 @@ const flatDoor = (): string =>
 
 /** The same lift on the floor that was chosen: out, and to the door. */
 function above(t: number): Frame {
-  const at = path(t, [[OPENS + 0.9, 560, 628], [OPENS + 1.7, 540, 660], [OPENS + 2.9, 366, 664]], linear); // prettier-ignore
+  const at = path(t, [[OPENS + 0.9, 560, 628], [OPENS + 1.7, 540, 660], [OPENS + 2.9, 366, 664]], linear); // oxfmt-ignore
   const out = ramp(t, OPENS + 0.9, OPENS + 1.6);
   const who = person(at.x, at.y, 3.2 + 0.4 * out, {
     step: (560 - at.x) / PACE,
@@ -104,7 +104,7 @@ function above(t: number): Frame {
   return { view: WHOLE, body: hall + flatDoor() + (out < 0.6 ? '' : who) };
 }
 
-const draw = (t: number): Frame => cuts(t, [[0, onTheSleeve], [BELOW, below], [INSIDE, near], [HALL, above]]); // prettier-ignore
+const draw = (t: number): Frame => cuts(t, [[0, onTheSleeve], [BELOW, below], [INSIDE, near], [HALL, above]]); // oxfmt-ignore
 
 /** 3: the floor stands on the card's sleeve; a number alone is refused; the card comes first, only then does a floor's button answer; out on that floor. */
 export const elevator: Film = { name: 'elevator', seconds: END, poster: 13.8, draw };

@@ -30,7 +30,7 @@ export interface PanelState {
 
 /** The plate of the roof: an umbrella over water. */
 export const roofSign = (x: number, y: number, s: number, tone = 'paper'): string =>
-  place(L('M0-26V14', tone, 6) + P('M-34-18Q0-58 34-18Z', tone) + L('M-40 18q10-10 20 0t20 0t20 0t20 0M-40 36q10-10 20 0t20 0t20 0t20 0', tone, 6), x, y, s); // prettier-ignore
+  place(L('M0-26V14', tone, 6) + P('M-34-18Q0-58 34-18Z', tone) + L('M-40 18q10-10 20 0t20 0t20 0t20 0M-40 36q10-10 20 0t20 0t20 0t20 0', tone, 6), x, y, s); // oxfmt-ignore
 
 /** The panel in the lift: display, the roof, twenty floors, the card reader below them. Every film's lift has this one. */
 export function panel({ shows, up, granted, lit, refused }: PanelState): string {

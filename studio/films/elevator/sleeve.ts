@@ -34,7 +34,7 @@ function sleeve(lit: number): string {
 /** Before anything is pressed: the floor is the first part of the number on the card's sleeve. */
 export function onTheSleeve(t: number): Frame {
   const hall = landing({ wall: 'wall-sand', floor: 1, shows: 4, moves: 'no', open: 0, call: 0, inside: carBehind('') });
-  const held = pinch({ x: AT.x + 104, y: AT.y + 216, s: 1.1, rot: -38 }, place(sleeve(ramp(t, 0.7, 0.9)), AT.x, AT.y, SIZE)); // prettier-ignore
+  const held = pinch({ x: AT.x + 104, y: AT.y + 216, s: 1.1, rot: -38 }, place(sleeve(ramp(t, 0.7, 0.9)), AT.x, AT.y, SIZE)); // oxfmt-ignore
   const mark = ring(t, 0.6, BELOW + 1, AT.x + FLOOR_AT.x * SIZE, AT.y + FLOOR_AT.y * SIZE, 60, 54);
   return { view: WHOLE, body: hall + plant(180, 640) + fade(0.42, R(0, 0, 1280, 720, 'ink-il-2')) + held + mark };
 }

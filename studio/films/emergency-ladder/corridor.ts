@@ -22,7 +22,7 @@ function siren(t: number, x: number, y: number): string {
   const flash = Math.floor(t * 4) % 2;
   const loud = Math.floor(t * 6) % 3;
   const wave = (k: number, side: number): string =>
-    L(`M${side * (64 + k * 30)} ${-26 - k * 12}Q${side * (84 + k * 36)} 6 ${side * (64 + k * 30)} ${38 + k * 12}`, 'lacquer', 9); // prettier-ignore
+    L(`M${side * (64 + k * 30)} ${-26 - k * 12}Q${side * (84 + k * 36)} 6 ${side * (64 + k * 30)} ${38 + k * 12}`, 'lacquer', 9); // oxfmt-ignore
   return place(
     fade(flash, C(0, 8, 58, 'stop-halo')) +
       R(-36, -26, 72, 20, 'steel-2', 6) +
@@ -54,7 +54,7 @@ function fire(t: number): string {
     each(SMOKE, (i) => {
       const there = ramp(t, i * 0.42 - 1.6, i * 0.42 - 0.4, settle);
       const y = (i < 2 ? 150 - i * 70 : 20 + ((i * 37) % 26)) + 5 * Math.sin(now * 2 + i);
-      return there <= 0 ? '' : C(110 + Math.max(0, i - 1) * 74, y, (56 + ((i * 23) % 22)) * there, i % 2 ? 'steel-2' : 'steel'); // prettier-ignore
+      return there <= 0 ? '' : C(110 + Math.max(0, i - 1) * 74, y, (56 + ((i * 23) % 22)) * there, i % 2 ? 'steel-2' : 'steel'); // oxfmt-ignore
     })
   );
 }
@@ -116,7 +116,7 @@ const running = (x: number, y: number, s: number, step: number, reach = 0): stri
 
 /** Fire and siren; he runs past the lift, which is barred before he gets there, to the green sign. */
 export function alarm(t: number): Frame {
-  const x = track(t, [[0, 262], [NEAR - 0.35, 905]], linear); // prettier-ignore
+  const x = track(t, [[0, 262], [NEAR - 0.35, 905]], linear); // oxfmt-ignore
   const body =
     scene(t, 0, false) +
     ban(LIFT.x, LIFT.y, 130, ramp(t, NOT_LIFT, NOT_LIFT + 0.2)) +
@@ -130,7 +130,7 @@ export function pushing(t: number): Frame {
   const open = ramp(t, PUSH + 0.15, PUSH + 1.3);
   const push = pressed(t, [PUSH], 1.1, 0.2);
   const held = swung(DOOR, open, { x: BAR.x + 52, y: BAR.y + 26 });
-  const off = path(t, [[PUSH - 1, 300, 460], [PUSH - 0.1, 0, 0], [PUSH + 0.7, 0, 0], [PUSH + 1.4, 420, 460]]); // prettier-ignore
+  const off = path(t, [[PUSH - 1, 300, 460], [PUSH - 0.1, 0, 0], [PUSH + 0.7, 0, 0], [PUSH + 1.4, 420, 460]]); // oxfmt-ignore
   const body =
     scene(t, open, true) +
     ring(t, NEAR + 0.1, PUSH - 0.1, BAR.x, BAR.y, 130, 50) +
@@ -144,7 +144,7 @@ export function pushing(t: number): Frame {
 /** He is through and on the stairs; the door falls shut behind him, fire and smoke stay on this side. */
 export function shutting(t: number): Frame {
   const open = 1 - ramp(t, THROUGH + 0.45, THROUGH + 1.25, (p) => p * p);
-  const at = path(t, [[THROUGH - 0.1, DOOR.x + 96, 640], [THROUGH + 0.45, DOOR.x + 150, 606], [THROUGH + 1.3, DOOR.x + 290, 690]], linear); // prettier-ignore
+  const at = path(t, [[THROUGH - 0.1, DOOR.x + 96, 640], [THROUGH + 0.45, DOOR.x + 150, 606], [THROUGH + 1.3, DOOR.x + 290, 690]], linear); // oxfmt-ignore
   const gone = running(at.x, at.y, 2.9, (at.x - DOOR.x) / 100);
   const body =
     scene(t, open, false, open > 0.02 ? gone : '') +

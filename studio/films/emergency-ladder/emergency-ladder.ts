@@ -5,7 +5,7 @@ import { DOOR, END, GROUND, LOWER, STAIRS, THROUGH } from './plan';
 import { down } from './stairs';
 
 const draw = (t: number): Frame =>
-  cuts(t, [[0, alarm], [DOOR, pushing], [THROUGH, shutting], [STAIRS, down(STAIRS, LOWER - STAIRS, 12)], [LOWER, down(LOWER, GROUND - LOWER, 5)], [GROUND, ground]]); // prettier-ignore
+  cuts(t, [[0, alarm], [DOOR, pushing], [THROUGH, shutting], [STAIRS, down(STAIRS, LOWER - STAIRS, 12)], [LOWER, down(LOWER, GROUND - LOWER, 5)], [GROUND, ground]]); // oxfmt-ignore
 
 /** 9: fire; not the lift; a door that needs no card and falls shut; down by the rail, out, to the others. */
 export const emergencyLadder: Film = { name: 'emergency-ladder', seconds: END, poster: 2.2, draw };

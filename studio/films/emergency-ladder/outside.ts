@@ -29,7 +29,7 @@ function lastFlight(): string {
     L(seq(7, (k) => rail(k + 1)), 'steel-2', 6) +
     L(`M-60 200H40L424 480V600M40 200V320`, 'jade-2', 15) +
     seq(3, (k) => place(L('M-10-16L8 0L-10 16', 'turmeric', 9), 110 + k * 110, 416 + k * 80, 1.15, 36))
-  ); // prettier-ignore
+  ); // oxfmt-ignore
 }
 
 const lift = (): string =>
@@ -76,7 +76,7 @@ function leaf(open: number): string {
 /** The side wall above and behind its door, the door's frame, and what is seen through it. */
 const sideWall = (): string =>
   P(`M${CORNER.x} -700V${CORNER.y}L${HINGE.x} ${HINGE.y}V${HINGE.y - 262}L792 329V669L${FRONT.x} ${FRONT.y}V-700Z`, 'linen-2') +
-  L(`M${HINGE.x - 5} ${HINGE.y}V${HINGE.y - 270}L800 322`, 'frame', 12); // prettier-ignore
+  L(`M${HINGE.x - 5} ${HINGE.y}V${HINGE.y - 270}L800 322`, 'frame', 12); // oxfmt-ignore
 
 /** The wall's cut edge and the frame's front post: whoever goes through passes behind them. */
 const frontPost = (): string => R(792, 316, 14, 363, 'frame') + R(806, -700, 26, 1600, 'karst-2');
@@ -101,8 +101,8 @@ const others = (): string =>
 
 export function ground(t: number): Frame {
   const open = ramp(t, OUT, OUT + 0.7) - ramp(t, OUT + 1.4, OUT + 2.1);
-  const at = path(t, [[GROUND + 0.1, 30, 336], [GROUND + 1.5, 424, 612], [OUT - 0.2, 654, 640], [OUT + 0.15, 660, 640], [MET, 1130, 640]], linear); // prettier-ignore
-  const pace = track(t, [[GROUND + 0.1, 0], [GROUND + 1.5, 6], [OUT - 0.2, 9], [OUT + 0.15, 9], [MET, 14]], linear); // prettier-ignore
+  const at = path(t, [[GROUND + 0.1, 30, 336], [GROUND + 1.5, 424, 612], [OUT - 0.2, 654, 640], [OUT + 0.15, 660, 640], [MET, 1130, 640]], linear); // oxfmt-ignore
+  const pace = track(t, [[GROUND + 0.1, 0], [GROUND + 1.5, 6], [OUT - 0.2, 9], [OUT + 0.15, 9], [MET, 14]], linear); // oxfmt-ignore
   const onStairs = t < GROUND + 1.4;
   const reach = ramp(t, OUT - 0.5, OUT - 0.1);
   const pushes = t >= OUT - 0.1 && t < OUT + 0.6;
@@ -111,7 +111,7 @@ export function ground(t: number): Frame {
   const gait = { step: pace, stride: t < MET ? 1.4 : 0, ...arm };
   const who = person(at.x, at.y, 2.2, onStairs ? { ...gait, hold: { x: 17, y: -56 } } : gait);
   const pop = (from: number): number => ramp(t, from, from + 0.2, settle);
-  const up = L('M0 52V-44M-36-10L0-48L36-10', 'ink-il', 20); // prettier-ignore
+  const up = L('M0 52V-44M-36-10L0-48L36-10', 'ink-il', 20); // oxfmt-ignore
   const body =
     back(open) +
     meetingSign(1276, 282, 1.15) +

@@ -32,12 +32,12 @@ export function tub(t: number, full: number, plug: number | null): string {
           : E(x, w.y, w.rx, w.ry, 'sea-2') +
             fade(1 - wave, `<ellipse cx="${x}" cy="${w.y}" rx="${50 + 130 * wave}" ry="${10 + 26 * wave}" ${S('foam', 5)}/>`)),
     )
-  ); // prettier-ignore
+  ); // oxfmt-ignore
 }
 
 /** The rubber plug with the knob that the fingers hold. */
 export const stopper = (x: number, y: number): string =>
-  E(x, y + 2, 44, 13, 'wood-3') + E(x, y - 6, 44, 13, 'lacquer') + R(x - 7, y - 34, 14, 30, 'lacquer', 6) + C(x, y - 38, 12, 'lacquer'); // prettier-ignore
+  E(x, y + 2, 44, 13, 'wood-3') + E(x, y - 6, 44, 13, 'lacquer') + R(x - 7, y - 34, 14, 30, 'lacquer', 6) + C(x, y - 38, 12, 'lacquer'); // oxfmt-ignore
 
 /** Where the lever's end is: `lift` 0 lies towards us, 1 stands; `turn` -1 red, 1 blue. */
 export function leverTip(lift: number, turn: number): Point {
@@ -56,13 +56,13 @@ const band = (from: number, to: number, r: number, tone: string, w: number): str
 /** Which way the lever is to go: up or down beside it, or along the colours. */
 export const upright = (dir: 1 | -1, t: number): string => {
   const y = PIVOT.y - 30 - 7 * dir * Math.sin(t * 5);
-  return L(`M${PIVOT.x - 236} ${y + 74 * dir}v${-148 * dir}m-38 ${40 * dir}l38 ${-40 * dir}l38 ${40 * dir}`, 'turmeric', 16); // prettier-ignore
+  return L(`M${PIVOT.x - 236} ${y + 74 * dir}v${-148 * dir}m-38 ${40 * dir}l38 ${-40 * dir}l38 ${40 * dir}`, 'turmeric', 16); // oxfmt-ignore
 };
 export const sideways = (from: number, to: number, p: number): string => {
   const end = from + (to - from) * p;
   const dir = to > from ? 1 : -1;
   const back = end - dir * 9;
-  return band(from, end - dir, 208, 'turmeric', 17) + L(`M${spoke(back, 236)}L${spoke(end, 208)}L${spoke(back, 180)}`, 'turmeric', 17); // prettier-ignore
+  return band(from, end - dir, 208, 'turmeric', 17) + L(`M${spoke(back, 236)}L${spoke(end, 208)}L${spoke(back, 180)}`, 'turmeric', 17); // oxfmt-ignore
 };
 
 /** The plate on the wall, the mixer and its lever; `flow` is the water, `hot` 1 red hot, 0 mild. */

@@ -34,7 +34,7 @@ export const wall = (): string =>
 
 /** A drop over two waves of heat: the switch of the heater and of nothing else. */
 const waterSign = (x: number, y: number): string =>
-  place(P('M0-34C16-12 24-2 24 12A24 24 0 0 1-24 12C-24-2-16-12 0-34Z', 'ceramic') + L('M-44 50q11-14 22 0t22 0t22 0t22 0', 'ember', 7), x, y); // prettier-ignore
+  place(P('M0-34C16-12 24-2 24 12A24 24 0 0 1-24 12C-24-2-16-12 0-34Z', 'ceramic') + L('M-44 50q11-14 22 0t22 0t22 0t22 0', 'ember', 7), x, y); // oxfmt-ignore
 
 /** The rocker: I on its left half, O on its right; the half that was pressed lies deeper. */
 const rocker = (x: number, y: number, on: boolean): string => {

@@ -7,7 +7,7 @@ import { linear, pressed, ramp, settle, shown } from '../timing';
 import { wallClock } from '../wall-clock';
 import { DRAIN, PIVOT, leverTip, mixer, sideways, stopper, surface, tub, upright } from './bath';
 import { SWITCH, outside, tank, wall } from './heater';
-import { CLOCK_FROM, CLOCK_TO, CUT_CLOCK, CUT_MIX, CUT_OFF, CUT_SCALD, CUT_TUB, DOWN, END, FINE, LIFT, OFF, ON, PLUG, TURN } from './plan'; // prettier-ignore
+import { CLOCK_FROM, CLOCK_TO, CUT_CLOCK, CUT_MIX, CUT_OFF, CUT_SCALD, CUT_TUB, DOWN, END, FINE, LIFT, OFF, ON, PLUG, TURN } from './plan'; // oxfmt-ignore
 
 /** A finger on one half of the switch, so low that the sign over it stays in sight. */
 function switching(t: number, at: number, half: { x: number; y: number }, on: number, heat: number): Frame {
@@ -41,7 +41,7 @@ function waiting(t: number): Frame {
 /** The hand on the lever's end while it moves, then away so that the result is seen. */
 const gripping = (t: number, at: number, lift: number, turn: number): string => {
   const tip = leverTip(lift, turn);
-  return hand((pose) => pinch(pose, ''), { x: tip.x + 14, y: tip.y + 8, s: 0.78, rot: -30 }, away(t, at - 0.1, at + 0.75, 0.6)); // prettier-ignore
+  return hand((pose) => pinch(pose, ''), { x: tip.x + 14, y: tip.y + 8, s: 0.78, rot: -30 }, away(t, at - 0.1, at + 0.75, 0.6)); // oxfmt-ignore
 };
 
 /** How far the water stands at a second. */

@@ -36,7 +36,7 @@ const cover = (open: number): string => {
     `<path d="${face}" fill="none" stroke="var(--il-steel-2)" stroke-width="7" stroke-linejoin="round"/>` +
     fade(open > 0.3 ? 0 : 0.5, L(`M${left + 26} ${y(0.72).toFixed(1)}L${left + 84} ${y(0.14).toFixed(1)}M${left + 62} ${y(0.72).toFixed(1)}L${left + 100} ${y(0.34).toFixed(1)}`, 'foam', 9)) +
     R(BOX.x + 84 - 30, y(1) - 7, 60, 16, 'ink-il', 7)
-  ); // prettier-ignore
+  ); // oxfmt-ignore
 };
 
 /** The breaker box on the wall; one lever stands `up` or down, the cover `open` 0..1. */
@@ -45,4 +45,4 @@ export const box = (open: number, up: number): string =>
   P(`M${BOX.x + 60} ${TOP - 14}H${BOX.x + BOX.w / 2 - 2}Q${BOX.x + BOX.w / 2 + 14} ${TOP - 14} ${BOX.x + BOX.w / 2 + 14} ${TOP + 2}V${TOP + BOX.h - 2}Q${BOX.x + BOX.w / 2 + 14} ${TOP + BOX.h + 14} ${BOX.x + BOX.w / 2 - 2} ${TOP + BOX.h + 14}H${BOX.x + 60}Z`, 'shade') +
   R(BOX.x - BOX.w / 2, TOP, BOX.w, BOX.h, 'steel-2', 8) +
   breakers(up) +
-  cover(open); // prettier-ignore
+  cover(open); // oxfmt-ignore

@@ -10,14 +10,14 @@ import { box, tabAt } from './box';
 import { phoneCall } from './call';
 import { SOCKET, cord, counter, flash, plug } from './counter';
 import { darkness, holder, room } from './home';
-import { AGAIN, BOX, CARD_IN, COVER_DOWN, COVER_UP, CUT_AGAIN, CUT_BOX, CUT_CALL, CUT_END, CUT_HOME, CUT_PLUG, CUT_TRIP, CUT_UNPLUG, DOWN, END, LEVER_UP, LIT, PLUGGED, SLOT, TRIP, UNPLUGGED, breakerX } from './plan'; // prettier-ignore
+import { AGAIN, BOX, CARD_IN, COVER_DOWN, COVER_UP, CUT_AGAIN, CUT_BOX, CUT_CALL, CUT_END, CUT_HOME, CUT_PLUG, CUT_TRIP, CUT_UNPLUG, DOWN, END, LEVER_UP, LIT, PLUGGED, SLOT, TRIP, UNPLUGGED, breakerX } from './plan'; // oxfmt-ignore
 
 /** The card is behind the holder's front as soon as it goes in. */
 const inSlot = (y: number): string => clip(rectShape(-400, -600, 2000, 600 + SLOT.y - 52), keyCard(SLOT.x, y, 0.68));
 
 function entering(t: number): Frame {
   const lit = t >= LIT;
-  const y = path(t, [[CARD_IN - 1.5, 0, SLOT.y - 210], [CARD_IN - 0.7, 0, SLOT.y - 190], [CARD_IN, 0, SLOT.y - 80]]).y; // prettier-ignore
+  const y = path(t, [[CARD_IN - 1.5, 0, SLOT.y - 210], [CARD_IN - 0.7, 0, SLOT.y - 190], [CARD_IN, 0, SLOT.y - 80]]).y; // oxfmt-ignore
   const come = 1 - ramp(t, CARD_IN - 1.7, CARD_IN - 0.8);
   const go = ramp(t, CARD_IN + 0.3, CARD_IN + 1);
   const card = t < CARD_IN + 0.3 ? place(inSlot(y), 620 * come, 330 * come) : inSlot(y);
@@ -39,18 +39,18 @@ function entering(t: number): Frame {
 const home = (): Frame => ({ view: WHOLE, body: room(true) + box(0, 1) + holder(true) + inSlot(SLOT.y - 80) });
 
 const iron = (at: { x: number; y: number }, far: number): string =>
-  cord(at.x, at.y) + (far < 0.995 ? pinch(reach({ x: at.x + 10, y: at.y + 22, s: 0.8, rot: -40 }, far), plug(at.x, at.y)) : plug(at.x, at.y)); // prettier-ignore
+  cord(at.x, at.y) + (far < 0.995 ? pinch(reach({ x: at.x + 10, y: at.y + 22, s: 0.8, rot: -40 }, far), plug(at.x, at.y)) : plug(at.x, at.y)); // oxfmt-ignore
 
 /** The iron's plug goes in beside the kettle's, and both are at work. */
 function plugging(t: number): Frame {
-  const at = path(t, [[CUT_PLUG, 900, 470], [CUT_PLUG + 0.4, 900, 470], [PLUGGED, SOCKET.iron.x, SOCKET.iron.y]]); // prettier-ignore
+  const at = path(t, [[CUT_PLUG, 900, 470], [CUT_PLUG + 0.4, 900, 470], [PLUGGED, SOCKET.iron.x, SOCKET.iron.y]]); // oxfmt-ignore
   const on = { kettle: true, iron: t > PLUGGED + 0.1 };
   return { view: WHOLE, body: counter(t, on) + iron(at, ramp(t, PLUGGED + 0.15, PLUGGED + 0.7)) };
 }
 
 /** Calmly, the same plug comes out again. */
 function unplugging(t: number): Frame {
-  const at = path(t, [[UNPLUGGED - 0.3, SOCKET.iron.x, SOCKET.iron.y], [UNPLUGGED + 0.4, 880, 440]]); // prettier-ignore
+  const at = path(t, [[UNPLUGGED - 0.3, SOCKET.iron.x, SOCKET.iron.y], [UNPLUGGED + 0.4, 880, 440]]); // oxfmt-ignore
   return {
     view: WHOLE,
     body:
@@ -130,7 +130,7 @@ function mending(t: number): Frame {
     touch(t, LEVER_UP + 0.15, breakerX(DOWN), BOX.y - 16, 44) +
     (t < COVER_UP + 1.4 ? onTab(COVER_UP, 6) : '') +
     hand(pointing, { ...lever, y: lever.y + 12 * (1 - pressed(t, [LEVER_UP], 0.4)), s: 0.62, rot: -32 }, away(t, LEVER_UP - 0.1, LEVER_UP + 0.45, 0.5), 260, 320) +
-    (t > COVER_DOWN - 0.8 ? onTab(COVER_DOWN, -2) : ''); // prettier-ignore
+    (t > COVER_DOWN - 0.8 ? onTab(COVER_DOWN, -2) : ''); // oxfmt-ignore
   return { view: CLOSE, body };
 }
 

@@ -2,7 +2,7 @@ import { L, P, R, S, seq } from '../../kit/shapes';
 import { fade, place } from '../stage';
 import { ramp } from '../timing';
 import { wallClock } from '../wall-clock';
-import { CLOCK, COLD, DIGIT, DIGITS, HELD, HOLD, MINUS_KEY, OFF, PLUS, PLUS_KEY, POWER, ZONE } from './plan'; // prettier-ignore
+import { CLOCK, COLD, DIGIT, DIGITS, HELD, HOLD, MINUS_KEY, OFF, PLUS, PLUS_KEY, POWER, ZONE } from './plan'; // oxfmt-ignore
 
 const zone = (x: number, y: number, r: number, heat: number): string => {
   const ellipse = (k: number, tone: string, w: number): string =>
@@ -34,7 +34,7 @@ export const kitchen = (part: number): string =>
       P('M14-44H46L36 24C32 30 22 31 14 31Z', 'shade'),
     1170,
     262,
-  ); // prettier-ignore
+  ); // oxfmt-ignore
 
 /** The glass with its two rings; `heat` of the right one. */
 export const glass = (heat: number): string =>
@@ -71,5 +71,5 @@ export function panel(t: number): string {
     R(DIGIT.x - 40, 582, 80, 64, 'glass', 14) +
     (on ? place(`<text y="18" ${DIGITS} font-size="52" fill="var(--il-turmeric)">${level}</text>`, DIGIT.x, DIGIT.y, flash) : '') +
     (hot ? `<text x="${DIGIT.x}" y="632" ${DIGITS} font-size="50" fill="var(--il-ember)">H</text>` : '')
-  ); // prettier-ignore
+  ); // oxfmt-ignore
 }

@@ -15,12 +15,12 @@ export const pot = (tone: string, full: number): string =>
     ? E(0, -158 - 6 * full, 70 + 62 * full, 18 + 18 * full, 'broth') +
       fade(full > 0.6 ? 1 : 0, C(-56, -166, 10, 'leaf') + C(34, -156, 12, 'turmeric') + C(-8, -172, 8, 'leaf') + C(76, -168, 8, 'paper'))
     : '') +
-  L('M-152-124h-40q-16 0-16 20t16 20h40M152-124h40q16 0 16 20t-16 20h-40', 'ink-il', 17); // prettier-ignore
+  L('M-152-124h-40q-16 0-16 20t16 20h40M152-124h40q16 0 16 20t-16 20h-40', 'ink-il', 17); // oxfmt-ignore
 
 /** Both hands on the handles of a pot whose base is at `at`, or the left one alone. */
 export const potHands = (at: Point, far: number, which: 'both' | 'left' = 'both'): string => {
   const one = (left: boolean): string =>
-    fist(reach({ x: at.x + (left ? -204 : 204), y: at.y - 96, s: 0.66, rot: left ? 24 : -24, left }, far, left ? -260 : 260, 560)); // prettier-ignore
+    fist(reach({ x: at.x + (left ? -204 : 204), y: at.y - 96, s: 0.66, rot: left ? 24 : -24, left }, far, left ? -260 : 260, 560)); // oxfmt-ignore
   return far > 0.995 ? '' : one(true) + (which === 'both' ? one(false) : '');
 };
 

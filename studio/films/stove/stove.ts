@@ -6,7 +6,7 @@ import { handsOff } from '../signs';
 import { WHOLE, cuts, fade, place, type Film, type Frame, type View } from '../stage';
 import { linear, path, pressed, ramp, shown, track } from '../timing';
 import { glass, heatAt, kitchen, panel } from './hob';
-import { CLOCK, COLD, COOLING, CUT_BOIL, CUT_GOOD, CUT_HOT, CUT_OFF, CUT_PANEL, CUT_SET, DIGIT, END, FALLS, GONE, HELD, HOLD, NEARLY, OFF, PLUS, PLUS_KEY, POUR, POWER, SET, STICKS, TAP, ZONE } from './plan'; // prettier-ignore
+import { CLOCK, COLD, COOLING, CUT_BOIL, CUT_GOOD, CUT_HOT, CUT_OFF, CUT_PANEL, CUT_SET, DIGIT, END, FALLS, GONE, HELD, HOLD, NEARLY, OFF, PLUS, PLUS_KEY, POUR, POWER, SET, STICKS, TAP, ZONE } from './plan'; // oxfmt-ignore
 import { jug, magnet, magnetHand, pot, potHands } from './pots';
 
 const CLOSE: View = { cx: 650, cy: 506, w: 760 };
@@ -36,7 +36,7 @@ function testing(t: number, from: number, at: number, sticks: boolean): Frame {
       place(pot('lacquer', 0), there.x, there.y) +
       potHands(there, 0, 'left') +
       magnetHand(up, t < let0 ? 0 : far, t > let0 ? '' : held) +
-      fade(ramp(t, at + 0.7, at + 0.8), sticks ? tick(1030, 240, 70, ramp(t, at + 0.7, at + 1)) : cross(1030, 240, 70)), // prettier-ignore
+      fade(ramp(t, at + 0.7, at + 0.8), sticks ? tick(1030, 240, 70, ramp(t, at + 0.7, at + 1)) : cross(1030, 240, 70)), // oxfmt-ignore
   };
 }
 
@@ -45,11 +45,11 @@ const hob = (t: number, over: string, part = 0): string => kitchen(part) + glass
 const onPlate = (full: number): string => place(pot('lacquer', full), ZONE.x, ZONE.y);
 
 function setting(t: number): Frame {
-  const at = path(t, [[CUT_SET, ZONE.x, 244], [CUT_SET + 0.3, ZONE.x, 244], [SET, ZONE.x, ZONE.y]]); // prettier-ignore
+  const at = path(t, [[CUT_SET, ZONE.x, 244], [CUT_SET + 0.3, ZONE.x, 244], [SET, ZONE.x, ZONE.y]]); // oxfmt-ignore
   const far = ramp(t, SET + 0.15, SET + 0.8);
   const full = ramp(t, POUR + 0.1, POUR + 0.75, linear);
   const lip = { x: ZONE.x + 34, y: 208 };
-  const tilt = track(t, [[POUR - 0.3, -12], [POUR, -62], [POUR + 0.75, -62], [POUR + 1, -12]]); // prettier-ignore
+  const tilt = track(t, [[POUR - 0.3, -12], [POUR, -62], [POUR + 0.75, -62], [POUR + 1, -12]]); // oxfmt-ignore
   const gone = away(t, POUR - 0.3, POUR + 0.95, 0.5);
   const can = { x: lip.x + 420 * gone, y: lip.y + 360 * gone };
   const a = (tilt * Math.PI) / 180;
@@ -88,7 +88,7 @@ function cooking(t: number): Frame {
       (toPlus
         ? finger(PLUS_KEY, pressed(t, PLUS, 0.12, 0.11), away(t, PLUS[0] - 0.2, last + 0.2, 0.35))
         : finger(POWER, held, away(t, HOLD - 0.2, HOLD + HELD + 0.2, 0.45))),
-  ); // prettier-ignore
+  ); // oxfmt-ignore
   return { view: CLOSE, body };
 }
 
@@ -111,11 +111,11 @@ const off = (t: number): Frame => ({
 
 /** The pot is taken away; the plate stays hot until H goes out. */
 function hot(t: number): Frame {
-  const lifted = path(t, [[CUT_HOT + 0.5, ZONE.x, ZONE.y], [CUT_HOT + 0.8, ZONE.x, ZONE.y - 40], [GONE, ZONE.x + 60, 1080]]); // prettier-ignore
+  const lifted = path(t, [[CUT_HOT + 0.5, ZONE.x, ZONE.y], [CUT_HOT + 0.8, ZONE.x, ZONE.y - 40], [GONE, ZONE.x + 60, 1080]]); // oxfmt-ignore
   const grasp = 1 - ramp(t, CUT_HOT, CUT_HOT + 0.45);
   const near = Math.max(1 - ramp(t, NEARLY - 0.6, NEARLY - 0.1), ramp(t, NEARLY + 0.25, NEARLY + 0.8));
   const cold = t >= COLD;
-  const waves = steam(t, ZONE.x, ZONE.y + 6, cold ? 0 : ramp(t, GONE, GONE + 0.2) * (1 - ramp(t, COLD - 0.6, COLD)), 0.8).replaceAll('--il-steam', '--il-ember'); // prettier-ignore
+  const waves = steam(t, ZONE.x, ZONE.y + 6, cold ? 0 : ramp(t, GONE, GONE + 0.2) * (1 - ramp(t, COLD - 0.6, COLD)), 0.8).replaceAll('--il-steam', '--il-ember'); // oxfmt-ignore
   const body = hob(
     t,
     ring(t, CUT_HOT - 0.4, COLD, DIGIT.x, DIGIT.y, 50, 42) +

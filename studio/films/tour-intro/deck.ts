@@ -34,13 +34,13 @@ function railing(y: number, u1: number, u2: number, h: number): string {
 /** The side railing in perspective: top and foot run to the same point. */
 const sideRail = (u: number, h: number): string => {
   const post = (y: number): string => `M${n(across(u, y))} ${n(y)}v${n(-h * scaleAt(y))}`;
-  return L([460, 485, 515, 550, 592].map(post).join(''), 'steel-2', 3) + L(`M${n(across(u, FAR))} ${n(FAR - h * scaleAt(FAR))}L${n(across(u, NEAR))} ${n(NEAR - h)}`, 'paper', 6); // prettier-ignore
+  return L([460, 485, 515, 550, 592].map(post).join(''), 'steel-2', 3) + L(`M${n(across(u, FAR))} ${n(FAR - h * scaleAt(FAR))}L${n(across(u, NEAR))} ${n(NEAR - h)}`, 'paper', 6); // oxfmt-ignore
 };
 
 const parasol = (u: number, y: number, tone: string): string =>
-  place(E(0, 2, 60, 12, 'shade') + L('M0 0V-92', 'wood-3', 6) + P('M-76-78Q-60-124 0-132Q60-124 76-78Q38-88 0-78Q-38-88-76-78Z', tone) + P('M0-132Q60-124 76-78Q56-84 38-83Q34-112 0-132Z', 'shade'), across(u, y), y, scaleAt(y)); // prettier-ignore
+  place(E(0, 2, 60, 12, 'shade') + L('M0 0V-92', 'wood-3', 6) + P('M-76-78Q-60-124 0-132Q60-124 76-78Q38-88 0-78Q-38-88-76-78Z', tone) + P('M0-132Q60-124 76-78Q56-84 38-83Q34-112 0-132Z', 'shade'), across(u, y), y, scaleAt(y)); // oxfmt-ignore
 const lounger = (u: number, y: number, tone: string): string =>
-  place(L('M-58 0v16M44 0v16', 'wood-3', 7) + L('M-64-4H40L84-40', 'wood', 11) + L('M-60-13H38L78-46', tone, 14) + L('M60-38L78-52', 'paper', 13), across(u, y), y, scaleAt(y)); // prettier-ignore
+  place(L('M-58 0v16M44 0v16', 'wood-3', 7) + L('M-64-4H40L84-40', 'wood', 11) + L('M-60-13H38L78-46', tone, 14) + L('M60-38L78-52', 'paper', 13), across(u, y), y, scaleAt(y)); // oxfmt-ignore
 
 /** The bar under its eave, at the right of the pool. */
 const bar = (lit: number): string =>
@@ -52,7 +52,7 @@ const bar = (lit: number): string =>
       each([-100, 0, 100], (x, i) => silkLantern(x, -138, 0.55, (['lacquer', 'turmeric', 'jade'] as const)[i] ?? 'lacquer', i)) +
       fade(lit, C(0, -90, 150, 'glow')),
     across(0.84, 486), 486, scaleAt(486) * 0.74,
-  ); // prettier-ignore
+  ); // oxfmt-ignore
 
 /** The lift's house on the roof, its doors `open` 0..1: light inside, the roof's sign above. */
 const liftHouse = (open: number): string => {
@@ -63,7 +63,7 @@ const liftHouse = (open: number): string => {
       R(-34, -158, leaf, 158, 'steel') + R(34 - leaf, -158, leaf, 158, 'steel') + L(`M${n(leaf - 34)} -158V0M${n(34 - leaf)} -158V0`, 'line', 3) +
       R(-22, -196, 44, 24, 'glass', 5) + P('M-10-178l10-14l10 14Z', 'turmeric'),
     LIFT_HOUSE.x, LIFT_HOUSE.y, scaleAt(LIFT_HOUSE.y),
-  ); // prettier-ignore
+  ); // oxfmt-ignore
 };
 /** The foot of the lift's doors. */
 export const LIFT_HOUSE = { x: 768, y: 470 };
@@ -107,7 +107,7 @@ function facade(): string {
       seq(8, (k) => {
         const x = left + 20 + (k * (w - 40)) / 8;
         const lit = (i * 5 + k * 3) % 4 !== 0;
-        return R(x + 10, y + 14, 82, 84, lit ? 'window' : 'ink-il-2', 3) + L(`M${n(x + 51)} ${y + 14}v84`, 'frame', 4) + ((i + k) % 3 ? P(`M${n(x + 10)} ${y + 14}h24q4 40-12 84h-12Z`, 'curtain') : C(x + 78, y + 72, 13, 'leaf') + C(x + 88, y + 80, 10, 'leaf-2')); // prettier-ignore
+        return R(x + 10, y + 14, 82, 84, lit ? 'window' : 'ink-il-2', 3) + L(`M${n(x + 51)} ${y + 14}v84`, 'frame', 4) + ((i + k) % 3 ? P(`M${n(x + 10)} ${y + 14}h24q4 40-12 84h-12Z`, 'curtain') : C(x + 78, y + 72, 13, 'leaf') + C(x + 88, y + 80, 10, 'leaf-2')); // oxfmt-ignore
       }) +
       L(
         seq(58, (k) => `M${left + 4 + k * 15} ${y + 70}v36`),

@@ -17,7 +17,7 @@ export const fromBehind = (x: number, y: number, s = 1): string =>
       P('M-58-300C-60-372 60-372 58-300C60-252 34-224 0-224C-34-224-60-252-58-300Z', 'wood-3') +
       P('M-104-306Q0-420 104-306Q0-280-104-306Z', 'bamboo') + P('M20-360Q66-346 104-306Q70-296 40-292Q46-330 20-360Z', 'shade'),
     x, y, s,
-  ); // prettier-ignore
+  ); // oxfmt-ignore
 
 /** A swimmer's crawl, seen from above and behind the edge: head to the left, arms in turn, feet that stir. */
 export function swimmer(t: number, x: number, y: number, s = 1): string {
@@ -38,5 +38,5 @@ export function swimmer(t: number, x: number, y: number, s = 1): string {
       arm(0, -1) + arm(Math.PI, 1) + C(-20, 0, 14, 'skin') + P('M-20-14A14 14 0 0 1-20 14A20 20 0 0 0-20-14Z', 'wood-3') + C(-16, 0, 12, 'turmeric') +
       C(84 + kick, -4, 8, 'foam') + C(96 - kick, 8, 6, 'foam'),
     x, y, s,
-  ); // prettier-ignore
+  ); // oxfmt-ignore
 }

@@ -37,7 +37,7 @@ function outlook(up: number): string {
       const s = 16 + row * 12;
       const y = shore + 34 + row * (30 + 26 * up);
       const x = ((i * 173) % 1020) - 10;
-      return R(x, y - s * 0.5, s * 1.3, s * 0.5, ['paper', 'wall-clay', 'ochre'][i % 3] ?? 'paper') + P(`M${x - 3} ${y - s * 0.5}l${s * 0.3}${-s * 0.45}h${s}l${s * 0.3} ${s * 0.45}Z`, 'roof'); // prettier-ignore
+      return R(x, y - s * 0.5, s * 1.3, s * 0.5, ['paper', 'wall-clay', 'ochre'][i % 3] ?? 'paper') + P(`M${x - 3} ${y - s * 0.5}l${s * 0.3}${-s * 0.45}h${s}l${s * 0.3} ${s * 0.45}Z`, 'roof'); // oxfmt-ignore
     }) +
     `<g transform="translate(0 ${(860 * up).toFixed(2)})">${each([0, 1, 2, 3, 4, 5, 6, 7], (i) =>
       tubeHouse(
@@ -56,7 +56,7 @@ function outlook(up: number): string {
 
 /** Inside the glass lift; `t` counts from the first second of the shot. */
 export function rideShot(t: number): Frame {
-  const up = track(t, [[DEPART, 0], [ARRIVE, 1]]); // prettier-ignore
+  const up = track(t, [[DEPART, 0], [ARRIVE, 1]]); // oxfmt-ignore
   const there = t >= ARRIVE - 0.3;
   const state: PanelState = {
     shows: there ? 'roof' : Math.max(1, Math.round(1 + (FLOORS - 1) * up)),
@@ -79,5 +79,5 @@ export function rideShot(t: number): Frame {
     R(-200, 630, 1700, 12, 'wood-2') +
     place(panel(state), 561.6, 46, 0.74) +
     fromBehind(480, 740, 1.05);
-  return { view: WHOLE, body }; // prettier-ignore
+  return { view: WHOLE, body }; // oxfmt-ignore
 }

@@ -36,12 +36,12 @@ const town = (): string =>
     const x = -560 + ((k * 115 + row * 47) % 2400);
     const wall = ['paper', 'wall-clay', 'ochre', 'jade-mist', 'cream'][(i * 3) % 5] ?? 'paper';
     if ((i * 7) % 5 === 0) return C(x, y - s * 0.2, s * 0.4, 'leaf-2') + C(x + s * 0.5, y - s * 0.1, s * 0.3, 'leaf-2');
-    return R(x, y - s * 0.7, s * 1.2, s * 0.7, wall) + R(x + s * 0.2, y - s * 0.5, s * 0.22, s * 0.26, 'window') + R(x + s * 0.7, y - s * 0.5, s * 0.22, s * 0.26, 'window') + P(`M${n(x - 3)} ${n(y - s * 0.7)}l${n(s * 0.3)} ${n(-s * 0.42)}h${n(s * 0.7)}l${n(s * 0.3)} ${n(s * 0.42)}Z`, i % 3 ? 'roof' : 'steel-2'); // prettier-ignore
+    return R(x, y - s * 0.7, s * 1.2, s * 0.7, wall) + R(x + s * 0.2, y - s * 0.5, s * 0.22, s * 0.26, 'window') + R(x + s * 0.7, y - s * 0.5, s * 0.22, s * 0.26, 'window') + P(`M${n(x - 3)} ${n(y - s * 0.7)}l${n(s * 0.3)} ${n(-s * 0.42)}h${n(s * 0.7)}l${n(s * 0.3)} ${n(s * 0.42)}Z`, i % 3 ? 'roof' : 'steel-2'); // oxfmt-ignore
   });
 
 const flight = (t: number): string =>
   each([[0, 0, 1.6], [44, -16, 1.3], [84, 8, 1.1]] as const, ([x, y, s], i) =>
-    `<g transform="translate(${n(420 + x + t * 26)} ${n(90 + y - t * 3)}) scale(1 ${(0.55 + 0.45 * Math.sin(t * 5 + i)).toFixed(3)})">${gull(0, 0, s)}</g>`); // prettier-ignore
+    `<g transform="translate(${n(420 + x + t * 26)} ${n(90 + y - t * 3)}) scale(1 ${(0.55 + 0.45 * Math.sin(t * 5 + i)).toFixed(3)})">${gull(0, 0, s)}</g>`); // oxfmt-ignore
 
 /** All that lies around the roof: sky, bay, boats, town, the other tower. */
 const around = (t: number, lit: 0 | 1): string =>
@@ -79,7 +79,7 @@ const around = (t: number, lit: 0 | 1): string =>
 
 /** `guest` is drawn on the deck, in front of all but the near railing. */
 const scene = (t: number, lit: 0 | 1, guest = '', lift = 0): string => {
-  const along = track(t, [[0, 0.86], [BAY + 0.6, 0.1], [NIGHT - 0.4, 0.9], [END - ROOF, 0.3]], linear); // prettier-ignore
+  const along = track(t, [[0, 0.86], [BAY + 0.6, 0.1], [NIGHT - 0.4, 0.9], [END - ROOF, 0.3]], linear); // oxfmt-ignore
   const { x, s } = inPool(along, 540);
   return (
     around(t, lit) +
@@ -91,8 +91,8 @@ const scene = (t: number, lit: 0 | 1, guest = '', lift = 0): string => {
 /** Out of the lift, whose doors shut behind the guest, and to the edge of the pool. */
 function ontoRoof(t: number): Frame {
   const { x, y } = LIFT_HOUSE;
-  const at = path(t, [[0.5, x, y - 1], [1.3, x + 22, 516], [2.9, 768, 590]], linear); // prettier-ignore
-  const s = track(t, [[0.5, 0.94], [1.3, 1.1], [2.9, 1.34]], linear); // prettier-ignore
+  const at = path(t, [[0.5, x, y - 1], [1.3, x + 22, 516], [2.9, 768, 590]], linear); // oxfmt-ignore
+  const s = track(t, [[0.5, 0.94], [1.3, 1.1], [2.9, 1.34]], linear); // oxfmt-ignore
   const who = walker(at.x, at.y, s, t > 0.5 && t < 2.9 ? t * 2 : 0, -1);
   return { view: { cx: 620, cy: 388, w: 1000 }, body: scene(t, 0, who, 1 - ramp(t, 1.3, 1.9)) };
 }
@@ -113,4 +113,4 @@ const atNight = (t: number): Frame => ({
 });
 
 /** The pool on the roof, the bay beyond its railing, and the roof again when the lamps are lit. */
-export const roofShot = (t: number): Frame => cuts(t, [[0, ontoRoof], [BAY, overBay], [NIGHT, atNight]]); // prettier-ignore
+export const roofShot = (t: number): Frame => cuts(t, [[0, ontoRoof], [BAY, overBay], [NIGHT, atNight]]); // oxfmt-ignore

@@ -18,7 +18,7 @@ const taxi = (x: number, y: number): string =>
       P('M-50-52L-30-76H-4V-52ZM4-76H30L50-52H4Z', 'window') + R(-16, -96, 36, 13, 'paper', 4) + R(84, -34, 14, 9, 'lamp', 4) +
       C(-54, -8, 19, 'ink-il') + C(56, -8, 19, 'ink-il') + C(-54, -8, 8, 'steel') + C(56, -8, 8, 'steel'),
     x, y,
-  ); // prettier-ignore
+  ); // oxfmt-ignore
 
 const hedge = (x: number): string =>
   C(x, 6, 34, 'leaf-2') + C(x + 40, 12, 28, 'leaf') + C(x + 16, -12, 7, 'bloom') + C(x + 44, -6, 7, 'bloom-2');
@@ -51,9 +51,9 @@ const garden = (): string =>
 
 /** The towers from the street with the bay behind them; somebody arrives and goes in. */
 function street(t: number, behind: string): string {
-  const walk = track(t, [[CLOSE, 0], [IN, 1]], linear); // prettier-ignore
+  const walk = track(t, [[CLOSE, 0], [IN, 1]], linear); // oxfmt-ignore
   const open = ramp(t, IN - 1, IN - 0.4);
-  const doors = R(556, -94, 148, 94, 'lamp', 4) + R(610, -70, 40, 52, 'wood-l', 4) + (walk < 1 ? '' : guestAt(1)) + R(556 - 60 * open, -94, 74, 94, 'window') + R(630 + 60 * open, -94, 74, 94, 'window'); // prettier-ignore
+  const doors = R(556, -94, 148, 94, 'lamp', 4) + R(610, -70, 40, 52, 'wood-l', 4) + (walk < 1 ? '' : guestAt(1)) + R(556 - 60 * open, -94, 74, 94, 'window') + R(630 + 60 * open, -94, 74, 94, 'window'); // oxfmt-ignore
   return (
     behind +
     tower(TOWER_B) +
@@ -88,4 +88,4 @@ const guestAt = (walk: number): string => walker(250 + 374 * walk, 52 - 48 * wal
 const fromAfar = (t: number): Frame => ({ view: { cx: 640, cy: -900, w: 4100 }, body: street(t, bayBehind(t)) });
 const fromNear = (t: number): Frame => ({ view: { cx: 580, cy: -92, w: 880 }, body: street(t, garden()) });
 
-export const streetShot = (t: number): Frame => cuts(t, [[0, fromAfar], [CLOSE, fromNear]]); // prettier-ignore
+export const streetShot = (t: number): Frame => cuts(t, [[0, fromAfar], [CLOSE, fromNear]]); // oxfmt-ignore

@@ -93,7 +93,7 @@ export const palmTree = (x: number, y: number, s: number, sway: number): string 
     P('M-12 0C-6-120-10-220 4-320H20C10-220 12-120 14 0Z', 'wood-2') + P('M4 0C8-120 6-220 14-320H20C10-220 12-120 14 0Z', 'shade') +
       `<g transform="rotate(${sway.toFixed(2)} 12 -320)">${each([-150, -110, -60, -20, 25, 65], (r, i) => `<path transform="translate(12 -320) rotate(${r + 40})" d="M0 0C40-44 110-50 168-10C112-22 56-10 0 0Z" fill="var(--il-${i % 2 ? 'leaf' : 'leaf-2'})"/>`)}${C(6, -312, 12, 'wood-3')}${C(22, -308, 11, 'wood-2')}</g>`,
     x, y, s,
-  ); // prettier-ignore
+  ); // oxfmt-ignore
 
 /** Lit windows far away, some nearer than others. */
 export const shoreLights = (y: number, count: number): string =>

@@ -114,7 +114,7 @@ export function bin(kind: Waste, x: number, rim: number, where: 'home' | 'wheels
   const extra =
     where === 'wheels'
       ? C(x - 74, foot + 10, 25, 'ink-il-2') + C(x + 74, foot + 10, 25, 'ink-il-2') + C(x - 74, foot + 10, 9, 'steel') + C(x + 74, foot + 10, 9, 'steel')
-      : P(`M${x - 122} ${rim - 8}H${x + 122}V${rim + 24}q-20 18-40 0t-40 0t-41 0t-41 0t-41 0t-41 8Z`, tone) + P(`M${x - 122} ${rim - 8}H${x + 122}V${rim + 24}q-20 18-40 0t-40 0t-41 0t-41 0t-41 0t-41 8Z`, 'streak'); // prettier-ignore
+      : P(`M${x - 122} ${rim - 8}H${x + 122}V${rim + 24}q-20 18-40 0t-40 0t-41 0t-41 0t-41 0t-41 8Z`, tone) + P(`M${x - 122} ${rim - 8}H${x + 122}V${rim + 24}q-20 18-40 0t-40 0t-41 0t-41 0t-41 0t-41 8Z`, 'streak'); // oxfmt-ignore
   const lid =
     where === 'wheels'
       ? `<g transform="rotate(-104 ${x - 116} ${rim})">${R(x - 126, rim - 26, 252, 32, tone, 14)}${R(x - 126, rim - 10, 252, 16, 'shade', 8)}</g>`

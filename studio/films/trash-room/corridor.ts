@@ -59,7 +59,7 @@ function scene(open: number, who: string): string {
 }
 
 /** One bag in the near hand, two in the other. */
-const three = (): string => place(bag('bottle'), -13, 2, 0.085) + place(bag('food'), 13, 2, 0.085) + place(bag('rest'), 1, 3, 0.1); // prettier-ignore
+const three = (): string => place(bag('bottle'), -13, 2, 0.085) + place(bag('food'), 13, 2, 0.085) + place(bag('rest'), 1, 3, 0.1); // oxfmt-ignore
 
 /** The camera stands still before the last door, so that the picture stays sharp. */
 const LAST = { cx: 2250, cy: 402, w: 1080 };
@@ -71,7 +71,7 @@ export function arriving(t: number): Frame {
   const stop = DOOR.x - 40;
   const open = ramp(t, PUSH + 0.1, PUSH + 0.8);
   const inside = ramp(t, PUSH + 0.75, PUSH + 1.5, linear);
-  const x = track(t, [[WALK, 1640], [PUSH - 0.5, stop]], linear) + inside * 270; // prettier-ignore
+  const x = track(t, [[WALK, 1640], [PUSH - 0.5, stop]], linear) + inside * 270; // oxfmt-ignore
   const y = 668 - inside * 44;
   const tall = TALL - 0.6 * inside;
   const pushing = t > PUSH - 0.3 && t < PUSH + 0.9;
@@ -93,7 +93,7 @@ export function arriving(t: number): Frame {
 /** Out again with empty hands; the door is pulled shut by its bow. */
 export function wayBack(t: number): Frame {
   const open = 1 - ramp(t, CLOSED - 0.7, CLOSED);
-  const at = path(t, [[LEAVE - 0.1, DOOR.x + 230, 624], [LEAVE + 0.8, DOOR.x - 50, 668], [CLOSED + 0.3, DOOR.x - 50, 668], [CLOSED + 1.5, DOOR.x - 400, 668]], linear); // prettier-ignore
+  const at = path(t, [[LEAVE - 0.1, DOOR.x + 230, 624], [LEAVE + 0.8, DOOR.x - 50, 668], [CLOSED + 0.3, DOOR.x - 50, 668], [CLOSED + 1.5, DOOR.x - 400, 668]], linear); // oxfmt-ignore
   const out = ramp(t, LEAVE - 0.1, LEAVE + 0.7, linear);
   const pulling = t > LEAVE + 0.85 && t < CLOSED + 0.25;
   const bow = swung(DOOR, open, { x: PLATE.x + 50, y: 540 });

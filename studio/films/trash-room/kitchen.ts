@@ -12,7 +12,7 @@ import { BAGS, DROPS, TIES } from './plan';
 const BIN: Record<Waste, number> = { food: 270, bottle: 580, rest: 890 };
 const RIM = 424;
 /** Where each pair waits on the worktop, never above its own bin. */
-const WAITS: Record<Waste, { x: number; y: number }> = { food: { x: 600, y: 234 }, bottle: { x: 900, y: 216 }, rest: { x: 300, y: 236 } }; // prettier-ignore
+const WAITS: Record<Waste, { x: number; y: number }> = { food: { x: 600, y: 234 }, bottle: { x: 900, y: 216 }, rest: { x: 300, y: 236 } }; // oxfmt-ignore
 const SIZE = 1;
 
 const room = (): string =>
@@ -24,7 +24,7 @@ const room = (): string =>
     seq(7, (i) => `M${-60 + i * 220} 318V660`),
     'shade-l',
     8,
-  ) + // prettier-ignore
+  ) + // oxfmt-ignore
   R(-300, 640, 1900, 300, 'tile-l') +
   R(-300, 632, 1900, 16, 'ink-il') +
   place(plantPot(0, 0, 1.3, 1), 1120, 292);
@@ -33,7 +33,7 @@ const room = (): string =>
 function carried(t: number, [at, kind]: readonly [number, Waste]): string {
   const from = WAITS[kind];
   const to = { x: BIN[kind], y: RIM - 104 };
-  const on = path(t, [[at - 0.75, from.x, from.y], [at - 0.1, to.x, to.y]]); // prettier-ignore
+  const on = path(t, [[at - 0.75, from.x, from.y], [at - 0.1, to.x, to.y]]); // oxfmt-ignore
   const fall = ramp(t, at, at + 0.4, (p) => p * p);
   const piece =
     fall < 1
@@ -43,7 +43,7 @@ function carried(t: number, [at, kind]: readonly [number, Waste]): string {
         )
       : '';
   if (t < at - 1.4 || t > at + 0.85) return piece;
-  const grip = path(t, [[at - 1.4, from.x + 300, 900], [at - 0.85, from.x + 14, from.y + 10], [at - 0.75, from.x + 14, from.y + 10], [at - 0.1, to.x + 14, to.y + 10], [at + 0.15, to.x + 14, to.y + 10], [at + 0.85, to.x + 320, 900]]); // prettier-ignore
+  const grip = path(t, [[at - 1.4, from.x + 300, 900], [at - 0.85, from.x + 14, from.y + 10], [at - 0.75, from.x + 14, from.y + 10], [at - 0.1, to.x + 14, to.y + 10], [at + 0.15, to.x + 14, to.y + 10], [at + 0.85, to.x + 320, 900]]); // oxfmt-ignore
   return pinch({ x: grip.x, y: grip.y, s: 0.66, rot: -34 }, piece);
 }
 
@@ -56,7 +56,7 @@ export function sorting(t: number): Frame {
     each(waiting, (drop) => carried(t, drop)) +
     each(DROPS, ([, kind]) => bin(kind, BIN[kind], RIM, 'home')) +
     each(DROPS, ([at, kind]) => ring(t, at - 1, at, BIN[kind], RIM + 138, 80) + tick(BIN[kind] + 86, RIM + 60, 30, ramp(t, at + 0.35, at + 0.6))) +
-    each(moving, (drop) => carried(t, drop)); // prettier-ignore
+    each(moving, (drop) => carried(t, drop)); // oxfmt-ignore
   return { view: { cx: 620, cy: 362, w: 1240 }, body };
 }
 
@@ -69,10 +69,10 @@ export function tying(t: number): Frame {
   const now = TIES.filter(([at]) => t >= at).at(-1)?.[0] ?? 0;
   const tied = tiedAt(now);
   // Together to cross the ends, then apart to pull the loops tight.
-  const spread = track(tied, [[0, 112], [0.5, 38], [1, 84]]); // prettier-ignore
+  const spread = track(tied, [[0, 112], [0.5, 38], [1, 84]]); // oxfmt-ignore
   const first = TIES[0]?.[0] ?? BAGS;
   const last = TIES.at(-1)?.[0] ?? BAGS;
-  const stops = TIES.flatMap(([at, kind]) => [[at + 0.2, STANDS[kind]], [at + 1.05, STANDS[kind]]] as const); // prettier-ignore
+  const stops = TIES.flatMap(([at, kind]) => [[at + 0.2, STANDS[kind]], [at + 1.05, STANDS[kind]]] as const); // oxfmt-ignore
   const x = track(t, stops);
   const away = Math.max(1 - ramp(t, BAGS, first + 0.1), ramp(t, last + 1.05, last + 1.6));
   const y = NECK - 18 + 460 * away;

@@ -59,7 +59,7 @@ function brought(t: number, at: number, kind: Waste, x: number, side: -1 | 1): s
   if (t < at - 1.1 || t > at + 0.9) return '';
   const y = RIM - 226;
   const edge = x + side * 300;
-  const hand = path(t, [[at - 1.1, edge, 800], [at - 0.1, x, y], [at + 0.15, x, y], [at + 0.9, edge, 840]]); // prettier-ignore
+  const hand = path(t, [[at - 1.1, edge, 800], [at - 0.1, x, y], [at + 0.15, x, y], [at + 0.9, edge, 840]]); // oxfmt-ignore
   const fall = ramp(t, at, at + 0.5, (p) => p * p);
   const held = t < at ? hand : { x, y };
   const load = place(bag(kind), held.x, held.y + 26 + 330 * fall, 0.6);
@@ -69,7 +69,7 @@ function brought(t: number, at: number, kind: Waste, x: number, side: -1 | 1): s
 /** The bag for the hatch: laid in by the left hand, it slides down behind the flap. */
 function rest(t: number): { load: string; inside: boolean; hand: string } {
   const to = { x: MIDDLE - 6, y: CHUTE.y + 40 };
-  const hand = path(t, [[DROP - 1.1, 260, 860], [DROP - 0.1, to.x, to.y], [DROP + 0.1, to.x, to.y], [DROP + 0.7, 240, 880]]); // prettier-ignore
+  const hand = path(t, [[DROP - 1.1, 260, 860], [DROP - 0.1, to.x, to.y], [DROP + 0.1, to.x, to.y], [DROP + 0.7, 240, 880]]); // oxfmt-ignore
   const slide = ramp(t, DROP + 0.45, DROP + 1.15, (p) => p * p);
   const there = t > DROP - 1.1 && slide < 1;
   const at = t < DROP ? hand : { x: to.x + 20 * slide, y: to.y };

@@ -12,9 +12,9 @@ const trousers = (): string =>
   P('M14-62H40L48 70H10L0-14Z', 'shade') +
   L('M-38-48H38M0-46V-20', 'paper', 5);
 const towel = (): string =>
-  P('M-46-62H46V70H-46Z', 'turmeric') + P('M18-62H46V70H18Z', 'shade') + R(-46, 30, 92, 9, 'paper') + R(-46, 48, 92, 9, 'paper') + L('M-40 72v8M-20 72v8M0 72v8M20 72v8M40 72v8', 'turmeric', 5); // prettier-ignore
+  P('M-46-62H46V70H-46Z', 'turmeric') + P('M18-62H46V70H18Z', 'shade') + R(-46, 30, 92, 9, 'paper') + R(-46, 48, 92, 9, 'paper') + L('M-40 72v8M-20 72v8M0 72v8M20 72v8M40 72v8', 'turmeric', 5); // oxfmt-ignore
 const sock = (): string =>
-  P('M-20-58H18V10Q18 18 26 24L48 40Q58 58 40 64H8Q-20 60-20 26Z', 'paper') + R(-20, -44, 38, 12, 'jade') + P('M28 26L48 40Q58 58 40 64H26Q44 48 28 26Z', 'jade'); // prettier-ignore
+  P('M-20-58H18V10Q18 18 26 24L48 40Q58 58 40 64H8Q-20 60-20 26Z', 'paper') + R(-20, -44, 38, 12, 'jade') + P('M28 26L48 40Q58 58 40 64H26Q44 48 28 26Z', 'jade'); // oxfmt-ignore
 
 interface Piece {
   draw: () => string;
@@ -37,7 +37,7 @@ const comesOut = (i: number): number => UNLOAD + i * NEXT_OUT;
 const outOf = (i: number): number => comesOut(PIECES.length - 1 - i);
 
 const lying = (body: string, [x, y, rot]: readonly [number, number, number], at: { x: number; y: number }, s: number): string =>
-  place(body, at.x + x, at.y + y, s, rot); // prettier-ignore
+  place(body, at.x + x, at.y + y, s, rot); // oxfmt-ignore
 
 /** What is in the drum now; the sock comes and goes with the towel. */
 export const inDrum = (t: number): string =>

@@ -16,7 +16,7 @@ function drum(t: number): string {
       seq(14, (i) => C(DRUM.x + Math.cos(i * 2.4) * (24 + i * 7), DRUM.y + Math.sin(i * 2.4) * (24 + i * 7), 5, 'ink-il-2')) +
       `<g transform="rotate(${spin.toFixed(1)} ${DRUM.x} ${DRUM.y + 20})">${inDrum(t)}</g>` +
       (water ? fade(0.6, P(`M${DRUM.x - 160} ${DRUM.y + 50 + wave}q80 ${-26 - wave} 160 0t160 0V${DRUM.y + 160}H${DRUM.x - 160}Z`, 'sea-1')) : ''),
-  ); // prettier-ignore
+  ); // oxfmt-ignore
 }
 
 /** How far round the door goes when it is open, and where its handle then is. */
@@ -56,7 +56,7 @@ export const padlock = (x: number, y: number, s: number, open: number, tone: str
   place(
     `<path d="M-26-6V-28A26 26 0 0 1 26-28V${(-6 - 14 * open).toFixed(1)}" ${S(tone, 13)}/>` + R(-42, -10, 84, 64, tone, 12) + C(0, 16, 9, 'paper') + R(-4, 18, 8, 20, 'paper', 4),
     x, y - 8 * open * s, s,
-  ); // prettier-ignore
+  ); // oxfmt-ignore
 
 /** Locked while it runs and for a while after; the ring is the waiting, the tick the end of it. */
 export function lockSign(t: number): string {

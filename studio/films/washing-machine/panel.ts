@@ -2,7 +2,7 @@ import { C, L, P, R, S, seq } from '../../kit/shapes';
 import { lamp } from '../marks';
 import { fade, place } from '../stage';
 import { linear, ramp, track } from '../timing';
-import { BODY, DIAL, DIAL_AT, DIGITS, DONE, MINUTES, POWER, POWER_AT, POWER_OFF, SCREEN, START, START_AT, WAITED, WASH } from './plan'; // prettier-ignore
+import { BODY, DIAL, DIAL_AT, DIGITS, DONE, MINUTES, POWER, POWER_AT, POWER_OFF, SCREEN, START, START_AT, WAITED, WASH } from './plan'; // oxfmt-ignore
 
 /** How much of an hour has gone: the wash, and after it the two minutes that the lock waits. */
 export const hourPart = (t: number): number =>
@@ -29,10 +29,10 @@ const towelSign = (tone: string): string =>
 
 const SIGN = 45;
 function dial(t: number): string {
-  const turn = track(t, [[DIAL, -SIGN], [DIAL + 0.6, SIGN]]); // prettier-ignore
+  const turn = track(t, [[DIAL, -SIGN], [DIAL + 0.6, SIGN]]); // oxfmt-ignore
   const sign = (draw: (tone: string) => string, deg: number, lit: boolean): string => {
     const a = (deg * Math.PI) / 180;
-    return place((lit ? C(0, 0, 21, 'turmeric') : '') + draw('ink-il-2'), DIAL_AT.x + 58 * Math.sin(a), DIAL_AT.y - 58 * Math.cos(a)); // prettier-ignore
+    return place((lit ? C(0, 0, 21, 'turmeric') : '') + draw('ink-il-2'), DIAL_AT.x + 58 * Math.sin(a), DIAL_AT.y - 58 * Math.cos(a)); // oxfmt-ignore
   };
   return (
     sign(shirtSign, -SIGN, isOn(t) && !chosen(t)) +
@@ -49,7 +49,7 @@ const powerKey = (on: boolean): string =>
     `<path d="M-5-6A8 8 0 1 0 5-6" ${S(on ? 'turmeric' : 'paper', 2.6)}/>` + L('M0-9V-1', on ? 'turmeric' : 'paper', 2.6),
     POWER_AT.x,
     POWER_AT.y,
-  ); // prettier-ignore
+  ); // oxfmt-ignore
 
 /** Dial, display, power and start. */
 export const controls = (t: number): string =>
@@ -110,7 +110,7 @@ export function drawer(out: number, fill: number): string {
     (out > 0.05 ? R(front.x - half + 6, front.y + 24, half * 2 - 4, 26, 'shade', 8) : '') +
     tray +
     place(R(-74, -34, 148, 68, 'linen', 10) + R(-74, 18, 148, 16, 'linen-2', 8) + R(-40, -8, 80, 14, 'ink-il', 7), front.x, front.y, front.s)
-  ); // prettier-ignore
+  ); // oxfmt-ignore
 }
 
 /** What the wells bear: II for the wash, a flower for the softener. */

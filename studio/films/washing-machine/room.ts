@@ -8,7 +8,7 @@ import { hourPart } from './panel';
 import { BASKET, BODY, CLOCK, SHELF, TAP, TAP_AT, TAP_SHUT, WASH } from './plan';
 
 export const bottle = (x: number, y: number, rot: number): string =>
-  place(R(-20, -22, 40, 26, 'paper', 6) + P('M-24 4H24Q46 18 46 50V150Q46 164 30 164H-30Q-46 164-46 150V50Q-46 18-24 4Z', 'ceramic') + P('M12 4H24Q46 18 46 50V150Q46 164 30 164H12Z', 'shade') + R(-34, 66, 68, 56, 'paper', 10) + C(-8, 92, 13, 'sky-1') + C(12, 100, 9, 'sea-1'), x, y, 0.7, rot); // prettier-ignore
+  place(R(-20, -22, 40, 26, 'paper', 6) + P('M-24 4H24Q46 18 46 50V150Q46 164 30 164H-30Q-46 164-46 150V50Q-46 18-24 4Z', 'ceramic') + P('M12 4H24Q46 18 46 50V150Q46 164 30 164H12Z', 'shade') + R(-34, 66, 68, 56, 'paper', 10) + C(-8, 92, 13, 'sky-1') + C(12, 100, 9, 'sea-1'), x, y, 0.7, rot); // oxfmt-ignore
 
 /** Tiles, the shelf with the detergent, a plant, and the clock that runs while it washes. */
 export const laundry = (t: number, bottleThere: boolean): string =>
@@ -53,4 +53,4 @@ export const basket = (t: number): string =>
   P(`M${BASKET.x - 136} ${BASKET.y - 10}H${BASKET.x + 136}L${BASKET.x + 108} ${BASKET.y + 104}H${BASKET.x - 108}Z`, 'bamboo') +
   P(`M${BASKET.x + 40} ${BASKET.y - 10}H${BASKET.x + 136}L${BASKET.x + 108} ${BASKET.y + 104}H${BASKET.x + 28}Z`, 'shade') +
   L(seq(3, (i) => `M${BASKET.x - 122 + i * 8} ${BASKET.y + 26 + i * 28}H${BASKET.x + 122 - i * 8}`), 'bamboo-2', 5) +
-  R(BASKET.x - 146, BASKET.y - 22, 292, 20, 'bamboo-2', 10); // prettier-ignore
+  R(BASKET.x - 146, BASKET.y - 22, 292, 20, 'bamboo-2', 10); // oxfmt-ignore

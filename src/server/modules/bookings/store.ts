@@ -126,7 +126,14 @@ export type BookingChange = Partial<
 >;
 /** What another room or other dates change. */
 type MovedColumn =
-  'room_id' | 'apartment_id' | 'check_in' | 'check_out' | 'nightly_price' | 'surcharge' | 'total' | 'free_until';
+  | 'room_id'
+  | 'apartment_id'
+  | 'check_in'
+  | 'check_out'
+  | 'nightly_price'
+  | 'surcharge'
+  | 'total'
+  | 'free_until';
 
 /** What reception can put right. */
 type CorrectedColumn =

@@ -10,7 +10,8 @@ type SqliteModule = Pick<typeof sqlite, 'DatabaseSync'>;
  */
 export async function loadSqlite(): Promise<SqliteModule> {
   const own = silently(() => process.getBuiltinModule('node:sqlite' as 'node:path')) as unknown as
-    (SqliteModule & { StatementSync: { prototype: object } }) | undefined;
+    | (SqliteModule & { StatementSync: { prototype: object } })
+    | undefined;
   if (own && 'columns' in own.StatementSync.prototype) return own;
   return import('@photostructure/sqlite');
 }
