@@ -282,6 +282,8 @@ test('a thread under a request: written in the lift, sent once, answered at the 
   await write(page, 'Khăn, đồ dùng', 'Hai khăn');
   const request = (one: Page) => row(one, 'Hai khăn').first();
   await expect(request(page)).toContainText('Đã gửi', { timeout: 45_000 });
+  // It can be written under once the house's own list has come, which is a call later.
+  await expect(request(page).getByRole('button', { name: /^Nhắn lễ tân/ })).toBeVisible({ timeout: 45_000 });
   const say = async (text: string): Promise<void> => {
     await tap(request(page).getByRole('button', { name: /^Nhắn lễ tân/ }));
     await dialog(page).getByRole('textbox', { name: 'Tin nhắn của bạn' }).fill(text);

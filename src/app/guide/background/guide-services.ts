@@ -52,7 +52,9 @@ export async function startGuideServices(bringReact: () => void): Promise<void> 
   const stop = serviceWorkerStore.subscribe(({ state }) => {
     if (state !== 'ready') return;
     stop();
-    askPicturesAgain();
+    // A worker can be ready a moment before it answers for this page.
+    if (hasWorker()) askPicturesAgain();
+    else navigator.serviceWorker.addEventListener('controllerchange', askPicturesAgain, { once: true });
     setTimeout(loadLateStyles, 3000);
     void startFilmPack().then(measureSaved);
   });
