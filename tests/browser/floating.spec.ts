@@ -80,22 +80,28 @@ const walk = (page: Page): Promise<string[]> =>
     return still;
   });
 
-for (const [width, height] of [
-  [320, 640],
-  [390, 844],
-  [1440, 900],
-] as const) {
-  test(`no control lies under what floats, on every page, ${width} px wide`, async ({ page, hotel }) => {
-    test.setTimeout(400_000);
-    await page.setViewportSize({ width, height });
-    for (const address of SITE_ADDRESSES) {
-      await page.goto(hotel.url(address));
+const SCREENS = [
+  { width: 320, height: 640 },
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+];
+
+test('no control lies under what floats, on every page, 320, 390 and 1440 px wide', async ({ page, hotel }) => {
+  test.setTimeout(400_000);
+  for (const [turn, address] of SITE_ADDRESSES.entries()) {
+    // Each page is opened in one of the widths, by turns, and turned to the others: opening it is most of what it costs.
+    const by = turn % SCREENS.length;
+    let isOpen = false;
+    for (const screen of [...SCREENS.slice(by), ...SCREENS.slice(0, by)]) {
+      await page.setViewportSize(screen);
+      if (!isOpen) await page.goto(hotel.url(address));
+      isOpen = true;
       await expect(page.getByRole('button', { name: /^Nhắn cho/ })).toBeAttached();
       await page.waitForTimeout(400);
-      expect(await walk(page), address).toEqual([]);
+      expect(await walk(page), `${address}, ${screen.width} px wide`).toEqual([]);
     }
-  });
-}
+  }
+});
 
 test('the button is there where nothing lies under it, goes while somebody writes or scrolls down, and comes back', async ({
   page,
