@@ -2,7 +2,7 @@ import type { Language } from '../../../domain/languages';
 import { followSaved } from '../../../features/guide/background/follow-saved';
 import { type Lines, linesInPage } from '../../../features/guide/early/guide-lines';
 import { followInstall } from '../../../features/guide/background/paint-install';
-import { refreshQuietly } from '../../../features/guide/background/guide-updates';
+import { hasWorker, refreshQuietly } from '../../../features/guide/background/guide-updates';
 import typeface from '../../../ui/fonts.css?url';
 import { idle } from '../../../offline/network/exclusive';
 import { startFilmPack } from '../../../offline/films/film-pack';
@@ -15,22 +15,20 @@ import { countEarlyReading } from './guide-reading';
 import { registerServiceWorker, reloadForStaleChunks } from '../../service-worker';
 import { serviceWorkerStore } from '../../worker-state';
 
-/** Our own typeface and the rules of paper. A first visit leaves the wire to what the guest needs. */
-function loadLateStyles(): void {
+/**
+ * Our own typeface, the rules of paper, and pictures that got lost on the way: they lie on this phone by now, and an
+ * address that is set, the same too, is asked for anew. A first visit leaves the wire to what the guest needs.
+ */
+function loadLateLooks(): void {
   if (document.querySelector(`link[href="${typeface}"]`)) return;
   // By its address: what a guide and the site both import lies in the styles that the guide's first view waits for.
   document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: typeface }));
   void keepTrying(() => import('../../../features/guide/state/print.css'));
-}
-
-/** Pictures that got lost on the way lie on this phone by now. An address that is set, the same too, is asked for anew. */
-function askPicturesAgain(): void {
   for (const image of document.images) {
     if (image.src && image.complete && !image.naturalWidth) image.src += '';
   }
 }
 
-const hasWorker = (): boolean => 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
 const isLive = (): boolean => 'live' in document.documentElement.dataset;
 
 /** The line that says what is on this phone, until React has its own. */
@@ -52,10 +50,8 @@ export async function startGuideServices(bringReact: () => void): Promise<void> 
   const stop = serviceWorkerStore.subscribe(({ state }) => {
     if (state !== 'ready') return;
     stop();
-    // A worker can be ready a moment before it answers for this page.
-    if (hasWorker()) askPicturesAgain();
-    else navigator.serviceWorker.addEventListener('controllerchange', askPicturesAgain, { once: true });
-    setTimeout(loadLateStyles, 3000);
+    // Some moments later a worker that is ready has taken this page over too.
+    setTimeout(loadLateLooks, 3000);
     void startFilmPack().then(measureSaved);
   });
   // A new version is offered by a bar that is React's.
@@ -73,7 +69,7 @@ export async function startGuideServices(bringReact: () => void): Promise<void> 
     () => {
       if (counted) countEarlyReading();
       // From the second visit on they lie on the phone.
-      if (hasWorker()) loadLateStyles();
+      if (hasWorker()) loadLateLooks();
     },
     () => void refreshQuietly(lang, version, bringReact),
   ];

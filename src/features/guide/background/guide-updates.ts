@@ -8,9 +8,11 @@ const FIRST_VISIT_DELAY_MS = 4000;
 
 type Update = Partial<GuideData>;
 
+/** Whether a worker answers for this page: from the second visit on, and on the first one once it has taken over. */
+export const hasWorker = (): boolean => 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
+
 /** A page from the worker's store may be older than what the phone kept last. */
-export const updateDelay = (): number =>
-  'serviceWorker' in navigator && navigator.serviceWorker.controller !== null ? 0 : FIRST_VISIT_DELAY_MS;
+export const updateDelay = (): number => (hasWorker() ? 0 : FIRST_VISIT_DELAY_MS);
 
 /** The content as the server has it now, else as the phone keeps it; empty when neither says anything. */
 export async function contentNow(lang: Language, signal?: AbortSignal): Promise<Update> {
