@@ -130,6 +130,7 @@ const server: UserConfig = {
       output: { minify: false },
       input: {
         main: 'src/server/main.ts',
+        'open-hotel': 'src/server/start/open-hotel.ts',
         staff: 'src/server/cli/staff.ts',
         backup: 'src/server/cli/backup.ts',
         restore: 'src/server/cli/restore.ts',

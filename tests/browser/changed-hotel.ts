@@ -1,7 +1,6 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type RunningServer, startBuiltServer } from '../support/app-server';
 
 /** Hotel file of the same hotel after it has put its prices up: other documents, and so a new version of the worker. */
 export const CHANGED_HOTEL = path.join(mkdtempSync(path.join(tmpdir(), 'hien-hotel-')), 'hotel.json');
@@ -9,5 +8,3 @@ export const CHANGED_HOTEL = path.join(mkdtempSync(path.join(tmpdir(), 'hien-hot
 const hotel = JSON.parse(readFileSync('src/server/demo/hotel.json', 'utf8')) as { fees: { violation: number } };
 hotel.fees.violation = 650_000;
 writeFileSync(CHANGED_HOTEL, JSON.stringify(hotel));
-
-export const startChangedHotel = (): Promise<RunningServer> => startBuiltServer({ HOTEL_FILE: CHANGED_HOTEL });

@@ -1,9 +1,10 @@
 import { test as base, expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import { type FaultProxy, startFaultProxy } from '../faults/fault-proxy';
-import { type RunningServer, startBuiltServer } from '../support/app-server';
+import { startBuiltServer } from '../support/app-server';
+import { HotelHost, type HostedHotel } from '../support/hotel-host';
 
 export interface Hotel {
-  server: RunningServer;
+  server: HostedHotel;
   /** The network between the phone and the server; every page goes through it. */
   network: FaultProxy;
   url(path: string): string;
@@ -31,22 +32,25 @@ export function watchForFaults(context: BrowserContext, expected: RegExp[]): str
   return faults;
 }
 
-/**
- * One server of the same settings for all flows of a worker that only read: starting it costs the processor as much as
- * many of them do.
- */
-class SharedServers {
-  private readonly started = new Map<string, Promise<RunningServer>>();
+/** The hotels of a worker, all in one process; one of the same settings serves all flows that only read. */
+class Hotels {
+  private readonly host = new HotelHost();
+  private readonly shared = new Map<string, Promise<HostedHotel>>();
 
-  running(settings: Record<string, string>): Promise<RunningServer> {
-    const key = JSON.stringify(settings);
-    const server = this.started.get(key) ?? startBuiltServer(settings);
-    this.started.set(key, server);
-    return server;
+  open(settings: Record<string, string>): Promise<HostedHotel> {
+    return this.host.open(settings);
   }
 
-  async stop(): Promise<void> {
-    for (const server of this.started.values()) await (await server).stop();
+  sharedWith(settings: Record<string, string>): Promise<HostedHotel> {
+    const key = JSON.stringify(settings);
+    const hotel = this.shared.get(key) ?? this.open(settings);
+    this.shared.set(key, hotel);
+    return hotel;
+  }
+
+  async close(): Promise<void> {
+    for (const hotel of this.shared.values()) await (await hotel).stop();
+    this.host.stop();
   }
 }
 
@@ -57,28 +61,35 @@ export const test = base.extend<
     serverSettings: Record<string, string>;
     /** The test changes nothing that the server keeps, so it takes the one that is there. */
     onlyReads: boolean;
+    /** The server is a process of its own, such as one with a clock of its own. */
+    ownProcess: boolean;
     behindPortal: boolean;
     faults: string[];
   },
-  { sharedServers: SharedServers }
+  { hotels: Hotels }
 >({
   serverSettings: [{}, { option: true }],
   onlyReads: [false, { option: true }],
+  ownProcess: [false, { option: true }],
   behindPortal: [false, { option: true }],
-  sharedServers: [
+  hotels: [
     async ({}, use) => {
-      const shared = new SharedServers();
-      await use(shared);
-      await shared.stop();
+      const hotels = new Hotels();
+      await use(hotels);
+      await hotels.close();
     },
     { scope: 'worker' },
   ],
-  hotel: async ({ serverSettings, onlyReads, sharedServers }, use) => {
-    const server = await (onlyReads ? sharedServers.running(serverSettings) : startBuiltServer(serverSettings));
+  hotel: async ({ serverSettings, onlyReads, ownProcess, hotels }, use) => {
+    const server = await (ownProcess
+      ? startBuiltServer(serverSettings)
+      : onlyReads
+        ? hotels.sharedWith(serverSettings)
+        : hotels.open(serverSettings));
     const network = await startFaultProxy(server.origin);
     await use({ server, network, url: (path) => network.origin + path });
     await network.close();
-    if (!onlyReads) await server.stop();
+    if (ownProcess || !onlyReads) await server.stop();
   },
   faults: [
     async ({ context, behindPortal, hotel }, use) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { startChangedHotel } from './changed-hotel';
+import { CHANGED_HOTEL } from './changed-hotel';
 import { tap } from './finger';
 import { fill, taken } from './guest-forms';
 import { expect, type Hotel, sectionButton, test, waitUntilKept } from './hotel';
@@ -78,23 +78,21 @@ test.describe('a guide that a phone shows and nobody touches', () => {
     await expect.poll(() => page.evaluate(() => localStorage.getItem('hien_reading') ?? '')).toContain('section 2');
   });
 
-  test('offers a new version when there is one', async ({ page, hotel }) => {
+  test('offers a new version when there is one', async ({ page, hotel, hotels }) => {
     await openUntouched(page, hotel);
     expect(await reactCame(page)).toBe(false);
-    const next = await startChangedHotel();
+    const next = await hotels.sharedWith({ HOTEL_FILE: CHANGED_HOTEL });
     hotel.network.retarget(next.origin);
     await page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
     await expect(page.getByText('Hướng dẫn có bản mới.')).toBeVisible({ timeout: 30_000 });
-    await next.stop();
   });
 
-  test('shows what the hotel has changed since it was kept', async ({ page, hotel }) => {
+  test('shows what the hotel has changed since it was kept', async ({ page, hotel, hotels }) => {
     await openUntouched(page, hotel);
-    const next = await startChangedHotel();
+    const next = await hotels.sharedWith({ HOTEL_FILE: CHANGED_HOTEL });
     hotel.network.retarget(next.origin);
     await page.goto(hotel.url('/hiden-page/B902'));
     await expect(page.locator('body')).toContainText('650.000', { timeout: 20_000 });
-    await next.stop();
   });
 });
 

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import type { RunningServer } from '../support/app-server';
+import type { HostedHotel } from '../support/hotel-host';
 import { showDay } from '../../src/domain/days';
 import { CHANGED_HOTEL } from './changed-hotel';
 import { STAY } from './days';
 import { expect, type Hotel, openAndKeep, test as base } from './hotel';
 
-const test = base.extend<{ next: RunningServer }>({
-  next: async ({ sharedServers }, use) => use(await sharedServers.running({ HOTEL_FILE: CHANGED_HOTEL })),
+const test = base.extend<{ next: HostedHotel }>({
+  next: async ({ hotels }, use) => use(await hotels.sharedWith({ HOTEL_FILE: CHANGED_HOTEL })),
 });
 
 test.use({ onlyReads: true });
@@ -16,7 +16,7 @@ const lookForUpdate = (page: Page): Promise<void> =>
     await (await navigator.serviceWorker.getRegistration())?.update();
   });
 
-async function release(page: Page, hotel: Hotel, next: RunningServer): Promise<void> {
+async function release(page: Page, hotel: Hotel, next: HostedHotel): Promise<void> {
   hotel.network.retarget(next.origin);
   await lookForUpdate(page);
 }

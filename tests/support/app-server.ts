@@ -14,6 +14,15 @@ export interface RunningServer {
   process: ChildProcess;
 }
 
+/** What a server of a test is started with. */
+export interface Place {
+  env: Record<string, string>;
+  origin: string;
+  dataDir: string;
+  /** Takes the data folder away, unless the test brought its own. */
+  remove(): void;
+}
+
 /** Folders as a first start leaves them, with the demo hotel and the pages packed, by who keeps its desk. */
 const firstStarts = new Map<string, Promise<string>>();
 
@@ -21,20 +30,22 @@ const firstStarts = new Map<string, Promise<string>>();
  * The same for every flow on the demo hotel: the first start of a server takes as much processor as many a flow. What
  * is set apart from the desk's first account is read anew at each start.
  */
-async function startedFolder(env: Record<string, string>): Promise<string> {
+async function startedFolder(env: Record<string, string>, start: StartServer): Promise<string> {
   const desk = Object.fromEntries(Object.entries(env).filter(([name]) => name.startsWith('RECEPTION_')));
   const key = JSON.stringify(desk);
-  const first = firstStarts.get(key) ?? firstStart(desk);
+  const first = firstStarts.get(key) ?? firstStart(desk, start);
   firstStarts.set(key, first);
   const copy = testFolder();
   cpSync(await first, copy, { recursive: true });
   return copy;
 }
 
-async function firstStart(env: Record<string, string>): Promise<string> {
+type StartServer = (env: Record<string, string>) => Promise<{ stop(): Promise<unknown> }>;
+
+async function firstStart(env: Record<string, string>, start: StartServer): Promise<string> {
   const dataDir = testFolder();
   process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }));
-  const server = await startBuiltServer({ ...env, DATA_DIR: dataDir });
+  const server = await start({ ...env, DATA_DIR: dataDir });
   // What is packed and kept once it answers.
   await new Promise((done) => setTimeout(done, 2000));
   await server.stop();
@@ -48,23 +59,41 @@ const OWN_DATA = ['DATA_DIR', 'DATABASE_URL', 'HOTEL_FILE'];
 const WAIVED = 'proxies,mail,wallet,demo';
 
 /**
+ * Port, folder and whole environment of a server.
+ *
+ * @param env settings over the defaults
+ * @param start starts the server whose folder the others are copied from
+ */
+export async function placeFor(env: Record<string, string>, start: StartServer): Promise<Place> {
+  const port = env['PORT'] ?? String(await freePort());
+  const ownData = OWN_DATA.some((name) => env[name] !== undefined);
+  const dataDir = env['DATA_DIR'] ?? (ownData ? testFolder() : await startedFolder(env, start));
+  return {
+    env: { LOG_LEVEL: 'warn', ALLOW_INSECURE: WAIVED, ...env, PORT: port, DATA_DIR: dataDir },
+    origin: `http://127.0.0.1:${port}`,
+    dataDir,
+    remove: () => {
+      if (!env['DATA_DIR']) rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/**
  * Starts the built server as a person would, on a data folder of its own, and waits until it is healthy.
  *
  * @param env settings over the defaults; `DATA_DIR` keeps a folder across restarts
  * @param patienceS how long it may take until then
  */
 export async function startBuiltServer(env: Record<string, string> = {}, patienceS = 30): Promise<RunningServer> {
-  const port = env['PORT'] ?? String(await freePort());
-  const ownData = OWN_DATA.some((name) => env[name] !== undefined);
-  const dataDir = env['DATA_DIR'] ?? (ownData ? testFolder() : await startedFolder(env));
+  const place = await placeFor(env, startBuiltServer);
+  const { origin, dataDir } = place;
   const child = spawn(process.execPath, [...SERVER_FLAGS, 'dist/server/main.js'], {
-    env: { ...process.env, LOG_LEVEL: 'warn', ALLOW_INSECURE: WAIVED, ...env, PORT: port, DATA_DIR: dataDir },
+    env: { ...process.env, ...place.env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (output += part.toString()));
   const ended = new Promise<number | null>((done) => child.on('exit', done));
-  const origin = `http://127.0.0.1:${port}`;
   for (let tries = 0; ; tries += 1) {
     const healthy = await fetch(`${origin}/healthz`)
       .then((answer) => answer.ok)
@@ -84,7 +113,7 @@ export async function startBuiltServer(env: Record<string, string> = {}, patienc
     async stop(signal = 'SIGTERM') {
       child.kill(signal);
       const code = await ended;
-      if (!env['DATA_DIR']) rmSync(dataDir, { recursive: true, force: true });
+      place.remove();
       return code;
     },
   };

@@ -98,7 +98,7 @@ for (const [name, off] of OFF_BY) {
 const mover = clockMover();
 
 test.describe('a server whose clock moves', () => {
-  test.use({ serverSettings: mover?.env ?? {} });
+  test.use({ serverSettings: mover?.env ?? {}, ownProcess: true });
 
   test('C-26: at the end of a hold nothing can be paid, on the page or at the server', async ({ page, hotel }) => {
     test.skip(mover === null, 'there is no faketime on this machine');

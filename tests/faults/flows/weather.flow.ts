@@ -3,7 +3,7 @@ import { PORTAL_MARK } from '../fault-proxy';
 import { GUIDE_ADDRESSES, SITE_ADDRESSES } from '../../browser/addresses';
 import { fill, taken } from '../../browser/guest-forms';
 import { everythingKept, expect, keepSite, openAndKeep, test } from '../../browser/hotel';
-import { startChangedHotel } from './changed-hotel';
+import { CHANGED_HOTEL } from '../../browser/changed-hotel';
 import { note } from './note';
 
 const WAITS_AT_MOST_MS = 10_000;
@@ -138,9 +138,10 @@ for (const weather of [
   test(`C-7: a new version over a line that does nothing but ${weather.mode} leaves the old one at work and comes later`, async ({
     page,
     hotel,
+    hotels,
   }) => {
     await openAndKeep(page, hotel);
-    const next = await startChangedHotel();
+    const next = await hotels.sharedWith({ HOTEL_FILE: CHANGED_HOTEL });
     hotel.network.retarget(next.origin);
     hotel.network.set(weather);
     await page.evaluate(async () => {
@@ -162,6 +163,5 @@ for (const weather of [
     }).toPass({ timeout: 30_000 });
     await expect(page.getByText('Hướng dẫn có bản mới.')).toBeVisible({ timeout: 60_000 });
     note(`the old version within ${old} ms; the new one offered later`);
-    await next.stop();
   });
 }

@@ -1,0 +1,132 @@
+import path from 'node:path';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { requireReady } from './going-live';
+import { createApp } from '../app';
+import { readConfig, type Config } from '../config';
+import { type DocumentSource, readDocumentSource } from '../modules/guide/document/build';
+import { isStoreUnavailable } from '../platform/db/failures';
+import { openDatabase } from '../platform/db/open';
+import { hasNoHotel, seedWhenEmpty } from '../modules/hotel/seed';
+import { refuseLeftBehind, whyUnusable } from '../platform/db/sound';
+import { createLogger } from '../platform/logger';
+import { AppError } from '../errors';
+import { closeDataFolder } from './own-only';
+import type { FirstStaff } from '../modules/accounts/staff';
+import { StartError, oneLine } from '../platform/start-error';
+import { steadyClock } from './steady-clock';
+import { WORDS } from '../words';
+
+/** What is being answered may take so long when a hotel closes, in ms (catalogue S-39). */
+const DRAIN_MS = 9000;
+
+/** What a build left behind. */
+export interface Build {
+  clientDir: string;
+  documentSource: DocumentSource | null;
+}
+
+/** The build in a folder such as `dist`. */
+export function buildIn(folder: string): Build {
+  const clientDir = path.join(folder, 'client');
+  return { clientDir, documentSource: readDocumentSource(clientDir, path.join(folder, 'shell', 'guide-document.js')) };
+}
+
+/** A hotel that answers. */
+export interface OpenHotel {
+  app: FastifyInstance;
+  config: Config;
+  logger: FastifyBaseLogger;
+  /** The disk was full when its database was opened. */
+  isCramped: boolean;
+  /** Sign-in of the desk's first account that was made just now. */
+  firstStaff: FirstStaff | null;
+  /** For tabs of earlier builds: keeps this one's files. Without room for them the hotel stays open all the same. */
+  keepRelease: () => Promise<void>;
+  /** Finishes what is being answered, then lets go of port and database. */
+  close: () => Promise<void>;
+}
+
+/**
+ * Opens a hotel in this process: database, services, port. Several may be open beside each other.
+ *
+ * @throws StartError saying what keeps it from opening
+ */
+export async function openHotel(
+  environment: NodeJS.ProcessEnv,
+  { clientDir, documentSource }: Build,
+): Promise<OpenHotel> {
+  const config = readConfig(environment);
+  requireReady(config);
+  if (!documentSource) throw new StartError('Nothing is built yet: run "npm run build" first.');
+  const logger = createLogger(config.logLevel);
+  const database = await openDatabase(config);
+  closeDataFolder(config.dataDir);
+  try {
+    if (await hasNoHotel(database.db)) refuseLeftBehind(config.dataDir, "the hotel's database");
+    await seedWhenEmpty(database.db, config.hotelFile, Date.now());
+    const app = await createApp({ config, db: database.db, clock: steadyClock(), logger, clientDir, documentSource });
+    await app.services.publicPages.releases.open();
+    const firstStaff = await ensureStaff(app, config, logger);
+    await listen(app, config);
+    return {
+      app,
+      config,
+      logger,
+      isCramped: database.isCramped,
+      firstStaff,
+      keepRelease: () => keepRelease(app, documentSource.buildId, clientDir, logger),
+      async close() {
+        const late = setTimeout(() => app.server.closeAllConnections(), DRAIN_MS);
+        await app.close();
+        clearTimeout(late);
+        await database.close();
+      },
+    };
+  } catch (error) {
+    await database.close();
+    throw error instanceof StartError || !isStoreUnavailable(error) ? error : new StartError(whyUnusable(error));
+  }
+}
+
+async function keepRelease(
+  app: FastifyInstance,
+  buildId: string,
+  clientDir: string,
+  logger: FastifyBaseLogger,
+): Promise<void> {
+  try {
+    await app.services.publicPages.releases.keep(buildId, clientDir, Date.now());
+  } catch (error) {
+    logger.warn({ reason: oneLine(error) }, 'release not kept');
+  }
+}
+
+/** The reception desk's first account: the configured one, or the demo hotel's own, whose password is told once. */
+async function ensureStaff(
+  app: FastifyInstance,
+  { reception, hotelFile }: Config,
+  logger: FastifyBaseLogger,
+): Promise<FirstStaff | null> {
+  const { staff } = app.services.accounts;
+  if (reception === null) return hotelFile === null ? staff.ensureDemo() : null;
+  try {
+    const { hasLeft } = await staff.ensure(reception);
+    if (hasLeft) {
+      logger.warn('RECEPTION_EMAIL names somebody who has left: "npm run staff -- add" would take them back.');
+    }
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    throw new StartError(`RECEPTION_PASSWORD: ${WORDS.en.error[error.code]}`);
+  }
+  return null;
+}
+
+async function listen(app: FastifyInstance, { host, port }: Config): Promise<void> {
+  try {
+    await app.listen({ host, port, listenTextResolver: () => 'listening' });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE') throw new StartError(`PORT: ${port} on ${host} is in use by another program.`);
+    throw new StartError(`HOST, PORT: cannot listen on ${host}:${port} (${oneLine(error)}).`);
+  }
+}
