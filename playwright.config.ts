@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_ARGS, CHROMIUM_FOR_FLOWS } from './tests/support/chromium-args.mjs';
+import { CHROMIUM_ARGS, CHROMIUM_FOR_FLOWS, IN_ONE_PROCESS } from './tests/support/chromium-args.mjs';
 
 export default defineConfig({
   testDir: 'tests/browser',
@@ -22,6 +22,6 @@ export default defineConfig({
     timezoneId: process.env['PHONE_ZONE'] ?? 'Asia/Ho_Chi_Minh',
     viewport: { width: 390, height: 844 },
     actionTimeout: 20_000,
-    launchOptions: { executablePath: CHROMIUM_FOR_FLOWS, args: CHROMIUM_ARGS },
+    launchOptions: { executablePath: CHROMIUM_FOR_FLOWS, args: [...CHROMIUM_ARGS, ...IN_ONE_PROCESS] },
   },
 });
