@@ -26,7 +26,8 @@ export function postgresOfRun(): { url: string; ours: boolean } | null {
 
 /** Why there can be no PostgreSQL here; `null` when there can. */
 export function whyNoPostgres(): string | null {
-  if (process.env['TEST_DATABASE_URL']) return null;
+  // One that is given or was started is there; to look whether one could be is a process more for each file.
+  if (postgresOfRun()) return null;
   if (!findBinaries()) return 'no TEST_DATABASE_URL and no PostgreSQL server on this machine';
   if (process.getuid?.() === 0 && !canRunAs('postgres'))
     return 'PostgreSQL does not run as root and there is no user postgres';

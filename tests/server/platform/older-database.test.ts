@@ -137,3 +137,35 @@ onEveryEngine('a database of the release before', (start, freshDatabase) => {
     ]);
   });
 });
+
+onEveryEngine('a database that is there', (_, freshDatabase) => {
+  /** What becomes of the next start when the list of changes that have been made is changed. */
+  async function afterChange(change: (raw: Kysely<unknown>) => Promise<unknown>): Promise<string> {
+    const place = { dataDir: testFolder(), databaseUrl: await freshDatabase() };
+    await (await openDatabase(place)).close();
+    const raw = await rawDatabase(place.dataDir, place.databaseUrl);
+    await change(raw);
+    await raw.destroy();
+    return openDatabase(place).then(
+      async (database) => {
+        await database.close();
+        return 'opens';
+      },
+      (error: unknown) => (error instanceof Error ? error.message : String(error)),
+    );
+  }
+
+  it('opens again as it was', async () => {
+    expect(await afterChange(() => Promise.resolve())).toBe('opens');
+  });
+
+  it('is refused when a later version has changed it', async () => {
+    const later = sql`insert into kysely_migration (name, timestamp) values ('9999-later', '2030-01-01T00:00:00.000Z')`;
+    expect(await afterChange((raw) => later.execute(raw))).toContain('9999-later');
+  });
+
+  it('is not taken for one of this version when a change is missing', async () => {
+    const missing = sql`delete from kysely_migration where name = '0044-bill-lines'`;
+    expect(await afterChange((raw) => missing.execute(raw))).not.toBe('opens');
+  });
+});

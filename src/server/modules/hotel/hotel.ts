@@ -5,7 +5,7 @@ import type { Opening, SealMode } from '../../../domain/guide/opening';
 import type { GuideAccessMode } from '../../../domain/guide/access-modes';
 import { type HouseDoor, readApartments } from '../catalogue/guide-store';
 import { RevisionCache, type RevisionCacheDeps } from '../../platform/cache/revision-cache';
-import { readDocument } from '../../platform/db/documents';
+import { readDocuments } from '../../platform/db/documents';
 import { readLimits } from '../../platform/db/limits';
 import type { Database } from '../../platform/db/schema';
 import { readReadyMarks } from '../guest-access/doors-store';
@@ -105,20 +105,14 @@ async function readSnapshot(
   { revision, mode, now }: { revision: number; mode: GuideAccessMode | null; now: number },
 ): Promise<HotelSnapshot> {
   const since = addDays(dayInVietNam(now), -ENDED_STAYS_KEPT_DAYS);
-  const [profile, secrets, access, events, privacy, limits, apartments, stays, waiting, readyMarks] = await Promise.all(
-    [
-      readDocument(db, 'profile'),
-      readDocument(db, 'secrets'),
-      readDocument(db, 'access'),
-      readDocument(db, 'events'),
-      readDocument(db, 'privacy'),
-      readLimits(db),
-      readApartments(db),
-      readStaysFrom(db, since),
-      readWaitingKeys(db, since),
-      readReadyMarks(db),
-    ],
-  );
+  // One after the other, on one connection: all at once they would take every connection that the pool may have.
+  const documents = await readDocuments(db, ['profile', 'secrets', 'access', 'events', 'privacy']);
+  const { profile, secrets, access, events, privacy } = documents;
+  const limits = await readLimits(db);
+  const apartments = await readApartments(db);
+  const stays = await readStaysFrom(db, since);
+  const waiting = await readWaitingKeys(db, since);
+  const readyMarks = await readReadyMarks(db);
   if (!profile || !secrets) throw new Error('The database holds no hotel.');
   return {
     revision,

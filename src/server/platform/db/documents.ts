@@ -30,10 +30,23 @@ type DocumentName = keyof Documents;
 
 /** @returns the document, or `null` when it was never written */
 export async function readDocument<Name extends DocumentName>(db: Db, name: Name): Promise<Documents[Name] | null> {
-  const row = await db.selectFrom('documents').select('body').where('name', '=', name).executeTakeFirst();
-  if (!row) return null;
+  return (await readDocuments(db, [name]))[name] ?? null;
+}
+
+/** Several at once; without those that were never written. */
+export async function readDocuments<Name extends DocumentName>(
+  db: Db,
+  names: readonly Name[],
+): Promise<{ [Each in Name]?: Documents[Each] }> {
+  const rows = await db.selectFrom('documents').select(['name', 'body']).where('name', 'in', names).execute();
+  return Object.fromEntries(rows.map(({ name, body }) => [name, parsed(name, body)])) as {
+    [Each in Name]?: Documents[Each];
+  };
+}
+
+function parsed(name: string, body: string): unknown {
   try {
-    return JSON.parse(row.body) as Documents[Name];
+    return JSON.parse(body);
   } catch {
     throw new StartError(`The database is damaged: its document "${name}" cannot be read; ${WAY_BACK}.`);
   }

@@ -6,7 +6,7 @@ import type { Config } from '../../config';
 import { oneLine, StartError } from '../start-error';
 import { isStoreUnavailable } from './failures';
 import { lockDataFolder } from './lock';
-import { migrate } from './migrate';
+import { isMigrated, migrate } from './migrate';
 import type { Database, Tables } from './schema';
 import { checkPages, refuseLeftBehind, whyUnusable } from './sound';
 import { SqliteDriver } from './sqlite/driver';
@@ -48,7 +48,7 @@ async function openSqlite(dataDir: string): Promise<OpenDatabase> {
     return await explain('DATA_DIR', async () => {
       const { dialect, isCramped } = await sqliteDialect(file);
       const db = new Kysely<Tables>({ dialect });
-      await migrate(db);
+      if (!(await isMigrated(db))) await migrate(db);
       return {
         db,
         engine: 'sqlite' as const,
@@ -141,16 +141,27 @@ async function sqliteDialect(file: string): Promise<{ dialect: Dialect; isCrampe
 }
 
 async function openPostgres(url: string): Promise<OpenDatabase> {
-  // A change of the schema takes its time, and processes that start together wait for one another.
+  // What waits for a table that somebody has locked keeps a connection from everybody else.
+  const db = await postgresPool(url, { max: 10, statement_timeout: 10_000, lock_timeout: 4000 });
+  try {
+    await explain('DATABASE_URL', async () => {
+      if (!(await isMigrated(db))) await migrateInTurns(url);
+    });
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+  return { db, engine: 'postgres', isCramped: false, close: () => db.destroy() };
+}
+
+/** A change of the schema takes its time, and processes that start together wait for one another. */
+async function migrateInTurns(url: string): Promise<void> {
   const changing = await postgresPool(url, {});
   try {
-    await explain('DATABASE_URL', () => migrate(changing));
+    await migrate(changing);
   } finally {
     await changing.destroy();
   }
-  // What waits for a table that somebody has locked keeps a connection from everybody else.
-  const db = await postgresPool(url, { max: 10, statement_timeout: 10_000, lock_timeout: 4000 });
-  return { db, engine: 'postgres', isCramped: false, close: () => db.destroy() };
 }
 
 async function postgresPool(url: string, limits: PoolConfig): Promise<Database> {
