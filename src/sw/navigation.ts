@@ -40,7 +40,7 @@ async function rememberLanguage(lang: Language): Promise<void> {
  */
 async function firstViewFirst(kept: Response, clientId: string): Promise<Response> {
   const html = await kept.text();
-  // The script behind the first section; see `app/guide-document.tsx`.
+  // The script behind the first section's name; see `app/guide-document.tsx`.
   const root = html.indexOf('<div id="root">');
   const end = root < 0 ? -1 : html.indexOf('</script>', root);
   if (end < 0) return new Response(html, kept);

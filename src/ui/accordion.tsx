@@ -41,7 +41,7 @@ export function AccordionItem({ id, heading, level, className, children }: ItemP
   const body = `s${id}`;
   return (
     <Radix.Item value={id} id={id} className={className} data-section="" {...LEAN}>
-      <Heading className={css.heading}>
+      <Heading className={css.heading} id={`t${id}`}>
         <Radix.Trigger
           className={css.trigger}
           id={undefined}

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import type { GuideContent } from '../../contract/guide/content';
 import { type GuideDocumentInput, MANIFEST_SLOT, type RenderedGuide } from '../../contract/guide/guide-document';
 import { escapeHtml } from '../../domain/escape-html';
-import { EVENTS_SHOWN_COLLAPSED, SECTION_ORDER } from '../../domain/guide/outline';
+import { EVENTS_SHOWN_COLLAPSED } from '../../domain/guide/outline';
 import type { Language } from '../../domain/languages';
 import { GUIDE_PLACE_KEY } from '../../domain/guide/place-key';
 import { FIRST_VIEW_ICONS, INLINE_SPRITE_ID } from '../../ui/icon';
@@ -26,6 +26,7 @@ import touchScript from './guide-touch-script?inline-script';
 import { words as english } from './guide-words-en';
 import { words as vietnamese } from './guide-words-vi';
 import { pruneCustomProperties } from './prune-custom-properties';
+import { splitStyles } from './split-styles';
 import { withoutDataInPage } from './first-view/data-in-page';
 
 const WORDS = {
@@ -35,8 +36,12 @@ const WORDS = {
 /** Rice paper and night sea, as the browser's own frame shows them. */
 const THEME = { light: '#f9f5ec', dark: '#05161d' } as const;
 
-/** No picture before the first section's name is parsed: an empty one costs a slow phone as much as the text does. */
-const FIRST_SECTION = '1';
+/**
+ * Id of the first section's name (`ui/accordion.tsx`). No picture before it is parsed: an empty one costs a slow phone as
+ * much as the text does. The section's body behind it is closed, and nobody waits for that.
+ */
+const FIRST_NAME = 't1';
+const FIRST_BODY = 's1';
 
 /** Tokens that only style sheets loaded later name. */
 const LATER_CSS = 'var(--lacquer-fill) var(--on-lacquer)';
@@ -54,9 +59,9 @@ const isLater = (name: string): boolean => /^(map|bell|play|check|eye-off)$/.tes
 const FIRST_SPRITE = `<svg id="${INLINE_SPRITE_ID}" hidden>${symbolsOf(FIRST_VIEW_ICONS.filter((name) => !isLater(name)))}</svg>`;
 const SECOND_SPRITE = `<div hidden><svg>${symbolsOf(FIRST_VIEW_ICONS.filter(isLater))}</svg></div>`;
 
-/** Cuts the HTML in front of the element of a section. */
-function splitBefore(html: string, section: string | undefined): [string, string] {
-  const at = html.lastIndexOf('<', html.indexOf(` id="${section ?? ''}"`));
+/** Cuts the HTML in front of an element. */
+function splitBefore(html: string, id: string): [string, string] {
+  const at = html.lastIndexOf('<', html.indexOf(` id="${id}"`));
   return [html.slice(0, at), html.slice(at)];
 }
 
@@ -87,8 +92,8 @@ export function renderGuideDocument({ lang, content, events, assets }: GuideDocu
   const firstEvents = { values: (events.values ?? []).slice(0, EVENTS_SHOWN_COLLAPSED + 2) };
   const served = { lang, content, events: firstEvents, savedAt: null, eventsSavedAt: null };
   const body = pictureless(renderToString(<GuideApp words={words} served={served} />));
-  // Behind the first section, so that no byte of it stands before the first picture.
-  const [firstPart, rest] = splitBefore(body, SECTION_ORDER[lang].main[1]);
+  // Between the first section's name and its body: no byte of the script stands before the first picture.
+  const [firstPart, rest] = splitBefore(body, FIRST_BODY);
   const surround = (part: ReactNode): ReactNode => (
     <WordsContext value={words}>
       <GuideDataContext value={served}>{part}</GuideDataContext>
@@ -114,9 +119,11 @@ export function renderGuideDocument({ lang, content, events, assets }: GuideDocu
   };
   const title = escapeHtml(t('documentTitleMissing', template));
   const late = assets.late.map((file) => `<link rel="stylesheet" href="${escapeHtml(file)}">`).join('');
-  const style = pruneCustomProperties(assets.css, signSprite + LATER_CSS + assets.lateNames);
+  const firstView = `${FIRST_SPRITE}${pictureless(cards).replaceAll(' src="/', ' data-src="/')}<div id="root">${firstPart}`;
+  const css = pruneCustomProperties(assets.css, signSprite + LATER_CSS + assets.lateNames);
+  const styles = splitStyles(css, firstView);
   const script = earlyScript.replace('EARLY_WORDS', () => jsonInHtml(early));
   const touchCode = touchScript.replace('TOUCH_WORDS', () => jsonInHtml(touch));
-  const html = `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><title>${title}</title><meta name="description" content="${title}"><meta name="robots" content="noindex"><meta name="color-scheme" content="light dark"><meta name="theme-color" content="${THEME.light}" media="(prefers-color-scheme:light)"><meta name="theme-color" content="${THEME.dark}" media="(prefers-color-scheme:dark)"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">${MANIFEST_SLOT}<link rel="expect" href="#${FIRST_SECTION}" blocking="render"><style>${style}</style><script>${script}</script></head><body>${FIRST_SPRITE}${pictureless(cards).replaceAll(' src="/', ' data-src="/')}<div id="root">${firstPart}<script>${touchCode}</script>${rest}</div>${SECOND_SPRITE}<script type="application/json" id="guide-data" data-later="${assets.later.join(' ')}">${jsonInHtml({ content: withoutDataInPage(content), events: firstEvents })}</script>${linesElement(jsonInHtml(linesOf(lang, content)))}${pictureless(offerTemplates(surround))}${late}</body></html>`;
-  return { html, inline: { scripts: [script, touchCode], styles: [style] } };
+  const html = `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><title>${title}</title><meta name="robots" content="noindex"><meta name="color-scheme" content="light dark"><meta name="theme-color" content="${THEME.light}" media="(prefers-color-scheme:light)"><meta name="theme-color" content="${THEME.dark}" media="(prefers-color-scheme:dark)"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">${MANIFEST_SLOT}<link rel="expect" href="#${FIRST_NAME}" blocking="render"><style>${styles.first}</style><script>${script}</script></head><body>${firstView}<script>${touchCode}</script><style>${styles.later}</style>${rest}</div>${SECOND_SPRITE}<script type="application/json" id="guide-data" data-later="${assets.later.join(' ')}">${jsonInHtml({ content: withoutDataInPage(content), events: firstEvents })}</script>${linesElement(jsonInHtml(linesOf(lang, content)))}${pictureless(offerTemplates(surround))}${late}</body></html>`;
+  return { html, inline: { scripts: [script, touchCode], styles: [styles.first, styles.later] } };
 }

@@ -79,7 +79,7 @@ function comesFromOther(key: string): boolean {
 /**
  * What stands before the first picture: the door's code and the Wi-Fi, and whose guide it is. It stands in the head as
  * text, with what it imports (`build/inline-script.ts`), and the picture waits for each byte of it, so what a finger
- * wants comes behind the first section (`app/guide/guide-touch.ts`).
+ * wants comes behind the first section's name (`app/guide/guide-touch.ts`).
  */
 export function guideEarly(words: EarlyWords): void {
   // A frame is asked for now and painted when it has run; the worker holds the rest of the document back until then.

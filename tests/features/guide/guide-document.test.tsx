@@ -9,6 +9,7 @@ import earlyScript from '../../../src/app/guide/guide-early-script?inline-script
 import type { TouchWords } from '../../../src/app/guide/guide-touch';
 import touchScript from '../../../src/app/guide/guide-touch-script?inline-script';
 import { pruneCustomProperties } from '../../../src/app/guide/prune-custom-properties';
+import { splitStyles } from '../../../src/app/guide/split-styles';
 import { dataInPage } from '../../../src/app/guide/first-view/data-in-page';
 import { MANIFEST_SLOT } from '../../../src/contract/guide/guide-document';
 import { apartmentCodeFromPath } from '../../../src/domain/guide/apartment-code';
@@ -159,8 +160,10 @@ describe.each(['vi', 'en'] as const)('the %s document', (lang) => {
   it('has the whole guide in words, and scripts after them', async () => {
     const text = await html(lang);
     const body = text.slice(text.indexOf('<div id="root">'), text.indexOf('<script type="application/json"'));
-    expect(body.match(/<script/g), 'one script, behind the first section').toHaveLength(1);
-    expect(body.indexOf('<script')).toBeGreaterThan(body.indexOf('id="s1"'));
+    expect(body.match(/<script/g), "one script, behind the first section's name").toHaveLength(1);
+    expect(body.slice(body.indexOf('<script'))).toMatch(/^<script>.*?<\/script><style>[^<]*<\/style><div id="s1"/s);
+    expect(body.slice(0, body.indexOf('<script')), 'and the picture waits for that').toMatch(/ id="t1"(?!.* id=)/s);
+    expect(text).toContain('<link rel="expect" href="#t1" blocking="render">');
     expect(body.match(/<tr>/g)).toHaveLength(27 + 40 + 24 + 40 + demoHotel.bedding.length + 5);
     expect(text).not.toContain('<script type="module"');
     // Files asked for by the early script, after the first paint: their answers would hold the layout of the text up.
@@ -327,5 +330,40 @@ describe('unused custom properties', () => {
   it('are taken out; used ones, and those a later sheet needs, stay', () => {
     const css = ':root{--a:red;--b:light-dark(#000,#fff);--c:1px}p{color:var(--a)}';
     expect(pruneCustomProperties(css, 'var(--c)')).toBe(':root{--a:red;--c:1px}p{color:var(--a)}');
+  });
+});
+
+describe('styles of the first view', () => {
+  const VIEW = '<main class="a1_page js"><p class="a1_line">';
+
+  it('are all but those that need a class of a module which no element there has', () => {
+    expect(
+      splitStyles('.a1_page{x:1}.a1_late{x:2}.a1_page .b2_row{x:3}p{x:4}.btn{x:5}.a1_late,.a1_line{x:6}', VIEW),
+    ).toEqual({
+      first: '.a1_page{x:1}p{x:4}.btn{x:5}.a1_late,.a1_line{x:6}',
+      later: '.a1_late{x:2}.a1_page .b2_row{x:3}',
+    });
+  });
+
+  it('keep what a class that is missing only excludes', () => {
+    const css = '.a1_line:not(.a1_late,.b2_row:is(.c3_x)){x:1}p:has(.a1_late){x:2}';
+    expect(splitStyles(css, VIEW)).toEqual({ first: css, later: '' });
+  });
+
+  it('are split within groups, and other rules with @ stay whole', () => {
+    const face = '@font-face{font-family:X;src:local(Y)}@keyframes a1_turn{to{rotate:1turn}}';
+    expect(splitStyles(`${face}@media print{.a1_page{x:1}.a1_late{x:2}}@media screen{.a1_late{x:3}}`, VIEW)).toEqual({
+      first: `${face}@media print{.a1_page{x:1}}`,
+      later: '@media print{.a1_late{x:2}}@media screen{.a1_late{x:3}}',
+    });
+  });
+
+  it('leave custom properties for later that neither they nor the page name', () => {
+    const css =
+      ':root{--lightningcss-light:initial;color-scheme:light;--a:1;--b:2;--c:3;--d:4}.a1_page{x:var(--a)}.a1_late{x:var(--b)}';
+    expect(splitStyles(css, `${VIEW}<path stroke="var(--d)">`)).toEqual({
+      first: ':root{--lightningcss-light:initial;color-scheme:light;--a:1;--d:4}.a1_page{x:var(--a)}',
+      later: ':root{--b:2;--c:3}.a1_late{x:var(--b)}',
+    });
   });
 });
