@@ -39,6 +39,8 @@ export function GuidePreview({ area, place, draft, version, wrong, lang: deskLan
   const frame = useRef<HTMLIFrameElement>(null);
   /** Which version the frame shows; `null` for what nobody has saved. */
   const shown = useRef<string | null>(null);
+  /** Which one was there when it was asked for: a newer one may be saved while it comes. */
+  const asked = useRef(version);
 
   useEffect(() => {
     if (loads === 0 || wrong || (draft === null && shown.current === version)) return;
@@ -62,7 +64,7 @@ export function GuidePreview({ area, place, draft, version, wrong, lang: deskLan
         if (leaving.signal.aborted) return;
         setFailed(false);
         if (html === null) {
-          shown.current = version;
+          shown.current = asked.current = version;
           frame.current?.contentWindow?.location.reload();
           return;
         }
@@ -84,7 +86,7 @@ export function GuidePreview({ area, place, draft, version, wrong, lang: deskLan
   }, [area, draft, version, wrong, lang, loads, t]);
 
   const arrive = (): void => {
-    shown.current = version;
+    shown.current = asked.current;
     setLoads((times) => times + 1);
     const document = frame.current?.contentDocument;
     // It is to be looked at: its buttons do nothing, and its links would lead the frame away.
@@ -96,7 +98,14 @@ export function GuidePreview({ area, place, draft, version, wrong, lang: deskLan
   };
   return (
     <section className={css.preview} aria-labelledby="preview-title">
-      <PreviewHead id="preview-title" lang={lang} onLanguage={setLang} />
+      <PreviewHead
+        id="preview-title"
+        lang={lang}
+        onLanguage={(next) => {
+          asked.current = version;
+          setLang(next);
+        }}
+      />
       <p className={css.note} role="status">
         {wrong ? t('preview.wrong') : failed ? t('preview.failed') : place === 'door' ? t('preview.door') : ''}
       </p>
