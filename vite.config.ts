@@ -27,6 +27,9 @@ const THERE_ALREADY = /^assets\/(?:rolldown-runtime|react|shared|i18n|router|sit
 const IN_GUIDE = /^assets\/guide-[\w-]{7}\.js$/;
 const THERE_IN_GUIDE = /^assets\/(?:guide(?:-bodies|-react|-services)?|shared-ui|accordion|updates)-[\w-]{7,8}\.js$/;
 
+/** How long plugins took is nothing that who builds can change. */
+const QUIET = { bundlerTimings: false };
+
 /** What runs in the browser: the site (index.html), the guide (a document of its own) and the service worker. */
 const client: UserConfig = {
   css,
@@ -76,7 +79,7 @@ const client: UserConfig = {
     chunkSizeWarningLimit: 450,
     rolldownOptions: {
       input: { index: 'index.html', guide: 'src/guide.tsx' },
-      checks: { bundlerTimings: false },
+      checks: QUIET,
       // A constant of another file is written where it is used: an address that several chunks know is no export of one.
       optimization: { inlineConst: { mode: 'all' } },
       output: {
@@ -106,6 +109,7 @@ const shell: UserConfig = {
     ssr: true,
     minify: true,
     rolldownOptions: {
+      checks: QUIET,
       input: {
         'guide-document': 'src/app/guide/guide-document.tsx',
         'home-first-view': 'src/app/site/home-first-view.tsx',
@@ -125,6 +129,7 @@ const server: UserConfig = {
     target: 'node20',
     sourcemap: true,
     rolldownOptions: {
+      checks: QUIET,
       // A call whose result nobody uses may be there to throw: decodeURIComponent in a try was shaken out.
       treeshake: false,
       output: { minify: false },
