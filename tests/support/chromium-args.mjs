@@ -11,7 +11,10 @@ export const CHROMIUM_ARGS = [
   '--font-render-hinting=none',
 ];
 
-/** Network and drawing as threads of the browser's process: what they send each other costs a fifth less. For flows, not for measurements. */
+/**
+ * Network and drawing as threads of the browser's process, where they spend less on what they send each other. For flows:
+ * measurements keep the processes that a phone has.
+ */
 export const IN_ONE_PROCESS = ['--in-process-gpu', '--enable-features=NetworkServiceInProcess2'];
 
 /** What a flow runs in; `npm test` looks for it (`chromiumForFlows`). */

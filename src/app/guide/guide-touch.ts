@@ -125,6 +125,10 @@ export function guideTouch(words: TouchWords): void {
   });
   /** As soon as something is parsed, and before it is painted: nothing moves when it is put right. */
   const parsed = (): HTMLElement | null => {
+    const styles = document.querySelector('#root style');
+    // Whole when something stands behind them. In the head React does not look for them, and behind the others there they
+    // win over what they won over as one sheet, also where a deep link has brought the bodies' styles already.
+    if (styles?.nextElementSibling) document.querySelector('head style')?.after(styles);
     if (!kept) return reveal(location.hash.slice(1));
     for (const section of document.querySelectorAll('[data-section]')) set(section, kept.open.includes(section.id));
     return document.getElementById(kept.at);
@@ -137,9 +141,6 @@ export function guideTouch(words: TouchWords): void {
     () => {
       parser.disconnect();
       void painted.then(run);
-      // The styles of what stands behind it; in the head React does not look for them.
-      const styles = document.querySelector('#root style');
-      if (styles) document.head.append(styles);
       const target = parsed();
       target?.scrollIntoView({ behavior: 'instant' });
       if (target && kept) scrollBy({ top: target.getBoundingClientRect().top - kept.top, behavior: 'instant' });

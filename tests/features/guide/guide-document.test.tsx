@@ -54,11 +54,13 @@ function renderedOnce(lang: Language): Promise<string> {
   return page;
 }
 
-/** Puts the document's body into this page, as the parser would. */
+/** Puts the document's body and the styles of its first view into this page, as the parser would. */
 async function openDocument(lang: Language = 'vi', path = '/hiden-page/B902'): Promise<void> {
   window.history.replaceState(null, '', path);
   const parsed = new DOMParser().parseFromString(await renderedOnce(lang), 'text/html');
   document.documentElement.lang = lang;
+  document.head.querySelectorAll('style').forEach((before) => before.remove());
+  document.head.append(...parsed.head.querySelectorAll('style'));
   document.body.innerHTML = parsed.body.innerHTML;
   // It takes itself out where it runs.
   document.querySelector('#root script')?.remove();
@@ -237,6 +239,19 @@ describe('before React', () => {
     expect(line).toHaveTextContent(code === '' ? 'Chưa có số căn hộ' : `Căn ${code.slice(0, 16)}`);
     const manifest = document.querySelector('link[rel=manifest]')?.getAttribute('href') ?? null;
     expect(manifest).toBe(/^[A-Z][A-Z0-9]{0,15}$/.test(code) ? `/manifest/${code}.webmanifest` : null);
+  });
+
+  it('puts the styles of what comes later behind the first ones, and before those of a deep link', async () => {
+    await openDocument();
+    const [first, later] = [document.querySelector('head style'), document.querySelector('#root style')];
+    const bodies = Object.assign(document.createElement('link'), { rel: 'stylesheet' });
+    document.head.append(bodies);
+    early();
+    const order = [...document.querySelectorAll('style, [rel=stylesheet]')];
+    expect(order.slice(0, 2)).toEqual([first, later]);
+    expect(order).toContain(bodies);
+    expect(document.querySelector('#root style')).toBeNull();
+    bodies.remove();
   });
 
   it('opens and closes sections, and React takes over what stands open', async () => {
