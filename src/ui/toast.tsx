@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import css from './toast.module.css';
 
 export interface ToastWords {
@@ -32,12 +32,7 @@ export const TOAST_MS = 3000;
  * A notice that comes and goes by itself, and is read out. It floats over the page, so nothing moves. One at a time: a
  * new one takes the place of the old. `aria-live` is what keeps a dialog from hiding it from screen readers.
  */
-export function Toast({ words, onDone, ms = TOAST_MS, belowHeader = false, actionKey }: ToastProps) {
-  useEffect(() => {
-    if (!words) return;
-    const timer = setTimeout(onDone, ms);
-    return () => clearTimeout(timer);
-  }, [words, onDone, ms]);
+export function Toast({ words, belowHeader = false, ...note }: ToastProps) {
   return (
     <div
       role="alert"
@@ -46,25 +41,45 @@ export function Toast({ words, onDone, ms = TOAST_MS, belowHeader = false, actio
       data-toast=""
       data-below-header={belowHeader || undefined}
     >
-      {words && (
-        <p className={css.toast} data-kind={words.kind}>
-          <b>{words.title}</b>
-          {words.text && <span>{words.text}</span>}
-          {words.action && (
-            <button
-              type="button"
-              aria-keyshortcuts={actionKey?.spoken}
-              onClick={() => {
-                words.action?.onAct();
-                onDone();
-              }}
-            >
-              {words.action.label}
-              {actionKey && <kbd aria-hidden="true">{actionKey.shown}</kbd>}
-            </button>
-          )}
-        </p>
-      )}
+      {words && <Note words={words} {...note} />}
     </div>
+  );
+}
+
+/** Leaves `ms` after it came; one that a pointer or the keyboard rests on stays until that is gone, and `ms` more. */
+function Note({ words, onDone, ms = TOAST_MS, actionKey }: Omit<ToastProps, 'words'> & { words: ToastWords }) {
+  const [held, setHeld] = useState(false);
+  useEffect(() => {
+    if (held) return;
+    const timer = setTimeout(onDone, ms);
+    return () => clearTimeout(timer);
+  }, [words, held, onDone, ms]);
+  const hold = (): void => setHeld(true);
+  const letGo = (): void => setHeld(false);
+  return (
+    <p
+      className={css.toast}
+      data-kind={words.kind}
+      onPointerEnter={hold}
+      onPointerLeave={letGo}
+      onFocus={hold}
+      onBlur={letGo}
+    >
+      <b>{words.title}</b>
+      {words.text && <span>{words.text}</span>}
+      {words.action && (
+        <button
+          type="button"
+          aria-keyshortcuts={actionKey?.spoken}
+          onClick={() => {
+            words.action?.onAct();
+            onDone();
+          }}
+        >
+          {words.action.label}
+          {actionKey && <kbd aria-hidden="true">{actionKey.shown}</kbd>}
+        </button>
+      )}
+    </p>
   );
 }
