@@ -1,6 +1,7 @@
-// `npm test`: unit and server tests, under two clocks that are not today's; beside them the build and flows in a real
-// Chromium. Types, lint and format take what both leave of the machine; flows that measure a time limit wait for all of
-// it, to run alone. One line at the end counts every test.
+// `npm test`: unit and server tests, under two clocks that are not today's; then the build and flows in a real Chromium,
+// which as root takes the processor before all others and left server tests beside it a fifth of their speed. Types,
+// lint and format take what is left of the machine; flows that measure a time limit wait for them, to run alone. One
+// line at the end counts every test.
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -80,27 +81,27 @@ async function unitTests() {
 }
 
 async function flows() {
-  if (!(await step('build', 'npm run --silent build', { beside: true }))) return null;
+  if (!(await step('build', 'npm run --silent build'))) return null;
   const browsers = chromiumForFlows();
   if (!browsers) return null;
-  return { browsers, passed: await browserTests('browser tests', 'flows', browsers, true) };
+  return { browsers, passed: await browserTests('browser tests', 'flows', browsers) };
 }
 
-async function browserTests(title, name, browsers, beside) {
+async function browserTests(title, name, browsers) {
   const report = path.join(reports, `${name}.json`);
   const passed = await step(title, `npx playwright test --project=${name} --no-deps --reporter=line,json`, {
     env: { ...browsers, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
-    beside,
   });
   countBrowser(report);
   return passed;
 }
 
 const checked = checks();
-const [unit, flowed] = await Promise.all([unitTests(), flows()]);
+const unit = await unitTests();
+const flowed = await flows();
 const sound = await checked;
 if (flowed === null) counts.failed += 1;
-const timed = flowed !== null && (await browserTests('browser tests of time limits', 'timed', flowed.browsers, false));
+const timed = flowed !== null && (await browserTests('browser tests of time limits', 'timed', flowed.browsers));
 const passed = unit && sound && flowed?.passed && timed;
 console.log(
   `\n${counts.passed} passed, ${counts.failed} failed, ${counts.unsteady} unsteady, ${counts.skipped} skipped`,
