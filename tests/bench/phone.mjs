@@ -43,8 +43,34 @@ export async function openPhone(folder, cpu, [probe, argument]) {
   });
   await phone.addInitScript(probe, argument);
   const page = phone.pages()[0] ?? (await phone.newPage());
+  await untilQuiet(phone);
   if (cpu > 1) await (await phone.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: cpu });
   return { phone, page };
+}
+
+/** What a browser at rest computes within `BETWEEN_LOOKS_MS`, in seconds. */
+const AT_REST_S = 0.05;
+const BETWEEN_LOOKS_MS = 500;
+const QUIET_WITHIN_MS = 20_000;
+
+/**
+ * A browser on a desk loads the menu of its address bar as two pages of some 300 scripts once it has started, which no
+ * phone does: for two seconds they would take the processor from what is measured.
+ */
+async function untilQuiet(phone) {
+  const session = await phone.browser().newBrowserCDPSession();
+  const computed = async () => {
+    const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+    return processInfo.reduce((sum, { cpuTime }) => sum + cpuTime, 0);
+  };
+  const end = performance.now() + QUIET_WITHIN_MS;
+  let before = -AT_REST_S;
+  for (let now = await computed(); now - before > AT_REST_S; now = await computed()) {
+    if (performance.now() > end) throw new Error('The browser does not come to rest.');
+    before = now;
+    await new Promise((done) => setTimeout(done, BETWEEN_LOOKS_MS));
+  }
+  await session.detach();
 }
 
 /** Asks a page until an expression is true there, at most so long. */
