@@ -132,6 +132,20 @@ test.describe('the first touch that needs React', () => {
     await expect(sectionButton(page, '6')).toBeInViewport();
   });
 
+  test('goes to the map and no further on a slow phone, where React takes over with the tap', async ({
+    page,
+    hotel,
+  }) => {
+    await openUntouched(page, hotel);
+    await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }));
+    const throttle = await page.context().newCDPSession(page);
+    await throttle.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await tap(page.getByRole('navigation', { name: 'Lối tắt' }).locator('a[href="#6"]'));
+    await expect(page.locator('[id="6"] li[data-open] img')).toBeVisible();
+    await throttle.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+    await expect(sectionButton(page, '6')).toBeInViewport();
+  });
+
   test('chooses the other tower', async ({ page, hotel }) => {
     await openUntouched(page, hotel);
     await tap(sectionButton(page, '1'));
