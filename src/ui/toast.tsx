@@ -46,24 +46,24 @@ export function Toast({ words, belowHeader = false, ...note }: ToastProps) {
   );
 }
 
-/** Leaves `ms` after it came; one that a pointer or the keyboard rests on stays until that is gone, and `ms` more. */
+/** Leaves `ms` after it came; one with a way back stays while a pointer or the keyboard is on it, and `ms` more. */
 function Note({ words, onDone, ms = TOAST_MS, actionKey }: Omit<ToastProps, 'words'> & { words: ToastWords }) {
-  const [held, setHeld] = useState(false);
+  const [pointed, setPointed] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const held = words.action !== undefined && (pointed || focused);
   useEffect(() => {
     if (held) return;
     const timer = setTimeout(onDone, ms);
     return () => clearTimeout(timer);
   }, [words, held, onDone, ms]);
-  const hold = (): void => setHeld(true);
-  const letGo = (): void => setHeld(false);
   return (
     <p
       className={css.toast}
       data-kind={words.kind}
-      onPointerEnter={hold}
-      onPointerLeave={letGo}
-      onFocus={hold}
-      onBlur={letGo}
+      onPointerEnter={() => setPointed(true)}
+      onPointerLeave={() => setPointed(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
     >
       <b>{words.title}</b>
       {words.text && <span>{words.text}</span>}

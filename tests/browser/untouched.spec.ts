@@ -137,7 +137,6 @@ test.describe('the first touch that needs React', () => {
     hotel,
   }) => {
     await openUntouched(page, hotel);
-    await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }));
     const throttle = await page.context().newCDPSession(page);
     await throttle.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     await tap(page.getByRole('navigation', { name: 'Lối tắt' }).locator('a[href="#6"]'));

@@ -10,14 +10,9 @@ const pass = (ms: number): void => act(() => void vi.advanceTimersByTime(ms));
 
 function shown() {
   const onDone = vi.fn();
-  render(
-    <Toast
-      words={{ kind: 'success', title: 'Đã lưu', action: { label: 'Hoàn tác', onAct: () => {} } }}
-      onDone={onDone}
-      ms={8000}
-    />,
-  );
-  return { onDone, note: screen.getByText('Đã lưu'), back: screen.getByRole('button') };
+  const action = { label: 'Hoàn tác', onAct: () => {} };
+  render(<Toast words={{ kind: 'success', title: 'Đã lưu', action }} onDone={onDone} ms={8000} />);
+  return { onDone, note: screen.getByText('Đã lưu') };
 }
 
 describe('a notice', () => {
@@ -42,13 +37,24 @@ describe('a notice', () => {
     expect(onDone).toHaveBeenCalledTimes(1);
   });
 
-  it('stays while its way back has the keyboard', () => {
-    const { onDone, back } = shown();
+  it('stays while its way back has the keyboard, also when a pointer leaves it', () => {
+    const { onDone, note } = shown();
+    const back = screen.getByRole('button');
+    fireEvent.pointerEnter(note);
     act(() => back.focus());
+    fireEvent.pointerLeave(note);
     pass(60_000);
     expect(onDone).not.toHaveBeenCalled();
     act(() => back.blur());
     pass(8000);
+    expect(onDone).toHaveBeenCalledTimes(1);
+  });
+
+  it('goes in its time under a pointer when it only says something', () => {
+    const onDone = vi.fn();
+    render(<Toast words={{ kind: 'success', title: 'Đã lưu' }} onDone={onDone} />);
+    fireEvent.pointerEnter(screen.getByText('Đã lưu'));
+    pass(3000);
     expect(onDone).toHaveBeenCalledTimes(1);
   });
 });
