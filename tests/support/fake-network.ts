@@ -63,6 +63,48 @@ export class FakeNetwork {
     }
   };
 
+  /** An `XMLHttpRequest` on the same network. */
+  get XMLHttpRequest(): new () => unknown {
+    const { fetch } = this;
+    return class {
+      onload: () => void = () => undefined;
+      onerror: () => void = () => undefined;
+      status = 0;
+      responseText = '';
+      responseURL = '';
+      #url = '';
+      #method = '';
+      readonly #headers: Record<string, string> = {};
+      #answer = new Headers();
+      open(method: string, url: string): void {
+        [this.#method, this.#url] = [method, url];
+      }
+      setRequestHeader(name: string, value: string): void {
+        this.#headers[name] = value;
+      }
+      getResponseHeader(name: string): string | null {
+        return this.#answer.get(name);
+      }
+      getAllResponseHeaders(): string {
+        return [...this.#answer].map(([name, value]) => `${name}: ${value}\r\n`).join('');
+      }
+      send(): void {
+        fetch(this.#url, { method: this.#method, headers: this.#headers }).then(
+          async (response) => {
+            // What `fetch` was told not to follow would be followed here, which the page's policy forbids.
+            if (response.type === 'opaqueredirect') return void this.onerror();
+            this.status = response.status;
+            this.#answer = response.headers;
+            this.responseText = await response.text();
+            this.responseURL = new URL(this.#url, location.href).href;
+            return void this.onload();
+          },
+          () => this.onerror(),
+        );
+      }
+    };
+  }
+
   private async answer(asked: Asked): Promise<Response> {
     const route = this.routes.find(
       ({ method, path }) =>

@@ -109,6 +109,7 @@ export function phoneOf(): Phone {
   vi.stubGlobal('navigator', navigator);
   vi.stubGlobal('caches', cacheStorage);
   vi.stubGlobal('fetch', network.fetch);
+  vi.stubGlobal('XMLHttpRequest', network.XMLHttpRequest);
   vi.stubGlobal('BroadcastChannel', fakeChannels());
   return {
     network,

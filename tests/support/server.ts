@@ -133,14 +133,20 @@ export function fakeDocumentSource(): DocumentSource & { renders: () => number }
       Promise.resolve((input: GuideDocumentInput) => {
         renders += 1;
         const script = "document.documentElement.dataset.js=''";
+        const touchScript = "document.documentElement.dataset.touch=''";
+        const cards = (said: string): string => `<section id="door">${said}</section><section id="wifi"></section>`;
         const html = [
           `<!doctype html><html lang="${input.lang}"><head>${MANIFEST_SLOT}`,
           `<style>${input.assets.css}</style><script>${script}</script>`,
           `<script type="module" src="${input.assets.entry}"></script></head>`,
-          `<body><h1>${input.content.brand}</h1><p>${input.content.hours.checkIn}</p>`,
+          '<body><template id="apartment-line">Căn {{apartment}}</template>',
+          `<template id="cards-open">${cards('{{digits}}{{hash}} {{name}} {{password}}')}</template>`,
+          `<template id="cards-card">${cards('card {{name}} {{password}}')}</template><div id="root">`,
+          `<p data-apartment-line=""></p><div>${cards('')}</div><script>${touchScript}</script></div>`,
+          `<h1>${input.content.brand}</h1><p>${input.content.hours.checkIn}</p>`,
           `<script type="application/json">${JSON.stringify(input.content)}</script></body></html>`,
         ].join('');
-        return { html, inline: { scripts: [script], styles: [input.assets.css] } };
+        return { html, inline: { scripts: [script, touchScript], styles: [input.assets.css] } };
       }),
     renders: () => renders,
   };

@@ -36,6 +36,7 @@ export async function sitePhone(): Promise<FakeNetwork> {
   network.on('GET', '/api/guide-content?lang=en', () => ours(smallContent('en')));
   network.on('GET', /^\/api\/events/, () => ours({ values: [] }));
   vi.stubGlobal('fetch', network.fetch);
+  vi.stubGlobal('XMLHttpRequest', network.XMLHttpRequest);
   return network;
 }
 

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { momentOf } from '../../domain/guide/clock';
 import { codeParts } from '../../domain/guide/code-parts';
+import { type CardKind, type CardSlot, templateId } from '../../domain/guide/door-cards';
 import { DoorAndWifi } from '../../features/guide/first-view/door-and-wifi';
 import { startFromPainted } from '../../features/guide/early/guide-store';
 import { type GuideState, NOTHING_KNOWN } from '../../features/guide/early/guide-state';
-import { type CardKind, type CardSlot, templateId } from './early-cards';
 
 /** Values that nothing else in the cards says. */
 const CODE = 'XQZ0#';

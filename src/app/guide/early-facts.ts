@@ -1,5 +1,5 @@
-import { askEarly, heardEarly } from '../../api/ask-early';
-import { ANSWER_ID } from '../../contract/guide/guide-document';
+import { askEarly, type EarlyCall, heardEarly } from '../../api/ask-early';
+import { ANSWER_ID, IN_CARDS } from '../../contract/guide/guide-document';
 import { shownAnswerShape } from '../../contract/guide/shown-shape';
 import { GUIDE_COPY, keptStayIsOver, SERVER_TIME_SEEN } from '../../domain/guide/kept-time';
 import { FORGOTTEN_KEY, keyInFragment } from '../../domain/guide/stay-fragment';
@@ -15,23 +15,26 @@ function recordOf(apartment: string, answer: unknown, savedAt: number): GuideRec
     : null;
 }
 
-/** The answer that came inside the document, which it is taken out of. */
-export function servedRecord(apartment: string): GuideRecord | null {
+/** The answer that came inside the document, which it is taken out of, and whether the cards say the same already. */
+export function servedRecord(apartment: string): { record: GuideRecord | null; inCards: boolean } {
   const element = document.getElementById(ANSWER_ID);
-  if (!element) return null;
+  if (!element) return { record: null, inCards: false };
   element.remove();
-  return recordOf(apartment, JSON.parse(element.textContent), Date.now());
+  return {
+    record: recordOf(apartment, JSON.parse(element.textContent), Date.now()),
+    inCards: IN_CARDS in element.dataset,
+  };
 }
 
 /** Asks for the answer when the address carries a stay's key: beside the parsing, a round trip before anybody else could. */
-export function askByKey(apartment: string): Promise<Response> | null {
+export function askByKey(apartment: string): Promise<EarlyCall> | null {
   const key = keyInFragment(location.hash);
   // Whether this is the key that the phone was told to forget is for `offline/guide/stay-key.ts` to say.
   return key === null || apartment === '' || noted(FORGOTTEN_KEY) !== null ? null : askEarly(apartment, key);
 }
 
 /** What an answer to that says; `null` when it is not ours or not of this apartment. */
-export async function recordIn(apartment: string, asked: Promise<Response>): Promise<GuideRecord | null> {
+export async function recordIn(apartment: string, asked: Promise<EarlyCall>): Promise<GuideRecord | null> {
   return recordOf(apartment, await heardEarly(asked), Date.now());
 }
 

@@ -2,16 +2,15 @@ import { apartmentCodeFromPath, isApartmentCode } from '../../domain/guide/apart
 import { MANIFEST_PATH } from '../../contract/api-addresses';
 import type { MessageToWorker } from '../../contract/guide/worker';
 import type { EarlyView } from '../../features/guide/early/early-view';
-import { type GuideState, NOTHING_KNOWN } from '../../features/guide/early/guide-state';
-import { cardsFor } from './early-cards';
+import { doorFacts, type GuideState, NOTHING_KNOWN } from '../../features/guide/early/guide-state';
+import { doorCards, fillLine, fillTemplate, LINE_ID, templateId } from '../../domain/guide/door-cards';
 import { askByKey, keptRecord, recordIn, servedRecord } from './early-facts';
 
 /** What the early script has to say, in the language of the document. */
 export interface EarlyWords {
-  /** Title of the document and whose guide it is; `{{apartment}}` is filled in. */
+  /** Title of the document; `{{apartment}}` is filled in. */
   title: string;
-  line: string;
-  /** Instead of `line` where the address names no apartment. */
+  /** Instead of whose guide it is, where the address names no apartment. */
   missing: string;
   /** Session storage key of the place that a switch of language carries over. */
   placeKey: string;
@@ -26,26 +25,30 @@ export interface EarlyWords {
 /** Paints the cards of door and Wi-Fi, from whatever says first what stands on them. */
 function earlyView(apartment: string): EarlyView {
   let known: GuideState = { ...NOTHING_KNOWN, apartment, now: Date.now() };
-  const served = servedRecord(apartment);
+  const { record: served, inCards } = servedRecord(apartment);
   const early: EarlyView = {
     served,
     asked: served ? null : askByKey(apartment),
     painted: null,
     cards: null,
-    opened: [],
     tapped: null,
     stopped: false,
     paint(state = known) {
       known = state;
-      const next = cardsFor(state);
+      const cards = doorCards(doorFacts(state));
       const place = document.getElementById('door')?.parentElement;
       // Not parsed to its end: whatever comes behind it says that it is.
-      if (!next || !place?.nextElementSibling || early.stopped) return false;
-      if (next.html !== early.cards?.html) {
-        place.innerHTML = next.html;
+      if (!cards || !place?.nextElementSibling || early.stopped) return false;
+      const key = JSON.stringify(cards);
+      // What the server has written itself is not written again.
+      const written = early.cards ? early.cards.key === key : inCards && state.record === served;
+      if (!written) {
+        const template = document.getElementById(templateId(cards.kind));
+        if (!template) return false;
+        place.innerHTML = fillTemplate(template.innerHTML, cards.values);
         early.dress?.();
       }
-      early.cards = next;
+      early.cards = { ...cards, key };
       early.painted = state;
       return true;
     },
@@ -87,6 +90,8 @@ export function guideEarly(words: EarlyWords): void {
   if ('serviceWorker' in navigator) {
     requestAnimationFrame(() => setTimeout(() => navigator.serviceWorker.controller?.postMessage(painted)));
   }
+  // In a document that carries the answer it stands between sections, where React expects nothing of the kind.
+  document.currentScript?.remove();
   const code = apartmentCodeFromPath(location.pathname);
   const early = (window.hienEarly = earlyView(code));
   const linkTo = (rel: string, href: string) => Object.assign(document.createElement('link'), { rel, href });
@@ -98,21 +103,31 @@ export function guideEarly(words: EarlyWords): void {
   }
   // A stay's key lies in the fragment too and is no place.
   if (/^#[\w-]+$/.test(location.hash) || (/[?&]lang=/.test(location.search) && comesFromOther(words.placeKey))) {
-    for (const href of words.late) {
+    const links = words.late.map((href) => {
       const link = linkTo('stylesheet', href);
       link.setAttribute('blocking', 'render');
       document.head.append(link);
-      setTimeout(() => link.sheet ?? link.remove(), 1000);
-    }
+      return new Promise<unknown>((done) => {
+        link.onload = link.onerror = done;
+        setTimeout(() => done(link.sheet ?? link.remove()), 1000);
+      });
+    });
+    // Where a body is parsed already no picture waits for them, so the place does.
+    if (document.body) early.styled = Promise.all(links);
   }
   /** As soon as something is parsed, and before it is painted: nothing moves when it is put right. */
   const parsed = (): void => {
     const line = document.querySelector('[data-apartment-line]');
-    if (line && !line.textContent) line.textContent = code ? fill(words.line) : words.missing;
+    const whose = document.getElementById(LINE_ID);
+    if (whose && line && !line.textContent) {
+      if (code) line.innerHTML = fillLine(whose.innerHTML, code);
+      else line.textContent = words.missing;
+    }
     if (!early.cards) early.paint();
   };
   const parser = new MutationObserver(parsed);
   parser.observe(document, { childList: true, subtree: true });
+  parsed();
   // "interactive": the whole text is there, and no deferred script has run.
   document.addEventListener(
     'readystatechange',

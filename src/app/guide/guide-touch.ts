@@ -1,6 +1,7 @@
 import type { EarlyView } from '../../features/guide/early/early-view';
 import { leaveForLanguage } from '../../features/guide/early/leave-for-language';
 import { COPIED_SHOWN_MS, copyText } from '../../ui/copy-text';
+import { setSection } from './open-section';
 
 /** What it has to say and to ask for. */
 export interface TouchWords {
@@ -34,19 +35,16 @@ function showPictures(one = false): void {
   if (one && file) setTimeout(showPictures, BETWEEN_FILES_MS, one);
 }
 
-function set(section: Element, open: boolean): void {
-  section.setAttribute('data-state', open ? 'open' : 'closed');
-  section.querySelector('[aria-expanded]')?.setAttribute('aria-expanded', `${open}`);
-}
-
 /** Opens a place and what it lies in. */
 function reveal(id: string): HTMLElement | null {
   const target = document.getElementById(id);
-  for (let at: Element | null = target; at; at = at.parentElement) if (at.matches('[data-section]')) set(at, true);
+  for (let at: Element | null = target; at; at = at.parentElement)
+    if (at.matches('[data-section]')) setSection(at, true);
   return target;
 }
 
-function copy(button: HTMLElement, early: EarlyView, copied: TouchWords['copied']): void {
+/** @param late the tap is long over: a browser that then refuses to copy is tried again, not believed */
+function copy(button: HTMLElement, early: EarlyView, copied: TouchWords['copied'], late: boolean): void {
   const [text = '', [yes, no]] = button.closest('#door')
     ? [early.cards?.code, copied.door]
     : [early.cards?.password, copied.wifi];
@@ -57,7 +55,7 @@ function copy(button: HTMLElement, early: EarlyView, copied: TouchWords['copied'
       button.querySelector('use')?.setAttribute('href', `#ic-${icon}`);
       if (button.nextElementSibling) button.nextElementSibling.textContent = words;
     };
-    if (early.stopped) return;
+    if (early.stopped || (late && !done)) return;
     say(done ? 'copied' : 'failed', done ? 'check' : 'copy', done ? yes : no);
     const unsay = () => say('idle', 'copy', '');
     early.unsay = unsay;
@@ -97,22 +95,23 @@ export function guideTouch(words: TouchWords): void {
     target?.scrollIntoView({ behavior: 'instant' });
     (target?.querySelector<HTMLElement>('[data-accordion-trigger]') ?? target)?.focus({ preventScroll: true });
   });
+  const button = (target: Element): HTMLElement | null => target.closest<HTMLElement>('button,a[href^="#"]');
+  const act = (at: HTMLElement, late = false): void => {
+    if ('film' in at.dataset) dataset['film'] = at.dataset['film'];
+    else if (at.matches('a')) reveal(at.hash.slice(1));
+    else if ('copied' in at.dataset) copy(at, early, words.copied, late);
+    else if (!('atOnce' in at.dataset || 'accordionTrigger' in at.dataset)) early.tapped = at;
+  };
   document.addEventListener('click', ({ target }) => {
     const link = (target as Element).closest<HTMLAnchorElement>('a[hreflang]');
     if (link) leaveForLanguage(link);
-    if ('live' in dataset) return;
-    const at = (target as Element).closest<HTMLElement>('button,a[href^="#"]');
-    if (!at) return;
-    const section = at.closest('[data-section]');
-    if ('film' in at.dataset) dataset['film'] = at.dataset['film'];
-    else if (at.matches('a')) reveal(at.hash.slice(1));
-    else if ('copied' in at.dataset) copy(at, early, words.copied);
-    else if (section && 'accordionTrigger' in at.dataset) {
-      const open = at.ariaExpanded !== 'true';
-      set(section, open);
-      if (open) early.opened.push(section.id);
-    } else if (!('atOnce' in at.dataset)) early.tapped = at;
+    const at = button(target as Element);
+    if (at && !('live' in dataset)) act(at);
   });
+  // Once each: who taps again because nothing happened wants it all the more.
+  const { hienTaps } = window;
+  for (const at of new Set([...(hienTaps?.missed ?? [])].map(button))) if (at) act(at, true);
+  if (hienTaps) hienTaps.missed = null;
 
   const kept = /[?&]lang=/.test(location.search) ? keptPlace(words.placeKey) : null;
   /** Something can be read. Hidden pages paint nothing, and must get on all the same. */
@@ -123,16 +122,29 @@ export function guideTouch(words: TouchWords): void {
       buffered: true,
     });
   });
+  let [whole, styled] = [false, !early.styled];
   /** As soon as something is parsed, and before it is painted: nothing moves when it is put right. */
   const parsed = (): HTMLElement | null => {
     const styles = document.querySelector('#root style');
     // Whole when something stands behind them. In the head React does not look for them, and behind the others there they
     // win over what they won over as one sheet, also where a deep link has brought the bodies' styles already.
     if (styles?.nextElementSibling) document.querySelector('head style')?.after(styles);
+    if (!styled) return null;
     if (!kept) return reveal(location.hash.slice(1));
-    for (const section of document.querySelectorAll('[data-section]')) set(section, kept.open.includes(section.id));
+    for (const section of document.querySelectorAll('[data-section]'))
+      setSection(section, kept.open.includes(section.id));
     return document.getElementById(kept.at);
   };
+  const arrive = (): void => {
+    const target = parsed();
+    if (!whole) return;
+    target?.scrollIntoView({ behavior: 'instant' });
+    if (target && kept) scrollBy({ top: target.getBoundingClientRect().top - kept.top, behavior: 'instant' });
+  };
+  void early.styled?.then(() => {
+    styled = true;
+    arrive();
+  });
   const parser = new MutationObserver(parsed);
   parser.observe(document, { childList: true, subtree: true });
   parsed();
@@ -141,9 +153,8 @@ export function guideTouch(words: TouchWords): void {
     () => {
       parser.disconnect();
       void painted.then(run);
-      const target = parsed();
-      target?.scrollIntoView({ behavior: 'instant' });
-      if (target && kept) scrollBy({ top: target.getBoundingClientRect().top - kept.top, behavior: 'instant' });
+      whole = true;
+      arrive();
     },
     { once: true },
   );

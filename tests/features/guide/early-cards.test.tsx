@@ -5,14 +5,16 @@ import type { ReactNode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { doorTemplates } from '../../../src/app/guide/door-templates';
-import { templateId } from '../../../src/app/guide/early-cards';
 import { type EarlyWords, guideEarly } from '../../../src/app/guide/guide-early';
 import { guideTouch, type TouchWords } from '../../../src/app/guide/guide-touch';
+import { responseOf } from '../../../src/api/ask-early';
 import { ANSWER_ID } from '../../../src/contract/guide/guide-document';
 import type { GuideAnswer } from '../../../src/contract/guide/guide';
+import { LINE_ID, templateId } from '../../../src/domain/guide/door-cards';
 import type { Language } from '../../../src/domain/languages';
 import { DoorAndWifi } from '../../../src/features/guide/first-view/door-and-wifi';
 import { type GuideData, GuideDataContext } from '../../../src/features/guide/state/guide-data';
+import type { EarlyView } from '../../../src/features/guide/early/early-view';
 import { guideStore, startFromPainted } from '../../../src/features/guide/early/guide-store';
 import { type GuideState, NOTHING_KNOWN } from '../../../src/features/guide/early/guide-state';
 import { saveGuideRecord } from '../../../src/offline/guide/guide-record';
@@ -23,7 +25,6 @@ import { sitePhone } from '../../support/site';
 
 const WORDS: EarlyWords = {
   title: 'Căn {{apartment}}',
-  line: 'Căn {{apartment}}',
   missing: 'Chưa có số căn hộ',
   placeKey: 'hien_guide_place',
   late: [],
@@ -51,7 +52,7 @@ async function page(lang: Language): Promise<void> {
   const cards = waiting.container.innerHTML;
   waiting.unmount();
   document.documentElement.lang = lang;
-  document.body.innerHTML = `${doorTemplates(surround)}<div id="root">${cards}</div><main>Mục 1</main>`;
+  document.body.innerHTML = `<template id="${LINE_ID}">Căn {{apartment}}</template>${doorTemplates(surround)}<div id="root">${cards}</div><main>Mục 1</main>`;
   // In the page the saved line stands behind the cards.
   cardsInPage().after(document.createElement('p'));
 }
@@ -226,18 +227,23 @@ describe('the early script', () => {
     expect(network.askedOf('/api/guide/B902')).toHaveLength(1);
     await vi.waitFor(() => expect(cardsInPage().textContent).toContain('4826'));
     expect(new Headers(network.askedOf('/api/guide/B902')[0]?.headers).get('authorization')).toBe(`Stay ${key}`);
-    const again = await window.hienEarly?.asked;
-    expect(await again?.json(), 'whoever takes over reads the answer too').toMatchObject({ doorCode: '4826#' });
+    const { asked } = window.hienEarly as EarlyView;
+    const again = await responseOf(asked as NonNullable<typeof asked>);
+    expect(await again.json(), 'whoever takes over reads the answer too').toMatchObject({ doorCode: '4826#' });
+    expect(again.headers.get('content-type')).toBe('application/json; charset=utf-8');
   });
 
-  it.each(['portal', 'refuse', 'gateway-down'] as const)('believes nothing of %s', async (weather) => {
-    network.weather = weather;
-    window.history.replaceState(null, '', `/hiden-page/B902#s=${'k'.repeat(22)}`);
-    await page('vi');
-    early();
-    await new Promise((done) => setTimeout(done, 50));
-    expect(window.hienEarly?.painted).toBeNull();
-  });
+  it.each(['portal', 'portal-redirect', 'refuse', 'gateway-down'] as const)(
+    'believes nothing of %s',
+    async (weather) => {
+      network.weather = weather;
+      window.history.replaceState(null, '', `/hiden-page/B902#s=${'k'.repeat(22)}`);
+      await page('vi');
+      early();
+      await new Promise((done) => setTimeout(done, 50));
+      expect(window.hienEarly?.painted).toBeNull();
+    },
+  );
 
   it('shows no kept code of a stay that is over, of another apartment, or of a phone that keeps none', async () => {
     const over = answerOf({ validUntil: '2026-11-20T08:00:00.000Z', serverNow: '2026-11-20T07:00:00.000Z' });

@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { askEarly, type EarlyCall } from '../../../src/api/ask-early';
+import { onOutcome } from '../../../src/api/request';
 import { doorState } from '../../../src/domain/guide/door-state';
 import {
   doorFacts,
@@ -83,22 +85,33 @@ describe('opening a guide', () => {
   it('goes on with what stands in the page while the call that was sent for it is on its way', async () => {
     const record = { apartment: 'B902', answer: answerOf({ doorCode: '1111#' }), savedAt: Date.now() - 60_000 };
     const painted = { ...guideStore.getState(), apartment: 'B902', record, fresh: false };
-    let answered: (response: Response) => void = () => undefined;
-    const asked = new Promise<Response>((done) => (answered = done));
+    let answered: (call: EarlyCall) => void = () => undefined;
+    const asked = new Promise<EarlyCall>((done) => (answered = done));
     close = openGuide('B902', { served: null, asked, painted });
     expect(door()).toMatchObject({ kind: 'open', code: '1111#' });
-    answered(await fetch('/api/guide/B902'));
+    answered(await askEarly('B902', 'k'.repeat(22)));
     await vi.waitFor(() => expect(door()).toEqual({ kind: 'open', code: '4826#', savedAt: null }));
     expect(network.askedOf('/api/guide/B902')).toHaveLength(1);
   });
 
   it.each([
     ['portal', 'offline'],
+    ['portal-redirect', 'offline'],
     ['gateway-down', 'failed'],
   ] as const)('judges a call sent before like any other: %s', async (weather, kind) => {
     network.weather = weather;
-    close = openGuide('B902', { served: null, asked: fetch('/api/guide/B902'), painted: null });
+    close = openGuide('B902', { served: null, asked: askEarly('B902', 'k'.repeat(22)), painted: null });
     await vi.waitFor(() => expect(door().kind).toBe(kind));
+  });
+
+  it('asks once more when a call sent before did not come through, and hears a portal', async () => {
+    network.weather = 'portal-redirect';
+    const heard: string[] = [];
+    const stop = onOutcome((outcome) => heard.push(outcome));
+    close = openGuide('B902', { served: null, asked: askEarly('B902', 'k'.repeat(22)), painted: null });
+    await vi.waitFor(() => expect(heard).toContain('portal'));
+    expect(network.askedOf('/api/guide/B902')).toHaveLength(2);
+    stop();
   });
 
   it('replaces a kept code by the changed one', async () => {

@@ -5,7 +5,7 @@ import { recordView, sendViews } from '../../../offline/guide/guide-views';
  * there it reports itself (`features/guide/first-view/guide-page.tsx`).
  */
 export function countEarlyReading(): void {
-  const opened = window.hienEarly?.opened ?? [];
+  const opened = window.hienTaps?.opened ?? [];
   const drain = (): void => opened.splice(0).forEach((id) => recordView(`section ${id}`));
   drain();
   document.addEventListener('click', drain);

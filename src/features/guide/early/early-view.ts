@@ -1,3 +1,4 @@
+import type { EarlyCall } from '../../../api/ask-early';
 import type { GuideRecord } from '../../../offline/guide/guide-record';
 import type { GuideState } from './guide-state';
 
@@ -6,13 +7,13 @@ export interface EarlyView {
   /** The answer that came inside the document. */
   served: GuideRecord | null;
   /** The call for it, when it is on its way already. */
-  asked: Promise<Response> | null;
+  asked: Promise<EarlyCall> | null;
   /** What stands in the page; `null` while it is the wait that was served. */
   painted: GuideState | null;
-  /** The same as HTML, and what its buttons copy. */
-  cards: { html: string; code: string; password: string } | null;
-  /** Sections that were opened by a tap and are not counted yet. */
-  opened: string[];
+  /** What the cards say, in words of its own, and what their buttons copy. */
+  cards: { key: string; code: string; password: string } | null;
+  /** Styles of the sections' bodies, where a place that is to open has to wait for them itself. */
+  styled?: Promise<unknown>;
   /** A button that was tapped and does nothing before React is there. */
   tapped: HTMLElement | null;
   /** React is taking over. */
@@ -32,8 +33,17 @@ export interface EarlyView {
   stop: () => void;
 }
 
+/** What a finger did before React was there. */
+interface FirstTaps {
+  /** Sections that were opened by a tap and are not counted yet. */
+  opened: string[];
+  /** What was tapped and nobody has heard yet; `null` when somebody hears. */
+  missed: Set<Element> | null;
+}
+
 declare global {
   interface Window {
     hienEarly?: EarlyView;
+    hienTaps?: FirstTaps;
   }
 }

@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { responseOf } from '../../../api/ask-early';
 import { ApiFailure } from '../../../api/failure';
 import { type DoorFailure, doorState } from '../../../domain/guide/door-state';
 import { storageStore } from '../../../offline/network/connection';
@@ -116,7 +117,7 @@ export function openGuide(apartment: string, first?: Pick<EarlyView, 'served' | 
     void keepServed(first.served);
   } else {
     read();
-    void ask(apartment, first?.asked);
+    void ask(apartment, first?.asked && responseOf(first.asked));
   }
 
   const timer = setInterval(tick, TICK_MS);

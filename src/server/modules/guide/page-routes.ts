@@ -11,7 +11,7 @@ import { hasSame, IMMUTABLE } from '../../platform/http/caching';
 import { appendVary } from '../../platform/http/send-text';
 import { AppError } from '../../errors';
 import { acceptedEncoding } from '../../platform/http/compressed-pages';
-import { type GuideDocument, type GuideDocuments, withAnswer, withLink, withManifest } from './document/documents';
+import { type GuideDocument, type GuideDocuments, ownPage, withManifest } from './document/documents';
 import { manifestAddress } from '../public-pages/manifest';
 import type { RouteDeps } from '../../deps';
 import type { HotelState } from '../hotel/hotel';
@@ -56,10 +56,10 @@ export function guidePageRoutes({ app, sendText, hotel, guide: { guide, document
   ): Promise<FastifyReply> => {
     const manifest = manifestAddress(code, document.lang);
     const json = await answerFor(request, reply, code);
-    const answer = json === null ? null : withAnswer(manifest, json);
+    const { page, text, answers } = ownPage(document, code, manifest, json);
     reply.type(HTML);
     // What marks a device is for that device alone.
-    if (answer !== null || reply.hasHeader('set-cookie')) reply.header('cache-control', 'no-store');
+    if (answers || reply.hasHeader('set-cookie')) reply.header('cache-control', 'no-store');
     else {
       const etag = `W/"${document.lang}-${document.hash}-${code}"`;
       reply.header('cache-control', 'no-cache').header('vary', 'Cookie, Accept-Language').header('etag', etag);
@@ -68,7 +68,7 @@ export function guidePageRoutes({ app, sendText, hotel, guide: { guide, document
     }
     const encoding = acceptedEncoding(request.headers['accept-encoding']);
     if (encoding !== null) reply.header('content-encoding', encoding);
-    return reply.send(await document.page.with(answer ?? withLink(manifest), encoding));
+    return reply.send(await page.with(text, encoding));
   };
   // Whatever stands behind it, this is the guide: a code in small letters, a broken escape, nothing at all.
   for (const url of [GUIDE_PATH, `${GUIDE_PATH}/*`]) app.get(url, { schema: { hide: true } }, page);

@@ -2,13 +2,17 @@ import { createHash } from 'node:crypto';
 import { SHELL_PATH } from '../../../../contract/api-addresses';
 import type { GuideContent } from '../../../../contract/guide/content';
 import type { EventSheet } from '../../../../contract/guide/events';
-import { ANSWER_ID, MANIFEST_SLOT, type RenderedGuide } from '../../../../contract/guide/guide-document';
+import { MANIFEST_SLOT, type RenderedGuide } from '../../../../contract/guide/guide-document';
 import type { DocumentEntry, DocumentPack } from '../../../../contract/guide/worker';
 import { LANGUAGES, type Language } from '../../../../domain/languages';
 import type { DocumentSource } from './build';
 import { contentSecurityPolicy, hashesOf, type InlineHashes } from '../../../platform/http/csp';
-import { SLOT_BYTES, SlottedPage } from '../../../platform/http/slotted-page';
+import { SlottedPage } from '../../../platform/http/slotted-page';
+import { AnsweredDocument, answerElement } from './answered-document';
 import type { DocumentCache } from './cache';
+
+/** Room for the link to a manifest, and for an answer that no card is drawn for. */
+const SLOT_BYTES = 512;
 
 /** The guide's document in one language. */
 export interface GuideDocument extends DocumentEntry {
@@ -19,6 +23,8 @@ export interface GuideDocument extends DocumentEntry {
   parts: readonly [Buffer, Buffer];
   /** The same for answers that differ in what stands between the two. */
   page: SlottedPage;
+  /** The same for an answer that opens a door. */
+  answered: AnsweredDocument | null;
   policy: string;
 }
 
@@ -103,19 +109,31 @@ export function withManifest({ parts: [before, behind] }: GuideDocument, manifes
   return Buffer.concat([before, Buffer.from(manifestLink(manifestUrl)), behind]);
 }
 
-/** What the document of one apartment has in its head when no answer travels along. */
-export const withLink = (manifestUrl: string): string => manifestLink(manifestUrl);
+/** A page with a slot, what stands in that, and whether it is an answer. */
+interface FilledPage {
+  page: SlottedPage;
+  text: string;
+  answers: boolean;
+}
 
 /**
- * What the document of one apartment has in its head when the answer travels along (ruling 41).
+ * The document of one apartment, with the answer when it travels along (ruling 41). One that is too long for its place
+ * stays away, and the page asks for it.
  *
- * @param json of `GET /api/guide/{code}`, in ASCII
- * @returns `null` when it is too long for its place: then the page asks for it
+ * @param json of `GET /api/guide/{code}`; `null` where none may travel
  */
-export function withAnswer(manifestUrl: string, json: string): string | null {
-  const data = json.replace(/</g, '\\u003c');
-  const text = `${manifestLink(manifestUrl)}<script type="application/json" id="${ANSWER_ID}">${data}</script>`;
-  return text.length <= SLOT_BYTES - 2 ? text : null;
+export function ownPage(
+  { page, answered }: GuideDocument,
+  code: string,
+  manifestUrl: string,
+  json: string | null,
+): FilledPage {
+  const link = manifestLink(manifestUrl);
+  if (json === null) return { page, text: link, answers: false };
+  const slot = answered?.slotFor(code, json) ?? null;
+  if (answered && slot !== null) return { page: answered.page, text: slot, answers: true };
+  const text = link + answerElement(json);
+  return page.holds(text) ? { page, text, answers: true } : { page, text: link, answers: false };
 }
 
 const manifestLink = (url: string | null): string => (url === null ? '' : `<link rel="manifest" href="${url}">`);
@@ -129,7 +147,8 @@ function describe(lang: Language, html: string, inline: InlineHashes): GuideDocu
     lang,
     hash,
     parts,
-    page: new SlottedPage(...parts),
+    page: new SlottedPage(...parts, SLOT_BYTES),
+    answered: AnsweredDocument.of(bytes),
     url: `${SHELL_PATH}/guide-${lang}.${hash}.html`,
     integrity: `sha384-${sha('sha384', bytes).toString('base64')}`,
     policy: contentSecurityPolicy(inline),

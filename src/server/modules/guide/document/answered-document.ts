@@ -1,0 +1,111 @@
+import type { GuideAnswer } from '../../../../contract/guide/guide';
+import { ANSWER_ID } from '../../../../contract/guide/guide-document';
+import { doorCards, fillLine, fillTemplate, LINE_ID, templateId } from '../../../../domain/guide/door-cards';
+import { SlottedPage } from '../../../platform/http/slotted-page';
+
+/** Room for what an answer says, beyond the templates that it is filled into. */
+const VALUES_BYTES = 512;
+
+/**
+ * The guide's document for an answer that opens a door. The server writes apartment, code and Wi-Fi where they stand, so
+ * that the first picture waits for no script: what a page needs to write them itself stands behind the first view.
+ */
+export class AnsweredDocument {
+  readonly page: SlottedPage;
+  readonly #line: string;
+  /** From the line to the cards. */
+  readonly #between: string;
+  readonly #cards: Readonly<Record<'open' | 'card', string>>;
+
+  /** @returns `null` for a document of a version that had other places */
+  static of(html: string): AnsweredDocument | null {
+    const places = placesIn(html);
+    return places && new AnsweredDocument(html, places);
+  }
+
+  private constructor(html: string, { script, templates, line, cards, touch, end }: Places) {
+    const part = ({ start, end }: Place): string => html.slice(start, end);
+    const template = (id: string): string =>
+      new RegExp(`<template id="${id}">(.*?)</template>`, 's').exec(part(templates))?.[1] ?? '';
+    this.#line = template(LINE_ID);
+    this.#between = html.slice(line.end, cards.start);
+    this.#cards = { open: template(templateId('open')), card: template(templateId('card')) };
+    const before =
+      html.slice(0, script.start) + html.slice(script.end, templates.start) + html.slice(templates.end, line.start);
+    const behind =
+      html.slice(cards.end, touch) + part(script) + html.slice(touch, end) + part(templates) + html.slice(end);
+    const templateBytes = Math.max(...Object.values(this.#cards).map((text) => Buffer.byteLength(text)));
+    this.page = new SlottedPage(
+      Buffer.from(before),
+      Buffer.from(behind),
+      templateBytes + VALUES_BYTES + Buffer.byteLength(this.#line + this.#between),
+    );
+  }
+
+  /**
+   * What stands in the slot of `page` for an answer: the answer itself, and what it says as HTML.
+   *
+   * @param json the answer as it was written
+   * @returns `null` where no card is drawn for it, and where it is too long
+   */
+  slotFor(apartment: string, json: string): string | null {
+    const answer = JSON.parse(json) as GuideAnswer;
+    const now = Date.parse(answer.serverNow);
+    const cards = doorCards({ apartment, answer, savedAt: now, fresh: true, failure: null, forgotten: false, now });
+    if (cards?.kind !== 'open' && cards?.kind !== 'card') return null;
+    const text = [
+      answerElement(json, ' data-in-cards'),
+      `${LINE_TAG}>${fillLine(this.#line, apartment)}</p>`,
+      this.#between,
+      // What fills the slot up stands in the last end tag, not between elements, where React would find it.
+      fillTemplate(this.#cards[cards.kind], cards.values).replace(/>$/, ''),
+    ].join('');
+    return this.page.holds(text) ? text : null;
+  }
+}
+
+/**
+ * An answer as it travels in a document.
+ *
+ * @param attributes of its element, each with a space before it
+ */
+export function answerElement(json: string, attributes = ''): string {
+  return `<script type="application/json" id="${ANSWER_ID}"${attributes}>${json.replace(/</g, '\\u003c')}</script>`;
+}
+
+interface Place {
+  start: number;
+  end: number;
+}
+interface Places extends Record<'script' | 'templates' | 'line' | 'cards', Place> {
+  /** Where the script for a finger's first touch begins. */
+  touch: number;
+  /** Where the body ends. */
+  end: number;
+}
+
+const LINE_TAG = '<p data-apartment-line=""';
+const SCRIPT_END = '</script>';
+const SECTION_END = '</section';
+
+/** Where `app/guide/guide-document.tsx` puts what moves here. */
+function placesIn(html: string): Places | null {
+  const root = html.indexOf('<div id="root">');
+  // The last one in the head; what stands before it notes taps, and stays there.
+  const script = html.lastIndexOf('<script>', html.indexOf('</head>'));
+  const line = html.indexOf(`${LINE_TAG}></p>`, root);
+  const cards = html.indexOf('<section id="door"', line);
+  const wifi = html.indexOf('<section id="wifi"', cards);
+  const templates = html.indexOf(`<template id="${LINE_ID}">`);
+  const touch = html.indexOf('<script>', root);
+  const end = html.lastIndexOf('</body>');
+  if ([root, script, line, cards, wifi, templates, touch, end].includes(-1)) return null;
+  return {
+    script: { start: script, end: html.indexOf(SCRIPT_END, script) + SCRIPT_END.length },
+    templates: { start: templates, end: root },
+    line: { start: line, end: line + `${LINE_TAG}></p>`.length },
+    cards: { start: cards, end: html.indexOf(SECTION_END, wifi) + SECTION_END.length },
+    touch,
+    end,
+  };
+}
