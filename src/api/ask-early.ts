@@ -9,7 +9,7 @@ export type EarlyCall = XMLHttpRequest;
  *
  * Not by `fetch`, whose body is read in turns that a page being painted gives away: on a slow phone the code came 120 ms
  * after the answer, behind the first picture instead of in it. This way a redirect is followed, within our own origin,
- * for the page's policy allows no other; it counts as an answer of somebody else.
+ * for the page's policy allows no other; what is found there has to carry our marker too.
  *
  * @param key of a stay
  * @returns rejects when nothing comes
@@ -28,25 +28,19 @@ export function askEarly(apartment: string, key: string): Promise<EarlyCall> {
   return asked;
 }
 
-const wasRedirected = ({ responseURL }: EarlyCall): boolean => !responseURL.startsWith(location.origin + GUIDE_API);
-
 /** The JSON of a good answer of our own server; `null` for any other. */
 export async function heardEarly(asked: Promise<EarlyCall>): Promise<unknown> {
   const call = await asked;
-  const ours = !wasRedirected(call) && call.getResponseHeader(MARKER_HEADER) === MARKER_VALUE;
+  const ours = call.getResponseHeader(MARKER_HEADER) === MARKER_VALUE;
   return ours && call.status === 200 ? JSON.parse(call.responseText) : null;
 }
 
-/** Statuses of answers that have no body (Fetch standard, "null body status"). */
-const WITHOUT_BODY = [204, 205, 304];
-
 /** The same answer as `fetch` gives it, for who judges it whole (`sent` of `api/request.ts`). */
 export async function responseOf(asked: Promise<EarlyCall>): Promise<Response> {
-  const call = await asked.catch(() => {
-    throw new TypeError('The early call did not come through.');
+  const call = await asked;
+  const headers = call.getAllResponseHeaders().trim().split('\r\n');
+  return new Response(call.responseText, {
+    status: call.status,
+    headers: headers.map((line) => line.split(/: ?(.*)/, 2) as [string, string]),
   });
-  const { status, responseText } = call;
-  const lines = wasRedirected(call) ? [] : call.getAllResponseHeaders().trim().split('\r\n');
-  const headers = lines.map((line): [string, string] => [line.replace(/:.*/, ''), line.replace(/.*?: ?/, '')]);
-  return new Response(WITHOUT_BODY.includes(status) ? null : responseText, { status, headers });
 }
