@@ -1,20 +1,31 @@
-import type {} from '../../features/guide/early/early-view';
+import type { FirstTaps } from '../../features/guide/early/early-view';
 import { setSection } from './open-section';
 
 /**
- * What a finger does from the first picture on: sections open and close. Anything else that it taps before the script for
- * that has come (`app/guide/guide-touch.ts`) is noted, and done then. It stands in the head, each byte of it before the
- * first picture, and does nothing any more from the moment `data-live` stands on the root element.
+ * What a finger does from the first picture on: sections open and close, code and password are copied, which a browser
+ * allows while the tap lasts. Anything else that it taps before the script for that has come (`app/guide/guide-touch.ts`)
+ * is noted, and done then. It stands in the head, each byte of it before the first picture, and does nothing any more
+ * from the moment `data-live` stands on the root element.
  */
-const taps = (window.hienTaps = { opened: [] as string[], missed: new Set<Element>() as Set<Element> | null });
+const taps: FirstTaps = (window.hienTaps = { opened: [], missed: new Map() });
 document.addEventListener('click', ({ target }) => {
-  if ('live' in document.documentElement.dataset) return;
-  const trigger = (target as Element).closest('[data-accordion-trigger]');
-  const section = trigger?.closest('[data-section]');
-  if (!section) taps.missed?.add(target as Element);
-  else {
-    const open = trigger?.ariaExpanded !== 'true';
+  const at = (target as Element).closest<HTMLElement>('button,a[href^="#"]');
+  if (!at || 'live' in document.documentElement.dataset) return;
+  const section = 'accordionTrigger' in at.dataset && at.closest('[data-section]');
+  if (section) {
+    const open = at.ariaExpanded !== 'true';
     setSection(section, open);
     if (open) taps.opened.push(section.id);
+  } else if (taps.missed) {
+    let copied: Promise<void> | undefined;
+    if ('copied' in at.dataset) {
+      const text = document.querySelector(at.closest('#door') ? '#door p span' : '#wifi dd~dd')?.textContent;
+      copied = navigator.clipboard?.writeText(text ?? '');
+      copied?.then(
+        () => (at.dataset['copied'] = 'copied'),
+        () => null, // said by the script that comes
+      );
+    }
+    taps.missed.set(at, copied);
   }
 });

@@ -43,12 +43,22 @@ function reveal(id: string): HTMLElement | null {
   return target;
 }
 
-/** @param late the tap is long over: a browser that then refuses to copy is tried again, not believed */
-function copy(button: HTMLElement, early: EarlyView, copied: TouchWords['copied'], late: boolean): void {
+/**
+ * @param late the tap is long over: a browser that then refuses to copy is tried again, not believed
+ * @param begun the copy that began with the tap
+ */
+function copy(
+  button: HTMLElement,
+  early: EarlyView,
+  copied: TouchWords['copied'],
+  late: boolean,
+  begun?: Promise<void>,
+): void {
   const [text = '', [yes, no]] = button.closest('#door')
     ? [early.cards?.code, copied.door]
     : [early.cards?.password, copied.wifi];
-  void copyText(text).then((done) => {
+  const again = (): Promise<boolean> => copyText(text);
+  void (begun?.then(() => true, again) ?? again()).then((done) => {
     early.unsay?.();
     const say = (state: string, icon: string, words: string): void => {
       button.dataset['copied'] = state;
@@ -95,22 +105,21 @@ export function guideTouch(words: TouchWords): void {
     target?.scrollIntoView({ behavior: 'instant' });
     (target?.querySelector<HTMLElement>('[data-accordion-trigger]') ?? target)?.focus({ preventScroll: true });
   });
-  const button = (target: Element): HTMLElement | null => target.closest<HTMLElement>('button,a[href^="#"]');
-  const act = (at: HTMLElement, late = false): void => {
+  const act = (at: HTMLElement, late = false, begun?: Promise<void>): void => {
     if ('film' in at.dataset) dataset['film'] = at.dataset['film'];
     else if (at.matches('a')) reveal(at.hash.slice(1));
-    else if ('copied' in at.dataset) copy(at, early, words.copied, late);
+    else if ('copied' in at.dataset) copy(at, early, words.copied, late, begun);
     else if (!('atOnce' in at.dataset || 'accordionTrigger' in at.dataset)) early.tapped = at;
   };
   document.addEventListener('click', ({ target }) => {
     const link = (target as Element).closest<HTMLAnchorElement>('a[hreflang]');
     if (link) leaveForLanguage(link);
-    const at = button(target as Element);
+    const at = (target as Element).closest<HTMLElement>('button,a[href^="#"]');
     if (at && !('live' in dataset)) act(at);
   });
   // Once each: who taps again because nothing happened wants it all the more.
   const { hienTaps } = window;
-  for (const at of new Set([...(hienTaps?.missed ?? [])].map(button))) if (at) act(at, true);
+  hienTaps?.missed?.forEach((begun, at) => act(at, true, begun));
   if (hienTaps) hienTaps.missed = null;
 
   const kept = /[?&]lang=/.test(location.search) ? keptPlace(words.placeKey) : null;

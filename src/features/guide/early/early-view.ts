@@ -34,11 +34,11 @@ export interface EarlyView {
 }
 
 /** What a finger did before React was there. */
-interface FirstTaps {
+export interface FirstTaps {
   /** Sections that were opened by a tap and are not counted yet. */
   opened: string[];
-  /** What was tapped and nobody has heard yet; `null` when somebody hears. */
-  missed: Set<Element> | null;
+  /** What was tapped and nobody has heard yet, with the copy that is under way; `null` when somebody hears. */
+  missed: Map<HTMLElement, Promise<void> | undefined> | null;
 }
 
 declare global {
