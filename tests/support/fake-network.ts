@@ -92,12 +92,15 @@ export class FakeNetwork {
         fetch(this.#url, { method: this.#method, headers: this.#headers }).then(
           async (response) => {
             // What `fetch` was told not to follow would be followed here, which the page's policy forbids.
-            if (response.type === 'opaqueredirect') return void this.onerror();
+            if (response.type === 'opaqueredirect') {
+              this.onerror();
+              return;
+            }
             this.status = response.status;
             this.#answer = response.headers;
             this.responseText = await response.text();
             this.responseURL = new URL(this.#url, location.href).href;
-            return void this.onload();
+            this.onload();
           },
           () => this.onerror(),
         );

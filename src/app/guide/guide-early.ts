@@ -109,11 +109,14 @@ export function guideEarly(words: EarlyWords): void {
       document.head.append(link);
       return new Promise<unknown>((done) => {
         link.onload = link.onerror = done;
-        setTimeout(() => done(link.sheet ?? link.remove()), 1000);
+        setTimeout(() => {
+          if (!link.sheet) link.remove();
+          done(null);
+        }, 1000);
       });
     });
     // Where a body is parsed already no picture waits for them, so the place does.
-    if (document.body) early.styled = Promise.all(links);
+    if ((document as { body: HTMLElement | null }).body) early.styled = Promise.all(links);
   }
   /** As soon as something is parsed, and before it is painted: nothing moves when it is put right. */
   const parsed = (): void => {

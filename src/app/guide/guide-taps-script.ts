@@ -20,7 +20,8 @@ document.addEventListener('click', ({ target }) => {
     let copied: Promise<void> | undefined;
     if ('copied' in at.dataset) {
       const text = document.querySelector(at.closest('#door') ? '#door p span' : '#wifi dd~dd')?.textContent;
-      copied = navigator.clipboard?.writeText(text ?? '');
+      // There is none at an address without TLS.
+      copied = (navigator as Partial<Navigator>).clipboard?.writeText(text ?? '');
       copied?.then(
         () => (at.dataset['copied'] = 'copied'),
         () => null, // said by the script that comes
