@@ -85,10 +85,10 @@ function keptPlace(key: string): { open: string[]; at: string; top: number } | n
 }
 
 /**
- * What a guest can do before React is there: copy the code and the password, open and close sections, arrive at a deep
- * link, choose the other language. It stands as text behind the first section's name, takes itself out of the page that
- * React will find, and does nothing any more from the moment `data-live` stands on the root element, but for the
- * language.
+ * What a guest can do before React is there, beside what works from the first picture on (`guide-taps-script.ts`): hear
+ * that something is copied, arrive at a deep link, choose the other language. It stands as text behind the first
+ * section's name, takes itself out of the page that React will find, and does nothing any more from the moment
+ * `data-live` stands on the root element, but for the language.
  *
  * The signs' files and the scripts are asked for once the text is painted: parsed and run beside it they would hold it
  * up, scripts that are on the phone already most of all. A script that got lost on a bad line is asked for again, with
