@@ -67,9 +67,10 @@ export function probe({ trigger, code }) {
     if (visible(element)) note('useful');
     if (code && hasCode()) {
       note('code');
-      copy(document.querySelector('#door [data-copied]'));
+      if (seen.code !== null) copy(document.querySelector('#door [data-copied]'));
     }
-    open(element);
+    // A finger comes after the eye: a tap before the first picture would be computed in it.
+    if (seen.useful !== null) open(element);
     const missing = ['useful', 'opened', ...(code ? ['code', 'copied'] : [])].some((name) => seen[name] === null);
     if (missing) requestAnimationFrame(look);
   };
