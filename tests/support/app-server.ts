@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, rmSync } from 'node:fs';
+import path from 'node:path';
 import { testFolder } from './folders';
 import { freePort } from './free-port.mjs';
 import { SERVER_FLAGS } from './server-flags.mjs';
@@ -49,6 +50,9 @@ async function firstStart(env: Record<string, string>, start: StartServer): Prom
   // What is packed and kept once it answers.
   await new Promise((done) => setTimeout(done, 2000));
   await server.stop();
+  // The last connection to the database takes its files with it, and one in a thread may end after the server has.
+  const shared = path.join(dataDir, 'hien.db-shm');
+  for (let looks = 0; looks < 100 && existsSync(shared); looks += 1) await new Promise((done) => setTimeout(done, 50));
   return dataDir;
 }
 
