@@ -1,7 +1,7 @@
 import { MARKER_HEADER, MARKER_VALUE } from '../contract/marker';
 import { GUIDE_API } from '../contract/api-addresses';
 
-/** A call that has its whole answer. */
+/** A call that is over, with its whole answer or, with a status of 0, with none. */
 export type EarlyCall = XMLHttpRequest;
 
 /**
@@ -12,35 +12,30 @@ export type EarlyCall = XMLHttpRequest;
  * for the page's policy allows no other; what is found there has to carry our marker too.
  *
  * @param key of a stay
- * @returns rejects when nothing comes
  */
 export function askEarly(apartment: string, key: string): Promise<EarlyCall> {
-  const asked = new Promise<EarlyCall>((done, fail) => {
+  return new Promise((done) => {
     const call = new XMLHttpRequest();
     call.open('GET', GUIDE_API + encodeURIComponent(apartment));
-    call.setRequestHeader('accept', 'application/json');
     call.setRequestHeader('authorization', `Stay ${key}`);
-    call.onload = () => done(call);
-    call.onerror = fail;
+    call.onloadend = () => done(call);
     call.send();
   });
-  asked.catch(() => undefined);
-  return asked;
 }
 
-/** The JSON of a good answer of our own server; `null` for any other. */
-export async function heardEarly(asked: Promise<EarlyCall>): Promise<unknown> {
-  const call = await asked;
-  const ours = call.getResponseHeader(MARKER_HEADER) === MARKER_VALUE;
-  return ours && call.status === 200 ? JSON.parse(call.responseText) : null;
-}
+/** The JSON of an answer of our own server, which may be that of a failure; `null` for any other. */
+export const heardEarly = (call: EarlyCall): unknown =>
+  call.getResponseHeader(MARKER_HEADER) === MARKER_VALUE ? JSON.parse(call.response as string) : null;
 
-/** The same answer as `fetch` gives it, for who judges it whole (`sent` of `api/request.ts`). */
-export async function responseOf(asked: Promise<EarlyCall>): Promise<Response> {
-  const call = await asked;
-  const headers = call.getAllResponseHeaders().trim().split('\r\n');
-  return new Response(call.responseText, {
-    status: call.status,
-    headers: headers.map((line) => line.split(/: ?(.*)/, 2) as [string, string]),
+/**
+ * The same answer as `fetch` gives it, for who judges it whole (`sent` of `api/request.ts`).
+ *
+ * @returns rejects when none came
+ */
+export const responseOf = (asked: Promise<EarlyCall>): Promise<Response> =>
+  asked.then((call) => {
+    // Without an answer there is no line, which rejects as well.
+    const lines = call.getAllResponseHeaders().match(/.+/g) as string[];
+    const headers = lines.map((line) => line.split(': ', 2) as [string, string]);
+    return new Response(call.response as string, { status: call.status, headers });
   });
-}

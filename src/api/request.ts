@@ -52,9 +52,10 @@ export async function request<T>(call: Call<T>): Promise<T> {
 
 async function exchange<T>(call: Call<T>, signal: AbortSignal): Promise<T> {
   if (!call.sent) return validate(call, await send(call, signal));
-  // One that did not come through is asked once more, in the way that tells a portal's redirect from no network.
-  const answer = call.sent.catch(() => send(call, signal)).then((response) => validate(call, response));
-  return untilAborted(answer, signal);
+  return untilAborted(
+    call.sent.then((response) => validate(call, response)),
+    signal,
+  );
 }
 
 async function validate<T>(call: Call<T>, response: Response): Promise<T> {

@@ -59,7 +59,6 @@ const MADE_OF_HTTP: readonly string[] = [
   'accounts/known-browser',
   'accounts/session-cookie',
   'desk/area',
-  'guide/document/answered-document',
   'guide/document/documents',
   'guide/preview',
   'public-pages/pages/page-documents',

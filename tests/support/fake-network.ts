@@ -67,11 +67,9 @@ export class FakeNetwork {
   get XMLHttpRequest(): new () => unknown {
     const { fetch } = this;
     return class {
-      onload: () => void = () => undefined;
-      onerror: () => void = () => undefined;
+      onloadend: () => void = () => undefined;
       status = 0;
-      responseText = '';
-      responseURL = '';
+      response = '';
       #url = '';
       #method = '';
       readonly #headers: Record<string, string> = {};
@@ -89,21 +87,16 @@ export class FakeNetwork {
         return [...this.#answer].map(([name, value]) => `${name}: ${value}\r\n`).join('');
       }
       send(): void {
-        fetch(this.#url, { method: this.#method, headers: this.#headers }).then(
-          async (response) => {
+        void fetch(this.#url, { method: this.#method, headers: this.#headers })
+          .then(async (response) => {
             // What `fetch` was told not to follow would be followed here, which the page's policy forbids.
-            if (response.type === 'opaqueredirect') {
-              this.onerror();
-              return;
-            }
-            this.status = response.status;
+            if (response.type === 'opaqueredirect') return;
+            this.response = await response.text();
             this.#answer = response.headers;
-            this.responseText = await response.text();
-            this.responseURL = new URL(this.#url, location.href).href;
-            this.onload();
-          },
-          () => this.onerror(),
-        );
+            this.status = response.status;
+          })
+          .catch(() => undefined)
+          .then(() => this.onloadend());
       }
     };
   }

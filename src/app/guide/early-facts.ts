@@ -15,16 +15,16 @@ function recordOf(apartment: string, answer: unknown, savedAt: number): GuideRec
     : null;
 }
 
-/** The answer that came inside the document, which it is taken out of, and whether the cards say the same already. */
-export function servedRecord(apartment: string): { record: GuideRecord | null; inCards: boolean } {
+/** The answer that came inside the document, which it is taken out of. */
+export function servedRecord(apartment: string): GuideRecord | null {
   const element = document.getElementById(ANSWER_ID);
-  if (!element) return { record: null, inCards: false };
+  if (!element) return null;
   element.remove();
-  return {
-    record: recordOf(apartment, JSON.parse(element.textContent), Date.now()),
-    inCards: IN_CARDS in element.dataset,
-  };
+  return recordOf(apartment, JSON.parse(element.textContent), Date.now());
 }
+
+/** Whether the server has written the cards of the document itself; asked before the answer is taken out. */
+export const areCardsWritten = (): boolean => Boolean(document.querySelector(`[${IN_CARDS}]`));
 
 /** Asks for the answer when the address carries a stay's key: beside the parsing, a round trip before anybody else could. */
 export function askByKey(apartment: string): Promise<EarlyCall> | null {
@@ -34,9 +34,8 @@ export function askByKey(apartment: string): Promise<EarlyCall> | null {
 }
 
 /** What an answer to that says; `null` when it is not ours or not of this apartment. */
-export async function recordIn(apartment: string, asked: Promise<EarlyCall>): Promise<GuideRecord | null> {
-  return recordOf(apartment, await heardEarly(asked), Date.now());
-}
+export const recordIn = (apartment: string, call: EarlyCall): GuideRecord | null =>
+  recordOf(apartment, heardEarly(call), Date.now());
 
 /** Storage can be blocked: then nothing is noted, and the phone's own clock has to do. */
 function noted(key: string): string | null {

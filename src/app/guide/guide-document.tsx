@@ -12,7 +12,9 @@ import { createWords, readerOf, WordsContext } from '../../ui/words';
 import { GuideDataContext } from '../../features/guide/state/guide-data';
 import { type GuideLines, linesElement } from '../../features/guide/early/guide-lines';
 import { guideValues } from '../../features/guide/state/guide-values';
+import englishTitles from '../../../locales/en/guide-document.json';
 import englishLines from '../../../locales/en/guide-lines.json';
+import vietnameseTitles from '../../../locales/vi/guide-document.json';
 import vietnameseLines from '../../../locales/vi/guide-lines.json';
 import iconSprite from '../../../public/pictures/guide/icons.svg?raw';
 import signSprite from '../../../public/pictures/guide/signs.svg?raw';
@@ -34,6 +36,11 @@ import { withoutDataInPage } from './first-view/data-in-page';
 const WORDS = {
   vi: { ...vietnamese, 'guide-lines': vietnameseLines },
   en: { ...english, 'guide-lines': englishLines satisfies Parity<typeof vietnameseLines, typeof englishLines> },
+} as const;
+/** What nobody says but the document itself. */
+const TITLES = {
+  vi: vietnameseTitles,
+  en: englishTitles satisfies Parity<typeof vietnameseTitles, typeof englishTitles>,
 } as const;
 /** Rice paper and night sea, as the browser's own frame shows them. */
 const THEME = { light: '#f9f5ec', dark: '#05161d' } as const;
@@ -101,11 +108,13 @@ export function renderGuideDocument({ lang, content, events, assets }: GuideDocu
       <GuideDataContext value={served}>{part}</GuideDataContext>
     </WordsContext>
   );
+  const title = readerOf<'guide-document'>(TITLES[lang]);
   const template = { apartment: '{{apartment}}', brand: content.brand };
-  const line = escapeHtml(t('apartmentLine.unknown', template).replaceAll('**', ''));
-  const templates = `<template id="${LINE_ID}">${line}</template>${doorTemplates(surround)}`;
+  const line = t('apartmentLine.unknown', template).replaceAll('**', '');
+  const templates = `<template id="${LINE_ID}">${escapeHtml(line)}</template>${doorTemplates(surround)}`;
   const early: EarlyWords = {
-    title: t('documentTitle', template),
+    title: title('title', template),
+    line,
     missing: t('apartmentLine.missing'),
     placeKey: GUIDE_PLACE_KEY,
     late: assets.late,
@@ -119,13 +128,12 @@ export function renderGuideDocument({ lang, content, events, assets }: GuideDocu
     entry: assets.entry,
     preloads: assets.preloads,
   };
-  const title = escapeHtml(t('documentTitleMissing', template));
   const late = assets.late.map((file) => `<link rel="stylesheet" href="${escapeHtml(file)}">`).join('');
   const firstView = `${FIRST_SPRITE}${pictureless(templates).replaceAll(' src="/', ' data-src="/')}<div id="root">${firstPart}`;
   const css = pruneCustomProperties(assets.css, signSprite + LATER_CSS + assets.lateNames);
   const styles = splitStyles(css, firstView);
   const script = earlyScript.replace('EARLY_WORDS', () => jsonInHtml(early));
   const touchCode = touchScript.replace('TOUCH_WORDS', () => jsonInHtml(touch));
-  const html = `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><title>${title}</title><meta name="robots" content="noindex"><meta name="color-scheme" content="light dark"><meta name="theme-color" content="${THEME.light}" media="(prefers-color-scheme:light)"><meta name="theme-color" content="${THEME.dark}" media="(prefers-color-scheme:dark)"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">${MANIFEST_SLOT}<link rel="expect" href="#${FIRST_NAME}" blocking="render"><style>${styles.first}</style><script>${tapsScript}</script><script>${script}</script></head><body>${firstView}<script>${touchCode}</script><style>${styles.later}</style>${rest}</div>${SECOND_SPRITE}<script type="application/json" id="guide-data" data-later="${assets.later.join(' ')}">${jsonInHtml({ content: withoutDataInPage(content), events: firstEvents })}</script>${linesElement(jsonInHtml(linesOf(lang, content)))}${pictureless(offerTemplates(surround))}${late}</body></html>`;
+  const html = `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><title>${escapeHtml(title('titleMissing', template))}</title><meta name="robots" content="noindex"><meta name="color-scheme" content="light dark"><meta name="theme-color" content="${THEME.light}" media="(prefers-color-scheme:light)"><meta name="theme-color" content="${THEME.dark}" media="(prefers-color-scheme:dark)"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">${MANIFEST_SLOT}<link rel="expect" href="#${FIRST_NAME}" blocking="render"><style>${styles.first}</style><script>${tapsScript}</script><script>${script}</script></head><body>${firstView}<script>${touchCode}</script><style>${styles.later}</style>${rest}</div>${SECOND_SPRITE}<script type="application/json" id="guide-data" data-later="${assets.later.join(' ')}">${jsonInHtml({ content: withoutDataInPage(content), events: firstEvents })}</script>${linesElement(jsonInHtml(linesOf(lang, content)))}${pictureless(offerTemplates(surround))}${late}</body></html>`;
   return { html, inline: { scripts: [tapsScript, script, touchCode], styles: [styles.first, styles.later] } };
 }

@@ -3,14 +3,15 @@ import { MANIFEST_PATH } from '../../contract/api-addresses';
 import type { MessageToWorker } from '../../contract/guide/worker';
 import type { EarlyView } from '../../features/guide/early/early-view';
 import { doorFacts, type GuideState, NOTHING_KNOWN } from '../../features/guide/early/guide-state';
-import { doorCards, fillLine, fillTemplate, LINE_ID, templateId } from '../../domain/guide/door-cards';
-import { askByKey, keptRecord, recordIn, servedRecord } from './early-facts';
+import { doorCards, fillTemplate, templateId } from '../../domain/guide/door-cards';
+import { areCardsWritten, askByKey, keptRecord, recordIn, servedRecord } from './early-facts';
 
 /** What the early script has to say, in the language of the document. */
 export interface EarlyWords {
-  /** Title of the document; `{{apartment}}` is filled in. */
+  /** Title of the document and whose guide it is; `{{apartment}}` is filled in. */
   title: string;
-  /** Instead of whose guide it is, where the address names no apartment. */
+  line: string;
+  /** Instead of `line` where the address names no apartment. */
   missing: string;
   /** Session storage key of the place that a switch of language carries over. */
   placeKey: string;
@@ -23,14 +24,15 @@ export interface EarlyWords {
 }
 
 /** Paints the cards of door and Wi-Fi, from whatever says first what stands on them. */
-function earlyView(apartment: string): EarlyView {
+function earlyView(apartment: string, areWritten: boolean): EarlyView {
   let known: GuideState = { ...NOTHING_KNOWN, apartment, now: Date.now() };
-  const { record: served, inCards } = servedRecord(apartment);
+  const served = servedRecord(apartment);
+  /** What the cards say; `null` for the first that is painted, where the server has written it itself. */
+  let drawn = areWritten && served ? null : '';
   const early: EarlyView = {
     served,
     asked: served ? null : askByKey(apartment),
     painted: null,
-    cards: null,
     tapped: null,
     stopped: false,
     paint(state = known) {
@@ -39,16 +41,14 @@ function earlyView(apartment: string): EarlyView {
       const place = document.getElementById('door')?.parentElement;
       // Not parsed to its end: whatever comes behind it says that it is.
       if (!cards || !place?.nextElementSibling || early.stopped) return false;
-      const key = JSON.stringify(cards);
-      // What the server has written itself is not written again.
-      const written = early.cards ? early.cards.key === key : inCards && state.record === served;
-      if (!written) {
+      const next = JSON.stringify(cards);
+      if ((drawn ?? next) !== next) {
         const template = document.getElementById(templateId(cards.kind));
         if (!template) return false;
         place.innerHTML = fillTemplate(template.innerHTML, cards.values);
         early.dress?.();
       }
-      early.cards = { ...cards, key };
+      drawn = next;
       early.painted = state;
       return true;
     },
@@ -61,10 +61,12 @@ function earlyView(apartment: string): EarlyView {
   else if (apartment !== '') {
     known = { ...known, record: keptRecord(apartment) };
     if (early.asked) {
-      void recordIn(apartment, early.asked).then(
-        (record) => record && !known.fresh && early.paint({ ...known, record, fresh: true, now: Date.now() }),
-        () => null, // the code behind this one tries again, and says what is the matter
-      );
+      early.asked
+        .then((call) => {
+          const record = recordIn(apartment, call);
+          if (record && !known.fresh) early.paint({ ...known, record, fresh: true, now: Date.now() });
+        })
+        .catch(() => null); // the code behind this one tries again, and says what is the matter
     }
   }
   return early;
@@ -90,10 +92,9 @@ export function guideEarly(words: EarlyWords): void {
   if ('serviceWorker' in navigator) {
     requestAnimationFrame(() => setTimeout(() => navigator.serviceWorker.controller?.postMessage(painted)));
   }
-  // In a document that carries the answer it stands between sections, where React expects nothing of the kind.
-  document.currentScript?.remove();
   const code = apartmentCodeFromPath(location.pathname);
-  const early = (window.hienEarly = earlyView(code));
+  const areWritten = areCardsWritten();
+  const early = (window.hienEarly = earlyView(code, areWritten));
   const linkTo = (rel: string, href: string) => Object.assign(document.createElement('link'), { rel, href });
   const fill = (text: string): string => text.replace('{{apartment}}', () => code.slice(0, 16));
   document.documentElement.classList.add('js');
@@ -102,31 +103,22 @@ export function guideEarly(words: EarlyWords): void {
     document.head.append(linkTo('manifest', `${MANIFEST_PATH}/${code}.webmanifest`));
   }
   // A stay's key lies in the fragment too and is no place.
-  if (/^#[\w-]+$/.test(location.hash) || (/[?&]lang=/.test(location.search) && comesFromOther(words.placeKey))) {
-    const links = words.late.map((href) => {
+  const isPlace =
+    /^#[\w-]+$/.test(location.hash) || (/[?&]lang=/.test(location.search) && comesFromOther(words.placeKey));
+  // Behind cards of the server the picture may be there: the script for the place waits for the styles itself.
+  if (isPlace && !areWritten) {
+    for (const href of words.late) {
       const link = linkTo('stylesheet', href);
       link.setAttribute('blocking', 'render');
       document.head.append(link);
-      return new Promise<unknown>((done) => {
-        link.onload = link.onerror = done;
-        setTimeout(() => {
-          if (!link.sheet) link.remove();
-          done(null);
-        }, 1000);
-      });
-    });
-    // Where a body is parsed already no picture waits for them, so the place does.
-    if ((document as { body: HTMLElement | null }).body) early.styled = Promise.all(links);
+      setTimeout(() => link.sheet ?? link.remove(), 1000);
+    }
   }
   /** As soon as something is parsed, and before it is painted: nothing moves when it is put right. */
   const parsed = (): void => {
     const line = document.querySelector('[data-apartment-line]');
-    const whose = document.getElementById(LINE_ID);
-    if (whose && line && !line.textContent) {
-      if (code) line.innerHTML = fillLine(whose.innerHTML, code);
-      else line.textContent = words.missing;
-    }
-    if (!early.cards) early.paint();
+    if (line && !line.textContent) line.textContent = code ? fill(words.line) : words.missing;
+    if (!early.painted) early.paint();
   };
   const parser = new MutationObserver(parsed);
   parser.observe(document, { childList: true, subtree: true });

@@ -1,5 +1,6 @@
 import type { FirstTaps } from '../../features/guide/early/early-view';
 import { setSection } from './open-section';
+import { textToCopy } from './text-to-copy';
 
 /**
  * What a finger does from the first picture on: sections open and close, code and password are copied, which a browser
@@ -19,9 +20,8 @@ document.addEventListener('click', ({ target }) => {
   } else if (taps.missed) {
     let copied: Promise<void> | undefined;
     if ('copied' in at.dataset) {
-      const text = document.querySelector(at.closest('#door') ? '#door p span' : '#wifi dd~dd')?.textContent;
       // There is none at an address without TLS.
-      copied = (navigator as Partial<Navigator>).clipboard?.writeText(text ?? '');
+      copied = (navigator as Partial<Navigator>).clipboard?.writeText(textToCopy(at));
       copied?.then(
         () => (at.dataset['copied'] = 'copied'),
         () => null, // said by the script that comes

@@ -2,6 +2,7 @@ import type { EarlyView } from '../../features/guide/early/early-view';
 import { leaveForLanguage } from '../../features/guide/early/leave-for-language';
 import { COPIED_SHOWN_MS, copyText } from '../../ui/copy-text';
 import { setSection } from './open-section';
+import { textToCopy } from './text-to-copy';
 
 /** What it has to say and to ask for. */
 export interface TouchWords {
@@ -54,9 +55,8 @@ function copy(
   late: boolean,
   begun?: Promise<void>,
 ): void {
-  const [text = '', [yes, no]] = button.closest('#door')
-    ? [early.cards?.code, copied.door]
-    : [early.cards?.password, copied.wifi];
+  const [yes, no] = button.closest('#door') ? copied.door : copied.wifi;
+  const text = textToCopy(button);
   const again = (): Promise<boolean> => copyText(text);
   void (begun?.then(() => true, again) ?? again()).then((done) => {
     early.unsay?.();
@@ -73,6 +73,15 @@ function copy(
   });
 }
 
+/** The styles of what opens are there, or have had a second: a line that hangs must not keep a place closed. */
+function lateStyles(): Promise<unknown> {
+  const missing = [...document.querySelectorAll<HTMLLinkElement>('body>[rel=stylesheet]')].filter(
+    ({ sheet }) => !sheet,
+  );
+  const come = missing.map((link) => new Promise((done) => (link.onload = link.onerror = done)));
+  return Promise.race([Promise.all(come), new Promise((done) => setTimeout(done, 1000))]);
+}
+
 /** The place that the other language was left at. */
 function keptPlace(key: string): { open: string[]; at: string; top: number } | null {
   try {
@@ -87,7 +96,7 @@ function keptPlace(key: string): { open: string[]; at: string; top: number } | n
 /**
  * What a guest can do before React is there, beside what works from the first picture on (`guide-taps-script.ts`): hear
  * that something is copied, arrive at a deep link, choose the other language. It stands as text behind the first
- * section's name, takes itself out of the page that React will find, and does nothing any more from the moment
+ * section's name, takes itself and the early script out of what React will find, and does nothing any more from the moment
  * `data-live` stands on the root element, but for the language.
  *
  * The signs' files and the scripts are asked for once the text is painted: parsed and run beside it they would hold it
@@ -95,7 +104,7 @@ function keptPlace(key: string): { open: string[]; at: string; top: number } | n
  * all that it imports.
  */
 export function guideTouch(words: TouchWords): void {
-  document.currentScript?.remove();
+  for (const script of document.querySelectorAll('#root script')) script.remove();
   const { dataset } = document.documentElement;
   const early = window.hienEarly as EarlyView;
 
@@ -131,29 +140,26 @@ export function guideTouch(words: TouchWords): void {
       buffered: true,
     });
   });
-  let [whole, styled] = [false, !early.styled];
+  // A place's styles that the picture waits for stand in the head; the others come behind the text.
+  let isStyled = Boolean(document.head.querySelector('[rel=stylesheet]'));
   /** As soon as something is parsed, and before it is painted: nothing moves when it is put right. */
   const parsed = (): HTMLElement | null => {
     const styles = document.querySelector('#root style');
     // Whole when something stands behind them. In the head React does not look for them, and behind the others there they
     // win over what they won over as one sheet, also where a deep link has brought the bodies' styles already.
     if (styles?.nextElementSibling) document.querySelector('head style')?.after(styles);
-    if (!styled) return null;
+    if (!isStyled) return null;
     if (!kept) return reveal(location.hash.slice(1));
     for (const section of document.querySelectorAll('[data-section]'))
       setSection(section, kept.open.includes(section.id));
     return document.getElementById(kept.at);
   };
   const arrive = (): void => {
+    isStyled = true;
     const target = parsed();
-    if (!whole) return;
     target?.scrollIntoView({ behavior: 'instant' });
     if (target && kept) scrollBy({ top: target.getBoundingClientRect().top - kept.top, behavior: 'instant' });
   };
-  void early.styled?.then(() => {
-    styled = true;
-    arrive();
-  });
   const parser = new MutationObserver(parsed);
   parser.observe(document, { childList: true, subtree: true });
   parsed();
@@ -162,8 +168,8 @@ export function guideTouch(words: TouchWords): void {
     () => {
       parser.disconnect();
       void painted.then(run);
-      whole = true;
-      arrive();
+      if (isStyled) arrive();
+      else void lateStyles().then(arrive);
     },
     { once: true },
   );

@@ -13,6 +13,7 @@ import type company from '../../../locales/vi/company.json';
 import type films from '../../../locales/vi/films.json';
 import type guestForms from '../../../locales/vi/guest-forms.json';
 import type guide from '../../../locales/vi/guide.json';
+import type guideDocument from '../../../locales/vi/guide-document.json';
 import type guideLines from '../../../locales/vi/guide-lines.json';
 import type guideSeal from '../../../locales/vi/guide-seal.json';
 import type guideSearch from '../../../locales/vi/guide-search.json';
@@ -53,6 +54,7 @@ export interface Words {
   films: typeof films;
   'guest-forms': typeof guestForms;
   guide: typeof guide;
+  'guide-document': typeof guideDocument;
   'guide-lines': typeof guideLines;
   'guide-requests': typeof guideRequests;
   'guide-seal': typeof guideSeal;

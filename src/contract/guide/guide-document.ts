@@ -10,8 +10,8 @@ export const MANIFEST_SLOT = '<!--manifest-->';
 
 /** Id of the element that holds the answer as JSON. The document that phones keep has none. */
 export const ANSWER_ID = 'door-answer';
-/** In that element's `dataset` where the server has written what the answer says into the cards, too. */
-export const IN_CARDS = 'inCards';
+/** Attribute of that element where the server has written what the answer says into the cards, too. */
+export const IN_CARDS = 'data-in-cards';
 
 /** What the guide's document is made of. The same input gives the same bytes. */
 export interface GuideDocumentInput {

@@ -1,4 +1,5 @@
 import { escapeHtml } from '../escape-html';
+import { MAX_APARTMENT_CODE_LENGTH } from './apartment-code';
 import { momentOf } from './clock';
 import { codeParts } from './code-parts';
 import { type DoorFacts, doorState, wifiState } from './door-state';
@@ -10,17 +11,13 @@ export type CardKind = 'open' | 'card' | 'open-kept' | 'card-kept';
 /** Id of the `<template>` of a kind. */
 export const templateId = (kind: CardKind): string => `cards-${kind}`;
 
-/** Id of the `<template>` of the line that says whose guide it is; its slot is `{{apartment}}`. */
+/** Id of the `<template>` of the line that says whose guide it is, for the server; its slot is `{{apartment}}`. */
 export const LINE_ID = 'apartment-line';
-/** Longer apartments are none, and stand cut off in the line. */
-const LINE_LIMIT = 16;
 
-/** What the cards of door and Wi-Fi say, and what their buttons copy. */
+/** What the cards of door and Wi-Fi say. */
 interface DoorCards {
   kind: CardKind;
   values: Readonly<Record<CardSlot, string>>;
-  code: string;
-  password: string;
 }
 
 /** @returns `null` where no template fits the facts: that state is React's to draw */
@@ -29,22 +26,21 @@ export function doorCards(facts: DoorFacts): DoorCards | null {
   const wifi = wifiState(facts, door);
   if ((door.kind !== 'open' && door.kind !== 'card') || wifi.kind !== 'shown') return null;
   const { savedAt } = door;
-  const code = door.kind === 'open' ? door.code : '';
-  const { name, password } = wifi;
-  const time = savedAt === null ? '' : momentOf(savedAt, facts.now);
   return {
-    kind: savedAt === null ? door.kind : `${door.kind}-kept`,
-    values: { ...codeParts(code), time, name, password },
-    code,
-    password,
+    kind: `${door.kind}${savedAt === null ? '' : '-kept'}`,
+    values: {
+      ...codeParts(door.kind === 'open' ? door.code : ''),
+      time: savedAt === null ? '' : momentOf(savedAt, facts.now),
+      name: wifi.name,
+      password: wifi.password,
+    },
   };
 }
 
-/** A template with values in the places of their names, `{{name}}`. */
-export function fillTemplate(html: string, values: Readonly<Record<string, string>>): string {
-  return html.replace(/\{\{(\w+)\}\}/g, (whole, slot: string) => escapeHtml(values[slot] ?? whole));
-}
+/** A template with values in the places of their names, `{{name}}`; it names no others. */
+export const fillTemplate = (html: string, values: Readonly<Record<string, string>>): string =>
+  html.replace(/\{\{(\w+)\}\}/g, (_, slot: string) => escapeHtml(values[slot] as string));
 
-/** Whose guide it is, out of its template. */
+/** Whose guide it is, out of its template. What is longer than a code is none, and stands cut off. */
 export const fillLine = (html: string, apartment: string): string =>
-  fillTemplate(html, { apartment: apartment.slice(0, LINE_LIMIT) });
+  fillTemplate(html, { apartment: apartment.slice(0, MAX_APARTMENT_CODE_LENGTH) });

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { textToCopy } from '../../../src/app/guide/text-to-copy';
 import { renderGuideDocument } from '../../../src/app/guide/guide-document';
 import type { GuideAnswer } from '../../../src/contract/guide/guide';
 import { ANSWER_ID, MANIFEST_SLOT } from '../../../src/contract/guide/guide-document';
@@ -34,7 +35,8 @@ async function slotOf(lang: Language, changes: Partial<GuideAnswer> = {}) {
 
 async function answeredDocument(lang: Language, changes: Partial<GuideAnswer> = {}): Promise<string> {
   const { document, slot } = await slotOf(lang, changes);
-  return (await document.page.with(slot as string, null)).toString();
+  const [before, behind] = document.parts;
+  return before + (slot ?? '').padEnd(document.room) + behind;
 }
 
 beforeEach(async () => {
@@ -108,8 +110,8 @@ describe('a document that carries an answer', () => {
     async (lang) => {
       const cards = (): string | undefined => document.getElementById('door')?.parentElement?.innerHTML;
       const json = JSON.stringify(answerOf());
-      const asked = `<script type="application/json" id="${ANSWER_ID}">${json}</script></head>`;
-      open((await plainDocument(lang)).replace('<script>', `${asked.replace('</head>', '')}<script>`));
+      const answer = `<script type="application/json" id="${ANSWER_ID}">${json}</script>`;
+      open((await plainDocument(lang)).replace('<script>', `${answer}<script>`));
       const painted = cards();
       expect(painted).toContain('4826');
       window.hienEarly?.stop();
@@ -118,7 +120,9 @@ describe('a document that carries an answer', () => {
       expect(cards()).toBe(painted);
       const early = window.hienEarly;
       expect(early?.painted).toMatchObject({ apartment: 'B902', fresh: true });
-      expect(early?.cards).toMatchObject({ code: '4826#', password: 'hiennha902' });
+      const copied = [...document.querySelectorAll('#door [data-copied], #wifi [data-copied]')].map(textToCopy);
+      expect(copied).toEqual(['4826#', 'hiennha902']);
+      expect(document.head.querySelector('link[rel=manifest]')).toHaveAttribute('href', '/manifest/B902.webmanifest');
       expect(document.querySelectorAll(`#root template, #root script, #${ANSWER_ID}`)).toHaveLength(0);
     },
   );

@@ -10,7 +10,7 @@ import { guideTouch, type TouchWords } from '../../../src/app/guide/guide-touch'
 import { responseOf } from '../../../src/api/ask-early';
 import { ANSWER_ID } from '../../../src/contract/guide/guide-document';
 import type { GuideAnswer } from '../../../src/contract/guide/guide';
-import { LINE_ID, templateId } from '../../../src/domain/guide/door-cards';
+import { templateId } from '../../../src/domain/guide/door-cards';
 import type { Language } from '../../../src/domain/languages';
 import { DoorAndWifi } from '../../../src/features/guide/first-view/door-and-wifi';
 import { type GuideData, GuideDataContext } from '../../../src/features/guide/state/guide-data';
@@ -25,6 +25,7 @@ import { sitePhone } from '../../support/site';
 
 const WORDS: EarlyWords = {
   title: 'Căn {{apartment}}',
+  line: 'Căn {{apartment}}',
   missing: 'Chưa có số căn hộ',
   placeKey: 'hien_guide_place',
   late: [],
@@ -52,7 +53,7 @@ async function page(lang: Language): Promise<void> {
   const cards = waiting.container.innerHTML;
   waiting.unmount();
   document.documentElement.lang = lang;
-  document.body.innerHTML = `<template id="${LINE_ID}">Căn {{apartment}}</template>${doorTemplates(surround)}<div id="root">${cards}</div><main>Mục 1</main>`;
+  document.body.innerHTML = `${doorTemplates(surround)}<div id="root">${cards}</div><main>Mục 1</main>`;
   // In the page the saved line stands behind the cards.
   cardsInPage().after(document.createElement('p'));
 }

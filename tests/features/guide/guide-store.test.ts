@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { askEarly, type EarlyCall } from '../../../src/api/ask-early';
-import { onOutcome } from '../../../src/api/request';
 import { doorState } from '../../../src/domain/guide/door-state';
 import {
   doorFacts,
@@ -102,16 +101,6 @@ describe('opening a guide', () => {
     network.weather = weather;
     close = openGuide('B902', { served: null, asked: askEarly('B902', 'k'.repeat(22)), painted: null });
     await vi.waitFor(() => expect(door().kind).toBe(kind));
-  });
-
-  it('asks once more when a call sent before did not come through, and hears a portal', async () => {
-    network.weather = 'portal-redirect';
-    const heard: string[] = [];
-    const stop = onOutcome((outcome) => heard.push(outcome));
-    close = openGuide('B902', { served: null, asked: askEarly('B902', 'k'.repeat(22)), painted: null });
-    await vi.waitFor(() => expect(heard).toContain('portal'));
-    expect(network.askedOf('/api/guide/B902')).toHaveLength(2);
-    stop();
   });
 
   it('replaces a kept code by the changed one', async () => {

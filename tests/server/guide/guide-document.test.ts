@@ -3,7 +3,7 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { guideAnswer, type GuideAnswer } from '../../../src/contract/guide/guide';
-import { ANSWER_ID } from '../../../src/contract/guide/guide-document';
+import { ANSWER_ID, IN_CARDS } from '../../../src/contract/guide/guide-document';
 import { CANARIES, testHotel } from '../../support/hotel';
 import { onEveryEngine, onSqlite } from '../../support/server-engines';
 import type { TestServer } from '../../support/server';
@@ -18,7 +18,7 @@ async function open({ app }: TestServer, url = ADDRESS, headers: Record<string, 
 
 /** The answer that travels in a document; `null` when there is none. */
 function answerIn(html: string): GuideAnswer | null {
-  const json = new RegExp(`<script type="application/json" id="${ANSWER_ID}"(?: data-in-cards)?>(.*?)</script>`).exec(
+  const json = new RegExp(`<script type="application/json" id="${ANSWER_ID}"(?: ${IN_CARDS})?>(.*?)</script>`).exec(
     html,
   )?.[1];
   return json === undefined ? null : guideAnswer.parse(JSON.parse(json));
@@ -28,13 +28,13 @@ const secrets = (text: string): string[] => Object.values(CANARIES).filter((secr
 
 onEveryEngine('the answer inside the guide document, in open mode', (start) => {
   it.each([
-    '/hiden-page/B902',
-    '/hiden-page/b902/',
-    '/hiden-page/%20B902%20?lang=en',
-    '/hiden-page/A1509',
-    '/hiden-page/B701',
-    '/hiden-page/Z999',
-  ])('%s is what the call says', async (url) => {
+    ['/hiden-page/B902', true],
+    ['/hiden-page/b902/', true],
+    ['/hiden-page/%20B902%20?lang=en', true],
+    ['/hiden-page/A1509', true],
+    ['/hiden-page/B701', false],
+    ['/hiden-page/Z999', false],
+  ])('%s is what the call says; it opens a door: %s', async (url, opens) => {
     const server = await start();
     const document = await open(server, url);
     const code = url.split('?')[0]?.replace('/hiden-page/', '').replace(/\/$/, '') ?? '';
@@ -42,8 +42,9 @@ onEveryEngine('the answer inside the guide document, in open mode', (start) => {
     expect(answerIn(document.body)).toEqual(said);
     expect(document.headers['cache-control']).toBe('no-store');
     expect(document.headers['etag']).toBeUndefined();
+    expect(document.body.includes(IN_CARDS)).toBe(opens);
     // Where the cards are written too, the page's own script puts the link there.
-    expect(document.body.includes('<link rel="manifest"')).toBe(!document.body.includes('data-in-cards'));
+    if (!opens) expect(document.body).toContain('<link rel="manifest"');
   });
 
   it('says what it carries where it is read', async () => {
@@ -54,7 +55,7 @@ onEveryEngine('the answer inside the guide document, in open mode', (start) => {
     expect(read).toContain('>Căn B902</p>');
     expect(read).toContain(`<section id="door">${CANARIES.doorB902} ${wifi.name} ${wifi.password}</section>`);
     const unknown = (await open(server, '/hiden-page/Z999')).body;
-    expect([answerIn(unknown)?.known, unknown.includes('data-in-cards')]).toEqual([false, false]);
+    expect([answerIn(unknown)?.known, unknown.includes(IN_CARDS)]).toEqual([false, false]);
   });
 
   it('marks the device and counts as the call does: one budget for both', async () => {
@@ -177,5 +178,16 @@ describe('the answer inside the guide document', () => {
     expect(page).not.toContain('</script><b>"x"');
     expect(answerIn(page)?.wifi.name).toBe('</script><b>"x"');
     expect(page).toContain('&lt;/script&gt;&lt;b&gt;&quot;x&quot;');
+  });
+
+  it('stays away when it is too long for its place', async () => {
+    const hotel = testHotel() as { guide: { code: string }[] };
+    const wifi = { name: '<'.repeat(32), password: '<'.repeat(60) };
+    const server = await start({
+      hotel: { ...hotel, guide: hotel.guide.map((door) => (door.code === 'B902' ? { ...door, wifi } : door)) },
+    });
+    const page = (await open(server)).body;
+    expect([answerIn(page), secrets(page), page.includes('&lt;&lt;')]).toEqual([null, [], false]);
+    expect(page).toContain('<link rel="manifest" href="/manifest/B902.webmanifest');
   });
 });

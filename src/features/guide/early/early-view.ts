@@ -10,10 +10,6 @@ export interface EarlyView {
   asked: Promise<EarlyCall> | null;
   /** What stands in the page; `null` while it is the wait that was served. */
   painted: GuideState | null;
-  /** What the cards say, in words of its own, and what their buttons copy. */
-  cards: { key: string; code: string; password: string } | null;
-  /** Styles of the sections' bodies, where a place that is to open has to wait for them itself. */
-  styled?: Promise<unknown>;
   /** A button that was tapped and does nothing before React is there. */
   tapped: HTMLElement | null;
   /** React is taking over. */

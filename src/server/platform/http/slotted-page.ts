@@ -2,8 +2,8 @@ import { promisify } from 'node:util';
 import { brotliDecompress, constants, crc32, createBrotliCompress, deflateRaw } from 'node:zlib';
 import { BROTLI_WINDOW_BITS, compress, type Encoding } from './compressed-pages';
 
-/** Either format writes the length of a block in 16 bits. */
-const LONGEST_SLOT = 1 << 16;
+/** Deflate writes the length of a block in 16 bits. */
+const LONGEST_SLOT = (1 << 16) - 1;
 /** A slot ends with two spaces whatever is in it, because the last two bytes decide how the next ones are written. */
 const SLOT_END_BYTES = 2;
 
@@ -27,8 +27,12 @@ export class SlottedPage {
   readonly #slotBytes: number;
   readonly #halves = new Map<Encoding, Promise<Halves | null>>();
 
-  /** @param slotBytes length of what is put in; always the same, or distances in the text behind it would be wrong */
-  constructor(before: Buffer, behind: Buffer, slotBytes: number) {
+  /**
+   * @param room bytes of the longest text that is put in. What stands there has always the same length, or distances in
+   *   the compressed text behind it would be wrong.
+   */
+  constructor(before: Buffer, behind: Buffer, room: number) {
+    const slotBytes = room + SLOT_END_BYTES;
     if (slotBytes > LONGEST_SLOT) throw new RangeError(`a slot of ${slotBytes} bytes is longer than a block`);
     this.#before = before;
     this.#behind = behind;

@@ -1,7 +1,6 @@
 import type { GuideAnswer } from '../../../../contract/guide/guide';
-import { ANSWER_ID } from '../../../../contract/guide/guide-document';
+import { ANSWER_ID, IN_CARDS } from '../../../../contract/guide/guide-document';
 import { doorCards, fillLine, fillTemplate, LINE_ID, templateId } from '../../../../domain/guide/door-cards';
-import { SlottedPage } from '../../../platform/http/slotted-page';
 
 /** Room for what an answer says, beyond the templates that it is filled into. */
 const VALUES_BYTES = 512;
@@ -11,7 +10,10 @@ const VALUES_BYTES = 512;
  * that the first picture waits for no script: what a page needs to write them itself stands behind the first view.
  */
 export class AnsweredDocument {
-  readonly page: SlottedPage;
+  /** In front of the slot, and behind it. */
+  readonly parts: readonly [string, string];
+  /** Bytes of the longest text that there is room for. */
+  readonly room: number;
   readonly #line: string;
   /** From the line to the cards. */
   readonly #between: string;
@@ -34,19 +36,16 @@ export class AnsweredDocument {
       html.slice(0, script.start) + html.slice(script.end, templates.start) + html.slice(templates.end, line.start);
     const behind =
       html.slice(cards.end, touch) + part(script) + html.slice(touch, end) + part(templates) + html.slice(end);
-    const templateBytes = Math.max(...Object.values(this.#cards).map((text) => Buffer.byteLength(text)));
-    this.page = new SlottedPage(
-      Buffer.from(before),
-      Buffer.from(behind),
-      templateBytes + VALUES_BYTES + Buffer.byteLength(this.#line + this.#between),
-    );
+    this.parts = [before, behind];
+    const longest = Math.max(...Object.values(this.#cards).map((text) => Buffer.byteLength(text)));
+    this.room = longest + Buffer.byteLength(this.#line + this.#between) + VALUES_BYTES;
   }
 
   /**
-   * What stands in the slot of `page` for an answer: the answer itself, and what it says as HTML.
+   * What stands in the slot for an answer: the answer itself, and what it says as HTML.
    *
    * @param json the answer as it was written
-   * @returns `null` where no card is drawn for it, and where it is too long
+   * @returns `null` where no card is drawn for it, and where it is longer than `room`
    */
   slotFor(apartment: string, json: string): string | null {
     const answer = JSON.parse(json) as GuideAnswer;
@@ -54,13 +53,13 @@ export class AnsweredDocument {
     const cards = doorCards({ apartment, answer, savedAt: now, fresh: true, failure: null, forgotten: false, now });
     if (cards?.kind !== 'open' && cards?.kind !== 'card') return null;
     const text = [
-      answerElement(json, ' data-in-cards'),
+      answerElement(json, ` ${IN_CARDS}`),
       `${LINE_TAG}>${fillLine(this.#line, apartment)}</p>`,
       this.#between,
       // What fills the slot up stands in the last end tag, not between elements, where React would find it.
       fillTemplate(this.#cards[cards.kind], cards.values).replace(/>$/, ''),
     ].join('');
-    return this.page.holds(text) ? text : null;
+    return Buffer.byteLength(text) <= this.room ? text : null;
   }
 }
 

@@ -12,7 +12,7 @@ import { AnsweredDocument, answerElement } from './answered-document';
 import type { DocumentCache } from './cache';
 
 /** Room for the link to a manifest, and for an answer that no card is drawn for. */
-const SLOT_BYTES = 512;
+const LINK_OR_ANSWER_BYTES = 510;
 
 /** The guide's document in one language. */
 export interface GuideDocument extends DocumentEntry {
@@ -24,7 +24,7 @@ export interface GuideDocument extends DocumentEntry {
   /** The same for answers that differ in what stands between the two. */
   page: SlottedPage;
   /** The same for an answer that opens a door. */
-  answered: AnsweredDocument | null;
+  answered: { document: AnsweredDocument; page: SlottedPage } | null;
   policy: string;
 }
 
@@ -130,7 +130,7 @@ export function ownPage(
 ): FilledPage {
   const link = manifestLink(manifestUrl);
   if (json === null) return { page, text: link, answers: false };
-  const slot = answered?.slotFor(code, json) ?? null;
+  const slot = answered?.document.slotFor(code, json) ?? null;
   if (answered && slot !== null) return { page: answered.page, text: slot, answers: true };
   const text = link + answerElement(json);
   return page.holds(text) ? { page, text, answers: true } : { page, text: link, answers: false };
@@ -138,17 +138,21 @@ export function ownPage(
 
 const manifestLink = (url: string | null): string => (url === null ? '' : `<link rel="manifest" href="${url}">`);
 
+const slotted = ([before, behind]: readonly [string, string], room: number): SlottedPage =>
+  new SlottedPage(Buffer.from(before), Buffer.from(behind), room);
+
 function describe(lang: Language, html: string, inline: InlineHashes): GuideDocument {
   const [before = '', behind = ''] = html.split(MANIFEST_SLOT);
   const bytes = before + behind;
   const hash = sha('sha256', bytes).toString('hex').slice(0, 8);
   const parts = [Buffer.from(before), Buffer.from(behind)] as const;
+  const answered = AnsweredDocument.of(bytes);
   return {
     lang,
     hash,
     parts,
-    page: new SlottedPage(...parts, SLOT_BYTES),
-    answered: AnsweredDocument.of(bytes),
+    page: slotted([before, behind], LINK_OR_ANSWER_BYTES),
+    answered: answered && { document: answered, page: slotted(answered.parts, answered.room) },
     url: `${SHELL_PATH}/guide-${lang}.${hash}.html`,
     integrity: `sha384-${sha('sha384', bytes).toString('base64')}`,
     policy: contentSecurityPolicy(inline),
