@@ -32,7 +32,10 @@ function emptyPage(): void {
 type Listening = Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
 type Listened = [of: Listening, ...Parameters<Listening['addEventListener']>];
 
-/** What the file before has left on document and window: only modules under test listen there for good. */
+/**
+ * What the file before has left on document and window: only what is under test listens there for good, modules and the
+ * scripts that a document has as text.
+ */
 function takeListenersAway(): void {
   const page = document as Document & { listened?: Listened[] };
   const before = page.listened;
@@ -45,7 +48,7 @@ function takeListenersAway(): void {
     const add = target.addEventListener.bind(target);
     target.addEventListener = (type, listener, options) => {
       const caller = new Error().stack?.split('\n')[2] ?? '';
-      if (caller.includes('/src/')) listened.push([target, type, listener, options]);
+      if (/\/src\/|\(eval at /.test(caller)) listened.push([target, type, listener, options]);
       add(type, listener, options);
     };
   }

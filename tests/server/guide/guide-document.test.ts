@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { guideAnswer, type GuideAnswer } from '../../../src/contract/guide/guide';
 import { ANSWER_ID, IN_CARDS } from '../../../src/contract/guide/guide-document';
@@ -56,6 +56,32 @@ onEveryEngine('the answer inside the guide document, in open mode', (start) => {
     expect(read).toContain(`<section id="door">${CANARIES.doorB902} ${wifi.name} ${wifi.password}</section>`);
     const unknown = (await open(server, '/hiden-page/Z999')).body;
     expect([answerIn(unknown)?.known, unknown.includes(IN_CARDS)]).toEqual([false, false]);
+  });
+
+  it.each([
+    ['identity', String],
+    ['gzip', (bytes: Buffer) => String(gunzipSync(bytes, { finishFlush: constants.Z_SYNC_FLUSH }))],
+    ['br', (bytes: Buffer) => String(brotliDecompressSync(bytes, { finishFlush: constants.BROTLI_OPERATION_FLUSH }))],
+  ])('sends what is painted first ahead of the rest, as %s', async (encoding, read) => {
+    const { app } = await start();
+    const headers = { ...OPENED, 'accept-encoding': encoding };
+    const answer = await app.inject({ url: ADDRESS, headers, payloadAsStream: true });
+    const parts: { at: number; bytes: Buffer }[] = [];
+    for await (const bytes of answer.stream()) parts.push({ at: performance.now(), bytes: bytes as Buffer });
+    const [first, rest] = parts;
+    if (!first || !rest || parts.length > 2) throw new Error(`${parts.length} parts`);
+    const html = read(first.bytes);
+    expect([html.includes(`${CANARIES.doorB902} `), html.includes('<h1>')]).toEqual([true, false]);
+    expect(read(Buffer.concat([first.bytes, rest.bytes]))).toContain('</h1>');
+    expect(rest.at - first.at).toBeGreaterThan(150);
+    // With a length, or unasked, some proxies collect the whole of it.
+    expect([answer.headers['content-length'], answer.headers['x-accel-buffering']]).toEqual([undefined, 'no']);
+  });
+
+  it('goes out whole to who only looks at the address', async () => {
+    const { app } = await start();
+    const { headers, rawPayload } = await app.inject(ADDRESS);
+    expect([headers['content-length'], headers['x-accel-buffering']]).toEqual([String(rawPayload.length), undefined]);
   });
 
   it('marks the device and counts as the call does: one budget for both', async () => {

@@ -8,6 +8,7 @@ import { JSON_TYPE } from '../../platform/http/json';
 import { PERMISSIONS_WITH_CAMERA } from '../../platform/http/headers';
 import { sendMissing } from '../../platform/http/not-found';
 import { hasSame, IMMUTABLE } from '../../platform/http/caching';
+import { sendAhead } from '../../platform/http/send-ahead';
 import { appendVary } from '../../platform/http/send-text';
 import { AppError } from '../../errors';
 import { acceptedEncoding } from '../../platform/http/compressed-pages';
@@ -68,7 +69,8 @@ export function guidePageRoutes({ app, sendText, hotel, guide: { guide, document
     }
     const encoding = acceptedEncoding(request.headers['accept-encoding']);
     if (encoding !== null) reply.header('content-encoding', encoding);
-    return reply.send(await page.with(text, encoding));
+    const cut = await page.with(text, encoding);
+    return isOpenedByPerson(request) ? sendAhead(reply, cut) : reply.send(Buffer.concat(cut));
   };
   // Whatever stands behind it, this is the guide: a code in small letters, a broken escape, nothing at all.
   for (const url of [GUIDE_PATH, `${GUIDE_PATH}/*`]) app.get(url, { schema: { hide: true } }, page);

@@ -11,31 +11,34 @@ const QUICK = { br: 5, gzip: 6 } as const;
 const THOROUGH = { br: 11, gzip: 9 } as const;
 const GZIP_HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
 
-/** A compressed text in front of its slot and behind it. */
-type Halves = readonly [Buffer, Buffer];
+/** The first part of a page, which can be painted alone, and the rest. */
+export type CutPage = readonly [Buffer, Buffer];
+
+/** A text in front of its slot, from there to the cut, and behind that; compressed, or as it is. */
+type Parts = readonly [Buffer, Buffer, Buffer];
 
 const deflate = promisify(deflateRaw);
 const unbrotli = promisify(brotliDecompress);
 
 /**
- * A page that is the same for everybody but for one short part. The rest is compressed once and
- * thoroughly; for each answer the part is laid uncompressed between the two halves, which both formats allow.
+ * A page that is the same for everybody but for one short part. What stands around it is compressed once and
+ * thoroughly; for each answer the part is laid uncompressed in between, which both formats allow. A second cut lets the
+ * first of it be sent ahead.
  */
 export class SlottedPage {
-  readonly #before: Buffer;
-  readonly #behind: Buffer;
+  readonly #parts: Parts;
   readonly #slotBytes: number;
-  readonly #halves = new Map<Encoding, Promise<Halves | null>>();
+  readonly #compressed = new Map<Encoding, Promise<Parts | null>>();
 
   /**
+   * @param parts in front of the slot, from there to the cut, and behind that
    * @param room bytes of the longest text that is put in. What stands there has always the same length, or distances in
    *   the compressed text behind it would be wrong.
    */
-  constructor(before: Buffer, behind: Buffer, room: number) {
+  constructor(parts: Parts, room: number) {
     const slotBytes = room + SLOT_END_BYTES;
     if (slotBytes > LONGEST_SLOT) throw new RangeError(`a slot of ${slotBytes} bytes is longer than a block`);
-    this.#before = before;
-    this.#behind = behind;
+    this.#parts = parts;
     this.#slotBytes = slotBytes;
   }
 
@@ -49,37 +52,39 @@ export class SlottedPage {
    *
    * @param text one that it holds; filled up with spaces
    */
-  async with(text: string, encoding: Encoding | null): Promise<Buffer> {
+  async with(text: string, encoding: Encoding | null): Promise<CutPage> {
     const slot = Buffer.alloc(this.#slotBytes, ' ');
     slot.write(text);
-    const whole = (): Buffer => Buffer.concat([this.#before, slot, this.#behind]);
-    if (encoding === null) return whole();
-    const halves = await this.#compressed(encoding);
-    if (halves === null) return compress(encoding, whole(), QUICK[encoding]);
-    const [before, behind] = halves;
-    if (encoding === 'br') return Buffer.concat([before, brotliBlock(slot), behind]);
+    const [before, behind, rest] = this.#parts;
+    if (encoding === null) return [Buffer.concat([before, slot, behind]), rest];
+    const parts = await this.#partsIn(encoding);
+    if (parts === null) {
+      return [await compress(encoding, Buffer.concat([before, slot, behind, rest]), QUICK[encoding]), Buffer.alloc(0)];
+    }
+    if (encoding === 'br') return [Buffer.concat([parts[0], brotliBlock(slot), parts[1]]), parts[2]];
     const trailer = Buffer.alloc(8);
-    trailer.writeUInt32LE(crc32(this.#behind, crc32(slot, crc32(this.#before))), 0);
-    trailer.writeUInt32LE(this.#before.length + slot.length + this.#behind.length, 4);
-    return Buffer.concat([before, deflateBlock(slot), behind, trailer]);
+    trailer.writeUInt32LE(
+      [before, slot, behind, rest].reduce((sum, part) => crc32(part, sum), 0),
+      0,
+    );
+    trailer.writeUInt32LE(before.length + slot.length + behind.length + rest.length, 4);
+    return [Buffer.concat([parts[0], deflateBlock(slot), parts[1]]), Buffer.concat([parts[2], trailer])];
   }
 
   /** A quick copy for who asks first; a thorough one is made behind it and takes its place. `null`: there is none. */
-  #compressed(encoding: Encoding): Promise<Halves | null> {
-    const kept = this.#halves.get(encoding);
+  #partsIn(encoding: Encoding): Promise<Parts | null> {
+    const kept = this.#compressed.get(encoding);
     if (kept) return kept;
-    const make = (level: typeof QUICK | typeof THOROUGH): Promise<Halves | null> => {
-      const halves =
-        encoding === 'br'
-          ? brotliHalves(this.#before, this.#behind, this.#slotBytes, level.br)
-          : gzipHalves(this.#before, this.#behind, level.gzip);
-      return halves.catch(() => null);
+    const make = (level: typeof QUICK | typeof THOROUGH): Promise<Parts | null> => {
+      const parts =
+        encoding === 'br' ? brotliParts(this.#parts, this.#slotBytes, level.br) : gzipParts(this.#parts, level.gzip);
+      return parts.catch(() => null);
     };
     const quick = make(QUICK);
-    this.#halves.set(encoding, quick);
+    this.#compressed.set(encoding, quick);
     void quick
       .then(() => make(THOROUGH))
-      .then((halves) => void (halves && this.#halves.set(encoding, Promise.resolve(halves))));
+      .then((parts) => void (parts && this.#compressed.set(encoding, Promise.resolve(parts))));
     return quick;
   }
 }
@@ -99,13 +104,14 @@ function deflateBlock(bytes: Buffer): Buffer {
   return Buffer.concat([header, bytes]);
 }
 
-async function gzipHalves(before: Buffer, behind: Buffer, level: number): Promise<Halves> {
-  const head = await deflate(before, { level, finishFlush: constants.Z_FULL_FLUSH });
-  return [Buffer.concat([GZIP_HEADER, head]), await deflate(behind, { level })];
+async function gzipParts([before, behind, rest]: Parts, level: number): Promise<Parts> {
+  const open = { level, finishFlush: constants.Z_FULL_FLUSH };
+  const head = await deflate(before, open);
+  return [Buffer.concat([GZIP_HEADER, head]), await deflate(behind, open), await deflate(rest, { level })];
 }
 
-/** Both halves are one stream. It is made with noise in the slot, which nothing behind it can refer to. */
-async function brotliHalves(before: Buffer, behind: Buffer, slotBytes: number, quality: number): Promise<Halves> {
+/** All parts are one stream. It is made with noise in the slot, which nothing behind it can refer to. */
+async function brotliParts(parts: Parts, slotBytes: number, quality: number): Promise<Parts> {
   const stream = createBrotliCompress({
     params: {
       [constants.BROTLI_PARAM_QUALITY]: quality,
@@ -126,22 +132,24 @@ async function brotliHalves(before: Buffer, behind: Buffer, slotBytes: number, q
       stream.write(bytes);
       stream.flush(constants.BROTLI_OPERATION_FLUSH, () => done(taken()));
     });
+  const [before, behind, rest] = parts;
   const head = await flush(before);
   await flush(noise(slotBytes));
+  const first = await flush(behind);
   const tail = await new Promise<Buffer>((done, fail) => {
     stream.once('error', fail);
     stream.once('end', () => done(taken()));
-    stream.end(behind);
+    stream.end(rest);
   });
-  await assertFits([head, tail], before, behind, slotBytes);
-  return [head, tail];
+  await assertFits([head, first, tail], parts, slotBytes);
+  return [head, first, tail];
 }
 
-/** What the encoder made is not for us to believe: the halves must give the page with something else between them. */
-async function assertFits([head, tail]: Halves, before: Buffer, behind: Buffer, slotBytes: number): Promise<void> {
+/** What the encoder made is not for us to believe: the parts must give the page with something else between them. */
+async function assertFits(made: Parts, [before, ...others]: Parts, slotBytes: number): Promise<void> {
   const slot = Buffer.alloc(slotBytes, ' ');
-  const page = await unbrotli(Buffer.concat([head, brotliBlock(slot), tail]));
-  if (!page.equals(Buffer.concat([before, slot, behind]))) throw new Error('the halves of the page do not fit');
+  const page = await unbrotli(Buffer.concat([made[0], brotliBlock(slot), made[1], made[2]]));
+  if (!page.equals(Buffer.concat([before, slot, ...others]))) throw new Error('the parts of the page do not fit');
 }
 
 /** Bytes that do not compress, the same at every start. */

@@ -87,6 +87,15 @@ const LINE_TAG = '<p data-apartment-line=""';
 const SCRIPT_END = '</script>';
 const SECTION_END = '</section';
 
+/**
+ * Where the first view ends in what stands behind the head's slot or the cards: in front of the script for a finger's
+ * first touch.
+ */
+export function firstViewEnd(html: string): number {
+  const touch = html.indexOf('<script>', html.indexOf('<div id="root">'));
+  return touch < 0 ? html.length : touch;
+}
+
 /** Where `app/guide/guide-document.tsx` puts what moves here. */
 function placesIn(html: string): Places | null {
   const root = html.indexOf('<div id="root">');

@@ -8,7 +8,7 @@ import { LANGUAGES, type Language } from '../../../../domain/languages';
 import type { DocumentSource } from './build';
 import { contentSecurityPolicy, hashesOf, type InlineHashes } from '../../../platform/http/csp';
 import { SlottedPage } from '../../../platform/http/slotted-page';
-import { AnsweredDocument, answerElement } from './answered-document';
+import { AnsweredDocument, answerElement, firstViewEnd } from './answered-document';
 import type { DocumentCache } from './cache';
 
 /** Room for the link to a manifest, and for an answer that no card is drawn for. */
@@ -138,8 +138,13 @@ export function ownPage(
 
 const manifestLink = (url: string | null): string => (url === null ? '' : `<link rel="manifest" href="${url}">`);
 
-const slotted = ([before, behind]: readonly [string, string], room: number): SlottedPage =>
-  new SlottedPage(Buffer.from(before), Buffer.from(behind), room);
+function slotted([before, behind]: readonly [string, string], room: number): SlottedPage {
+  const cut = firstViewEnd(behind);
+  return new SlottedPage(
+    [Buffer.from(before), Buffer.from(behind.slice(0, cut)), Buffer.from(behind.slice(cut))],
+    room,
+  );
+}
 
 function describe(lang: Language, html: string, inline: InlineHashes): GuideDocument {
   const [before = '', behind = ''] = html.split(MANIFEST_SLOT);
