@@ -50,11 +50,14 @@ const timeSeen = (): number => Number(noted(SERVER_TIME_SEEN)) || 0;
 
 /** What the phone keeps of this apartment, read in one go; `null` when its stay may be over. */
 export function keptRecord(apartment: string): GuideRecord | null {
+  const text = noted(GUIDE_COPY);
+  // On each first visit: what is thrown costs a slow phone more than the rest of this.
+  if (!text) return null;
   try {
-    const { answer, savedAt } = JSON.parse(noted(GUIDE_COPY) as string) as GuideRecord;
+    const { answer, savedAt } = JSON.parse(text) as GuideRecord;
     const record = recordOf(apartment, answer, savedAt);
     return record && !keptStayIsOver(record, Date.now(), timeSeen) ? record : null;
   } catch {
-    return null; // Nothing is kept, or somebody else wrote there.
+    return null; // Somebody else wrote there.
   }
 }

@@ -87,11 +87,13 @@ function comesFromOther(key: string): boolean {
  * wants comes behind the first section's name (`app/guide/guide-touch.ts`).
  */
 export function guideEarly(words: EarlyWords): void {
+  const tellWorker = (): void => {
+    const painted = { type: 'first-view-painted' } satisfies MessageToWorker;
+    // There is none at an address without TLS.
+    (navigator as Partial<Navigator>).serviceWorker?.controller?.postMessage(painted);
+  };
   // A frame is asked for now and painted when it has run; the worker holds the rest of the document back until then.
-  const painted = { type: 'first-view-painted' } satisfies MessageToWorker;
-  if ('serviceWorker' in navigator) {
-    requestAnimationFrame(() => setTimeout(() => navigator.serviceWorker.controller?.postMessage(painted)));
-  }
+  requestAnimationFrame(() => setTimeout(tellWorker));
   const code = apartmentCodeFromPath(location.pathname);
   const areWritten = areCardsWritten();
   const early = (window.hienEarly = earlyView(code, areWritten));
