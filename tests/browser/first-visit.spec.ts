@@ -147,8 +147,18 @@ test.describe('a guest who scans the code for the first time', () => {
     }) => {
       hotel.network.set('blackhole', ({ path }) => path.startsWith('/assets/') && path.endsWith('.js'));
       await noteShifts(page);
-      for (const width of [320, 390, 820, 1440]) {
-        await page.setViewportSize({ width, height: 844 });
+      // What dresses the bodies comes last, late enough to be painted after the text.
+      await page.route(/\/assets\/.*\.css$/, async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 700));
+        await route.continue();
+      });
+      for (const [width, height] of [
+        [320, 640],
+        [390, 844],
+        [820, 1180],
+        [1440, 900],
+      ] as const) {
+        await page.setViewportSize({ width, height });
         await page.goto(hotel.url(`/hiden-page/B902?lang=${lang}`), { waitUntil: 'commit' });
         await expect(
           page.locator('#door p').filter({ hasText: b902?.doorCode?.replace('#', '') ?? 'none' }),
@@ -161,6 +171,10 @@ test.describe('a guest who scans the code for the first time', () => {
         await expect(copy.getByText(done, { exact: true })).toBeVisible();
         await expect(copy.getByText(label, { exact: true })).toBeHidden();
         await expect(page.getByText(lang === 'vi' ? 'Đã sao chép mã cửa' : 'Door code copied')).toBeAttached();
+        await page.waitForFunction(() =>
+          [...document.querySelectorAll<HTMLLinkElement>('body > [rel=stylesheet]')].some(({ sheet }) => sheet),
+        );
+        await page.waitForTimeout(200);
         expect(await page.evaluate(() => (window as unknown as { noted: Noted }).noted), `${width} px`).toEqual(
           NOTHING_NOTED,
         );
