@@ -158,9 +158,12 @@ beforeEach(() => {
   document.head.innerHTML = '';
   sessionStorage.clear();
 });
-afterEach(() => {
+afterEach(async () => {
   act(() => root?.unmount());
   root = null;
+  // What waits for them would go on in the next test's page.
+  document.querySelectorAll('body > [rel=stylesheet]').forEach((link) => link.dispatchEvent(new Event('load')));
+  await new Promise((done) => setTimeout(done));
   listening.splice(0).forEach((end) => end());
   delete window.hienTaps;
   document.body.innerHTML = '';
@@ -323,7 +326,8 @@ describe('before React', () => {
     (new Function('EARLY_WORDS', earlyScript) as (words: EarlyWords) => void)(EARLY);
     document.dispatchEvent(new Event('readystatechange'));
     const writeText = vi.fn().mockResolvedValueOnce(undefined).mockRejectedValue(new Error('not allowed'));
-    vi.stubGlobal('navigator', Object.assign(Object.create(navigator) as Navigator, { clipboard: { writeText } }));
+    // Defined, not assigned: a file before this one may have given the navigator a clipboard that is only read.
+    vi.stubGlobal('navigator', Object.create(navigator, { clipboard: { value: { writeText } } }));
     const code = screen.getByRole('button', { name: 'Sao chép mã cửa' });
     const password = screen.getByRole('button', { name: 'Sao chép mật khẩu Wi-Fi' });
     code.click();
