@@ -43,7 +43,6 @@ export function EventCarousel({ events }: { events: readonly GuideEvent[] }) {
 
   return (
     <div
-      className={css.carousel}
       role="group"
       aria-roledescription="carousel"
       aria-labelledby="events-title"
@@ -69,7 +68,7 @@ export function EventCarousel({ events }: { events: readonly GuideEvent[] }) {
               onClick={() => setIndex(position)}
             />
           ))}
-          <button type="button" className={css.pause} aria-pressed={paused} onClick={() => setPaused(!paused)}>
+          <button type="button" aria-pressed={paused} onClick={() => setPaused(!paused)}>
             {paused ? t('events.play') : t('events.pause')}
           </button>
         </div>
