@@ -265,12 +265,11 @@ export const chunkGroups: Group[] = [
     priority: 5,
   },
   // Bodies of closed sections and what lies below them all. Their styles come after the text, see `late` in
-  // `contract/guide/guide-document.ts`; not those of the events, which a tablet's second column has on its first screen,
-  // where all below them would move then.
+  // `contract/guide/guide-document.ts`; not those of the second column's first screen on a tablet, which would move then.
   {
     name: 'guide-bodies',
     test: anyOf(
-      /src[\\/]features[\\/]guide[\\/]sections[\\/](?!guide-events).*\.module\.css/,
+      /src[\\/]features[\\/]guide[\\/]sections[\\/](?!second-column).*\.module\.css/,
       'src/features/guide/first-view/door-closed.module.css',
       'src/features/guide/first-view/saved-note.module.css',
     ),

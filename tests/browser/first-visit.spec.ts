@@ -156,6 +156,7 @@ test.describe('a guest who scans the code for the first time', () => {
         [320, 640],
         [390, 844],
         [820, 1180],
+        [1024, 1366],
         [1440, 900],
       ] as const) {
         await page.setViewportSize({ width, height });

@@ -84,7 +84,7 @@ export function GuidePage({ notice }: { notice?: ReactNode }) {
             <InstallOffer />
           </div>
         </div>
-        <div className={css.rest}>
+        <div>
           <GuideSearch />
           <SectionList ids={main} />
           {/* Comes late, when the browser offers it: below what is read first, and beside it where that is all in view. */}

@@ -3,7 +3,7 @@ import { useWords } from '../../../ui/words';
 import type { GuideEvent } from '../../../domain/guide/events';
 import { EVENTS_ROTATE_MS } from '../../../domain/guide/outline';
 import { EventCard } from './event-card';
-import css from './guide-events.module.css';
+import css from './second-column.module.css';
 
 /** Moves the track alone: `scrollIntoView` would take the page along. */
 function showItem(track: HTMLElement, index: number): void {

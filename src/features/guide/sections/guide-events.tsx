@@ -9,7 +9,7 @@ import { EventCard } from './event-card';
 import { EventCarousel } from './event-carousel';
 import { useGuideData } from '../state/guide-data';
 import { guideStore } from '../early/guide-store';
-import css from './guide-events.module.css';
+import css from './second-column.module.css';
 
 /** Upcoming events: the first three in a carousel, all of them in a grid when asked for. */
 export function GuideEvents() {
@@ -26,7 +26,7 @@ export function GuideEvents() {
         {t('events.heading')}
       </h2>
       <OfflineAsOf at={eventsSavedAt} words={(time) => t('events.asOf', { time })} />
-      {events.length === 0 && <p className={css.none}>{t('events.none')}</p>}
+      {events.length === 0 && <p>{t('events.none')}</p>}
       {all ? (
         <ul className={css.grid}>
           {events.map((event, index) => (

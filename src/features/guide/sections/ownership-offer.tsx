@@ -3,7 +3,7 @@ import { useWords } from '../../../ui/words';
 import { RichText } from '../../../ui/rich-text';
 import { useGuideValues } from '../state/guide-values';
 import { useInterest } from '../state/use-interest';
-import css from './ownership-offer.module.css';
+import css from './second-column.module.css';
 
 /** Section 0: an apartment of one's own. One tap is enough, because the guest form has said who is asking. */
 export function OwnershipOffer() {

@@ -4,7 +4,7 @@ import { useWords } from '../../../ui/words';
 import { keepTrying } from '../../../offline/network/keep-trying';
 import { FilmPoster } from './film-button';
 import { Icon } from '../../../ui/icon';
-import css from './tour-film.module.css';
+import css from './second-column.module.css';
 
 const FilmVideo = lazy(() =>
   keepTrying(() => import('../later/film-video')).then((module) => ({ default: module.FilmVideo })),
