@@ -5,7 +5,7 @@ import { renderGuideDocument } from '../../../src/app/guide/guide-document';
 import type { GuideAnswer } from '../../../src/contract/guide/guide';
 import { ANSWER_ID, MANIFEST_SLOT } from '../../../src/contract/guide/guide-document';
 import type { Language } from '../../../src/domain/languages';
-import { AnsweredDocument } from '../../../src/server/modules/guide/document/answered-document';
+import { AnsweredDocument, firstViewEnd } from '../../../src/server/modules/guide/document/answered-document';
 import { answerOf, demoContent, demoEvents, freshGuide } from '../../support/guide';
 import { sitePhone } from '../../support/site';
 
@@ -35,8 +35,8 @@ async function slotOf(lang: Language, changes: Partial<GuideAnswer> = {}) {
 
 async function answeredDocument(lang: Language, changes: Partial<GuideAnswer> = {}): Promise<string> {
   const { document, slot } = await slotOf(lang, changes);
-  const [before, behind] = document.parts;
-  return before + (slot ?? '').padEnd(document.room) + behind;
+  const [before, ...behind] = document.parts;
+  return before + (slot ?? '').padEnd(document.room) + behind.join('');
 }
 
 beforeEach(async () => {
@@ -126,6 +126,20 @@ describe('a document that carries an answer', () => {
       expect(document.querySelectorAll(`#root template, #root script, #${ANSWER_ID}`)).toHaveLength(0);
     },
   );
+
+  it.each(['vi', 'en'] as const)('goes ahead in %s up to the first section, with no script behind it', async (lang) => {
+    const plain = await plainDocument(lang);
+    const { document } = await slotOf(lang);
+    const firstViews = [plain.slice(0, firstViewEnd(plain)), document.parts[0] + document.parts[1]];
+    const second = lang === 'vi' ? 'Thang máy' : 'Elevator';
+    expect(plain).toContain(second);
+    for (const html of firstViews) {
+      const { body } = new DOMParser().parseFromString(html, 'text/html');
+      expect(body.querySelectorAll('[data-section]')).toHaveLength(1);
+      expect([body.querySelector('script'), body.textContent.includes(second)]).toEqual([null, false]);
+    }
+    expect(document.parts[2].startsWith('<script>')).toBe(true);
+  });
 
   it.each([
     ['no door', { access: 'locked', known: false, doorCode: null, wifi: { name: null, password: null } }],

@@ -10,8 +10,8 @@ const VALUES_BYTES = 512;
  * that the first picture waits for no script: what a page needs to write them itself stands behind the first view.
  */
 export class AnsweredDocument {
-  /** In front of the slot, and behind it. */
-  readonly parts: readonly [string, string];
+  /** In front of the slot, from there to the end of the first view, and behind that. */
+  readonly parts: readonly [string, string, string];
   /** Bytes of the longest text that there is room for. */
   readonly room: number;
   readonly #line: string;
@@ -34,9 +34,8 @@ export class AnsweredDocument {
     this.#cards = { open: template(templateId('open')), card: template(templateId('card')) };
     const before =
       html.slice(0, script.start) + html.slice(script.end, templates.start) + html.slice(templates.end, line.start);
-    const behind =
-      html.slice(cards.end, touch) + part(script) + html.slice(touch, end) + part(templates) + html.slice(end);
-    this.parts = [before, behind];
+    const rest = part(script) + html.slice(touch, end) + part(templates) + html.slice(end);
+    this.parts = [before, html.slice(cards.end, touch), rest];
     const longest = Math.max(...Object.values(this.#cards).map((text) => Buffer.byteLength(text)));
     this.room = longest + Buffer.byteLength(this.#line + this.#between) + VALUES_BYTES;
   }
@@ -77,7 +76,7 @@ interface Place {
   end: number;
 }
 interface Places extends Record<'script' | 'templates' | 'line' | 'cards', Place> {
-  /** Where the script for a finger's first touch begins. */
+  /** Where the script for a finger's first touch begins, and the first view ends. */
   touch: number;
   /** Where the body ends. */
   end: number;
@@ -87,14 +86,8 @@ const LINE_TAG = '<p data-apartment-line=""';
 const SCRIPT_END = '</script>';
 const SECTION_END = '</section';
 
-/**
- * Where the first view ends in what stands behind the head's slot or the cards: in front of the script for a finger's
- * first touch.
- */
-export function firstViewEnd(html: string): number {
-  const touch = html.indexOf('<script>', html.indexOf('<div id="root">'));
-  return touch < 0 ? html.length : touch;
-}
+/** Where the first view ends: in front of the script for a finger's first touch; -1 in a document without one. */
+export const firstViewEnd = (html: string): number => html.indexOf('<script>', html.indexOf('<div id="root">'));
 
 /** Where `app/guide/guide-document.tsx` puts what moves here. */
 function placesIn(html: string): Places | null {
@@ -105,7 +98,7 @@ function placesIn(html: string): Places | null {
   const cards = html.indexOf('<section id="door"', line);
   const wifi = html.indexOf('<section id="wifi"', cards);
   const templates = html.indexOf(`<template id="${LINE_ID}">`);
-  const touch = html.indexOf('<script>', root);
+  const touch = firstViewEnd(html);
   const end = html.lastIndexOf('</body>');
   if ([root, script, line, cards, wifi, templates, touch, end].includes(-1)) return null;
   return {

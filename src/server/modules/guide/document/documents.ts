@@ -138,25 +138,22 @@ export function ownPage(
 
 const manifestLink = (url: string | null): string => (url === null ? '' : `<link rel="manifest" href="${url}">`);
 
-function slotted([before, behind]: readonly [string, string], room: number): SlottedPage {
-  const cut = firstViewEnd(behind);
-  return new SlottedPage(
-    [Buffer.from(before), Buffer.from(behind.slice(0, cut)), Buffer.from(behind.slice(cut))],
-    room,
-  );
-}
+const slotted = ([before, behind, rest]: AnsweredDocument['parts'], room: number): SlottedPage =>
+  new SlottedPage([Buffer.from(before), Buffer.from(behind), Buffer.from(rest)], room);
 
 function describe(lang: Language, html: string, inline: InlineHashes): GuideDocument {
   const [before = '', behind = ''] = html.split(MANIFEST_SLOT);
   const bytes = before + behind;
   const hash = sha('sha256', bytes).toString('hex').slice(0, 8);
   const parts = [Buffer.from(before), Buffer.from(behind)] as const;
+  const viewEnd = firstViewEnd(behind);
+  const cut = viewEnd < 0 ? behind.length : viewEnd;
   const answered = AnsweredDocument.of(bytes);
   return {
     lang,
     hash,
     parts,
-    page: slotted([before, behind], LINK_OR_ANSWER_BYTES),
+    page: slotted([before, behind.slice(0, cut), behind.slice(cut)], LINK_OR_ANSWER_BYTES),
     answered: answered && { document: answered, page: slotted(answered.parts, answered.room) },
     url: `${SHELL_PATH}/guide-${lang}.${hash}.html`,
     integrity: `sha384-${sha('sha384', bytes).toString('base64')}`,
