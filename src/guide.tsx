@@ -40,6 +40,8 @@ function bringReact(): void {
 async function lineAndProcessorFree(): Promise<void> {
   const limit = new Promise((done) => setTimeout(done, LINE_LIMIT_MS));
   if ('serviceWorker' in navigator) await Promise.race([navigator.serviceWorker.ready, limit]);
+  // React would take it back.
+  await window.hienEarly?.said;
   await idle(2000);
 }
 

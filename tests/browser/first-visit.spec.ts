@@ -67,6 +67,24 @@ test.describe('a guest who scans the code for the first time', () => {
     await expect(stove, 'opening another leaves this one open').toHaveAttribute('aria-expanded', 'true');
   });
 
+  test('copies by mouse with the first picture, and is told so for as long as later', async ({ page, hotel }) => {
+    await page.addInitScript(() => {
+      const said: [string | undefined, number][] = [];
+      Object.assign(window, { said });
+      new MutationObserver((changes) => {
+        for (const { target } of changes) said.push([(target as HTMLElement).dataset['copied'], performance.now()]);
+      }).observe(document, { subtree: true, attributeFilter: ['data-copied'] });
+    });
+    await page.goto(hotel.url('/hiden-page/B902'), { waitUntil: 'commit' });
+    await page.locator('#door [data-copied]').click();
+    const said = () => page.evaluate(() => (window as unknown as { said: [string, number][] }).said);
+    await expect.poll(async () => (await said()).at(-1)?.[0]).toBe('copied');
+    await expect.poll(async () => (await said()).at(-1)?.[0]).toBe('idle');
+    const all = await said();
+    expect((all.at(-1)?.[1] ?? 0) - (all[0]?.[1] ?? 0)).toBeGreaterThan(2400);
+    await expect(page.locator('html')).toHaveAttribute('data-live', '');
+  });
+
   test('opens sections while the scripts are still on their way, and keeps them open', async ({ page, hotel }) => {
     hotel.network.set('blackhole', ({ path }) => path.startsWith('/assets/'));
     await page.goto(hotel.url('/hiden-page/B902'), { waitUntil: 'commit' });

@@ -69,7 +69,7 @@ function copy(
     say(done ? 'copied' : 'failed', done ? 'check' : 'copy', done ? yes : no);
     const unsay = () => say('idle', 'copy', '');
     early.unsay = unsay;
-    setTimeout(unsay, COPIED_SHOWN_MS);
+    early.said = new Promise((over) => setTimeout(over, COPIED_SHOWN_MS)).then(unsay);
   });
 }
 
