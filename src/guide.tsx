@@ -41,7 +41,7 @@ async function lineAndProcessorFree(): Promise<void> {
   const limit = new Promise((done) => setTimeout(done, LINE_LIMIT_MS));
   if ('serviceWorker' in navigator) await Promise.race([navigator.serviceWorker.ready, limit]);
   // React would take it back.
-  await window.hienEarly?.said;
+  await window.hienEarly?.copyShown;
   await idle(2000);
 }
 

@@ -69,7 +69,7 @@ function copy(
     say(done ? 'copied' : 'failed', done ? 'check' : 'copy', done ? yes : no);
     const unsay = () => say('idle', 'copy', '');
     early.unsay = unsay;
-    early.said = new Promise((over) => setTimeout(over, COPIED_SHOWN_MS)).then(unsay);
+    early.copyShown = new Promise((over) => setTimeout(over, COPIED_SHOWN_MS)).then(unsay);
   });
 }
 

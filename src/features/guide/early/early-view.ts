@@ -25,8 +25,8 @@ export interface EarlyView {
   dress?: () => void;
   /** Takes back what a copy button says for a moment only. */
   unsay?: () => void;
-  /** Resolves when that has been said long enough. */
-  said?: Promise<void>;
+  /** Resolves when that has been shown long enough. */
+  copyShown?: Promise<void>;
   /** Nothing is painted any more, and what was said for a moment only is taken back: React takes over what it finds. */
   stop: () => void;
 }
