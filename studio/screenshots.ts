@@ -9,11 +9,12 @@ import words from '../locales/vi/guide.json';
 import lines from '../locales/vi/guide-lines.json';
 
 /**
- * Pictures of the running guide for the install dialog, `npm run studio:screenshots`. They are taken in `stay` mode
+ * Pictures of the running guide for the install dialog, `npm run screenshots`. They are taken in `stay` mode
  * without a key, so no door code and no Wi-Fi password can ever be in them. Needs a build and a Chromium.
  */
 const PORT = await freePort();
 const ORIGIN = `http://127.0.0.1:${PORT}`;
+process.chdir(new URL('..', import.meta.url).pathname);
 const FOLDER = 'public/pictures/screenshots';
 
 interface Shot {

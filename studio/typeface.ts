@@ -1,5 +1,5 @@
 /**
- * `npm run studio:typeface` writes the two weights of the typeface, each one file with the Latin and the
+ * `npm run typeface` writes the two weights of the typeface, each one file with the Latin and the
  * Vietnamese letters. In two files, as font services hand them out, one may be there in time and the other not: then
  * "Hiên ở" stands in two faces.
  */

@@ -1,5 +1,5 @@
 /**
- * Draws the films of the stay guide: `npm run studio:films [name...]` renders them into public/videos (all of them when
+ * Draws the films of the stay guide: `npm run films [name...]` renders them into public/videos (all of them when
  * none is named). `--sheet <folder>` draws only a contact sheet of each, `--still <seconds> <folder>` single moments.
  * Needs ffmpeg and Chromium (CHROMIUM_PATH, else /usr/bin/chromium); not part of install or build.
  */
