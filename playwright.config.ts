@@ -1,5 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGS, CHROMIUM_FOR_FLOWS, IN_ONE_PROCESS } from './tests/support/chromium-args.mjs';
+import { isSmoke } from './tests/support/smoke.mjs';
+
+/** Which of the flows: those of `npm test`, those that it leaves to `npm run test:all`; all where nothing is said. */
+const chosen = process.env['FLOWS'];
 
 export default defineConfig({
   testDir: 'tests/browser',
@@ -8,7 +12,11 @@ export default defineConfig({
   workers: 3,
   fullyParallel: false,
   projects: [
-    { name: 'flows', grepInvert: /@timed/ },
+    {
+      name: 'flows',
+      grepInvert: chosen === 'others' ? [/@timed/, isSmoke] : /@timed/,
+      ...(chosen === 'smoke' && { grep: isSmoke }),
+    },
     { name: 'timed', grep: /@timed/, dependencies: ['flows'], workers: 1 },
   ],
   // Time limits are measured on machines that others use too: once more, and `npm test` says which needed it.

@@ -1,20 +1,23 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig, type UserConfig } from 'vite';
+import { scriptTargets, styleTargets } from './src/build/browsers.ts';
 import { chunkGroups } from './src/build/chunks.ts';
 import { devServer } from './src/build/dev-server.ts';
 import { inlineScript } from './src/build/inline-script.ts';
 import { leanPackages } from './src/build/lean-packages.ts';
 import { nextStage } from './src/build/next-stage.ts';
+import { plainColours } from './src/build/plain-colours.ts';
 import { guidePack, precacheTransforms } from './src/build/precache.ts';
 import { quietWorkerBuild } from './src/build/quiet-worker-build.ts';
 
 /** Same class names in the browser's build and in the renderer's, or hydration would not find its styles. */
 const css: UserConfig['css'] = {
   transformer: 'lightningcss',
-  lightningcss: { cssModules: { pattern: '[hash]_[local]' } },
+  lightningcss: { cssModules: { pattern: '[hash]_[local]' }, targets: styleTargets, visitor: plainColours },
 };
 
 /**
@@ -61,6 +64,7 @@ const client: UserConfig = {
   ],
   build: {
     outDir: 'dist/client',
+    target: scriptTargets,
     emptyOutDir: true,
     manifest: true,
     assetsInlineLimit: 0,
@@ -145,6 +149,14 @@ const server: UserConfig = {
   },
 };
 
+/** Test files of the server in which something stands. */
+const serverTestsWith = (pattern: RegExp): string[] =>
+  readdirSync('tests/server', { recursive: true, encoding: 'utf8' })
+    .map((name) => `tests/server/${name}`)
+    .filter((file) => file.endsWith('.test.ts') && pattern.test(readFileSync(file, 'utf8')));
+const testsOnPostgres = (): string[] => serverTestsWith(/\b(?:onEveryEngine|runsOn)\(/);
+const wholeServers = (): string[] => serverTestsWith(/\bserverRuns\(/);
+
 const ONLY_RULES = 'tests/{architecture,contract,domain,locales}/**';
 
 export default defineConfig(({ mode }) => ({
@@ -158,12 +170,36 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: 'server',
           include: ['tests/server/**/*.test.ts'],
+          exclude: wholeServers(),
           isolate: false,
           globalSetup: ['tests/support/server-tests.ts'],
           alias: { '@node-rs/argon2': path.resolve('tests/support/argon2.ts') },
         },
       },
-      { extends: true, test: { name: 'studio', include: ['studio/tests/*.test.ts'], isolate: false } },
+      // Whole servers, bundled, in processes that are killed.
+      {
+        extends: true,
+        test: {
+          name: 'processes',
+          include: wholeServers(),
+          isolate: false,
+          globalSetup: ['tests/support/server-tests.ts'],
+          alias: { '@node-rs/argon2': path.resolve('tests/support/argon2.ts') },
+        },
+      },
+      // What has SQL of its own, on PostgreSQL.
+      {
+        extends: true,
+        test: {
+          name: 'postgres',
+          include: testsOnPostgres(),
+          isolate: false,
+          env: { TEST_ENGINES: 'postgres' },
+          globalSetup: ['tests/support/server-tests.ts', 'tests/support/postgres-tests.ts'],
+          setupFiles: ['tests/support/setup.ts', 'tests/support/postgres-only.ts'],
+          alias: { '@node-rs/argon2': path.resolve('tests/support/argon2.ts') },
+        },
+      },
       // These only call functions: a process of its own for each file would be most of what they cost.
       { extends: true, test: { name: 'rules', include: [`${ONLY_RULES}/*.test.{ts,tsx}`], isolate: false } },
       // Node, jsdom and React cost more to load than most files to run; `fresh-page.ts` keeps them apart.
@@ -191,8 +227,6 @@ export default defineConfig(({ mode }) => ({
     setupFiles: ['tests/support/setup.ts'],
     // A limit for what hangs, not for what is slow: on a machine that others use too everything takes its time.
     testTimeout: 60_000,
-    // Once more, as flows are; `npm test` names what needed it and counts it as unsteady.
-    retry: 1,
     expect: { poll: { timeout: 10_000 } },
     // One more than there are cores: many tests wait for clocks and databases.
     maxWorkers: availableParallelism() + 1,

@@ -1,5 +1,6 @@
-// `npm run typecheck`: each runtime is a program of its own, so that `document` in the domain does not compile. What the
-// compiler worked out is kept beside the packages for the next time. With names, those programs alone.
+// `npm run typecheck`: each runtime is a program of its own, so that `document` in the domain does not compile. What
+// the compiler worked out is kept beside the packages for the next time. With names, those programs alone
+// (decision 96).
 //
 // Several checkers in one compiler each work out the same types again: one computes half as much, and on two cores is no
 // later. It collects its garbage seldom for the same reason and takes 1.5 GB.

@@ -77,7 +77,7 @@ export async function placeFor(env: Record<string, string>, start: StartServer):
     origin: `http://127.0.0.1:${port}`,
     dataDir,
     remove: () => {
-      if (!env['DATA_DIR']) rmSync(dataDir, { recursive: true, force: true });
+      if (!env['DATA_DIR']) rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 });
     },
   };
 }

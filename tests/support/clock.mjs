@@ -1,6 +1,6 @@
-// Loaded into every process that runs tests of rules, screens and server (`execArgv` in vite.config.ts), before anything
-// else: `Date` stands at the fixtures' own instant and goes on from there, and the machine's clock is out of reach. A test
-// is green on any day because it never learns which day it is.
+// Loaded into every process that runs tests of rules, screens and server (`execArgv` in vite.config.ts), before
+// anything else: `Date` stands at the fixtures' own instant and goes on from there, and the machine's clock is out of
+// reach. A test is green on any day because it never learns which day it is (decision 95).
 
 /** Friday, 20 November 2026, 10:00 in Viet Nam. */
 export const TEST_NOW = Date.UTC(2026, 10, 20, 3);

@@ -22,6 +22,9 @@ export function startRunFolder(): string {
   return folder;
 }
 
+/** Makes a folder beside that of the run, for what has to outlive it. */
+export const folderBesideRun = (name: string): string => mkdtempSync(path.join(parentFolder(), name));
+
 /** Where a worker of a run puts the server that it bundles. */
 export const bundleFolder = (run: number, worker: number): string => path.resolve(`dist/test-${run}-${worker}`);
 

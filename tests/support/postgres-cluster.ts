@@ -16,6 +16,10 @@ const SETTINGS = {
   autovacuum: 'off',
 };
 
+/** The engines of this run: SQLite, unless its configuration names others. */
+export const runsOn = (engine: 'sqlite' | 'postgres'): boolean =>
+  (process.env['TEST_ENGINES'] ?? 'sqlite').split(',').includes(engine);
+
 /** Where the tests of this run and its workers find a PostgreSQL; `null` when there is none. */
 export function postgresOfRun(): { url: string; ours: boolean } | null {
   const given = process.env['TEST_DATABASE_URL'];

@@ -1,6 +1,6 @@
 import { afterEach, describe, it } from 'vitest';
 import { copyPostgres, dropPostgres } from './postgres';
-import { whyNoPostgres } from './postgres-cluster';
+import { runsOn, whyNoPostgres } from './postgres-cluster';
 import { TEST_NOW } from './clock.mjs';
 import { hotelText, startTestServer, type TestServer, type TestServerOptions } from './server';
 import { postgresTemplate } from './templates';
@@ -8,20 +8,22 @@ import { postgresTemplate } from './templates';
 export type StartServer = (options?: TestServerOptions) => Promise<TestServer>;
 
 /**
- * The same tests on SQLite and, where there is a server for it, on PostgreSQL. Every server that a test starts is
- * closed after it, and what it had on PostgreSQL is taken away.
+ * The same tests on SQLite, and on PostgreSQL in the run that is for it (`npm run test:pg`). For what has SQL of its own:
+ * stores, money, concurrency, migrations. Every server that a test starts is closed after it, and what it had on PostgreSQL
+ * is taken away.
  */
 export function onEveryEngine(
   title: string,
   tests: (start: StartServer, freshDatabase: () => Promise<string | null>) => void,
 ): void {
+  if (runsOn('sqlite')) describe(`${title} (sqlite)`, () => tests(onSqlite(), () => Promise.resolve(null)));
+  if (!runsOn('postgres')) return;
   const reason = whyNoPostgres();
-  describe(`${title} (sqlite)`, () => tests(onSqlite(), () => Promise.resolve(null)));
   if (reason) it.skip(`${title} (postgres): ${reason}`, () => undefined);
   else describe(`${title} (postgres)`, () => tests(...onPostgres()));
 }
 
-/** For tests that have nothing to do with the database. */
+/** For tests that are about nothing that engines do differently. */
 export function onSqlite(): StartServer {
   const started: TestServer[] = [];
   afterEach(() => closeAll(started));

@@ -1,7 +1,8 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { afterEach, beforeAll } from 'vitest';
 import { inlineScript } from '../../src/build/inline-script';
@@ -73,10 +74,29 @@ function bundle(): Promise<string> {
 }
 
 /** Starts the server from its sources, as a process of its own. */
-async function runServer(env: Record<string, string>): Promise<ServerRun> {
-  const script = await bundle();
+const runServer = async (env: Record<string, string>): Promise<ServerRun> =>
+  runProcess(process.execPath, [await bundle()], { env });
+
+/** The same by the product's own `npm start`, in a folder where nothing else of the product is. */
+async function runByNpm(env: Record<string, string>, folder: string): Promise<ServerRun> {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+  const home = { private: true, type: 'module', scripts: { start: scripts['start'] } };
+  mkdirSync(path.join(folder, 'dist', 'server'), { recursive: true });
+  writeFileSync(path.join(folder, 'package.json'), JSON.stringify(home));
+  const main = `import ${JSON.stringify(pathToFileURL(await bundle()).href)};`;
+  writeFileSync(path.join(folder, 'dist', 'server', 'main.js'), main);
+  // A group of its own, so that nothing of it is left when npm alone has ended.
+  return runProcess('npm', ['start', '--silent'], { env, cwd: folder, detached: true });
+}
+
+async function runProcess(
+  command: string,
+  words: string[],
+  { env, ...options }: SpawnOptions & { env: Record<string, string> },
+): Promise<ServerRun> {
   const port = env['PORT'] === undefined ? await freePort() : Number(env['PORT']);
-  const child = spawn(process.execPath, [script], {
+  const child = spawn(command, words, {
+    ...options,
     env: { PATH: process.env['PATH'], HOME: process.env['HOME'], PORT: String(port), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -112,6 +132,7 @@ interface ServerRuns {
   /** A folder with a hotel file. */
   folder: () => ServerFolder;
   start: typeof runServer;
+  startByNpm: typeof runByNpm;
   /** Something else to be taken back after the test. */
   after: (undo: () => unknown) => void;
 }
@@ -134,6 +155,18 @@ export function serverRuns(): ServerRuns {
       const run = await runServer(env);
       undo.push(async () => {
         run.process.kill('SIGKILL');
+        await run.ended;
+      });
+      return run;
+    },
+    startByNpm: async (env, folder) => {
+      const run = await runByNpm(env, folder);
+      undo.push(async () => {
+        try {
+          process.kill(-(run.process.pid ?? 0), 'SIGKILL');
+        } catch {
+          // Nothing of it is left.
+        }
         await run.ended;
       });
       return run;

@@ -6,7 +6,8 @@ import { MANIFEST_SLOT, type GuideDocumentInput } from '../../src/contract/guide
 import type { DocumentSource } from '../../src/server/modules/guide/document/build';
 import { createApp } from '../../src/server/app';
 import { readConfig } from '../../src/server/config';
-import { DATABASE_FILE, openDatabase, type OpenDatabase } from '../../src/server/platform/db/open';
+import { openDatabase, type OpenDatabase } from '../../src/server/platform/db/open';
+import { DATABASE_FILE } from '../../src/server/platform/db/place';
 import { seedWhenEmpty } from '../../src/server/modules/hotel/seed';
 import { TEST_NOW } from './clock.mjs';
 import { testFolder } from './folders';
@@ -15,6 +16,8 @@ import { sqliteTemplate } from './templates';
 
 export interface TestClock {
   now: number;
+  /** Says how long the server has run, in ms; long enough for everything when absent. */
+  up?: number;
   forward(ms: number): void;
 }
 
@@ -46,6 +49,8 @@ export interface TestServerOptions {
   /** A PostgreSQL database; SQLite in the data folder when absent. */
   databaseUrl?: string;
 }
+
+const UP_MS = 24 * 3_600_000;
 
 export function testClock(now = TEST_NOW): TestClock {
   return {
@@ -87,6 +92,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     config,
     db: database.db,
     clock: () => clock.now,
+    upMs: () => clock.up ?? UP_MS,
     logger,
     clientDir,
     documentSource: source,

@@ -1,3 +1,5 @@
+// Before any test stops the clock: it copies the methods of `Date`, and a stopped clock's has none of its own.
+import '@date-fns/utc/date/mini';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { clockIsSet, restartClock } from './clock.mjs';
@@ -6,6 +8,16 @@ import { clockIsSet, restartClock } from './clock.mjs';
 configure({ asyncUtilTimeout: 10_000 });
 
 beforeEach(restartClock);
+
+// A clock that a test sets brings a `Date` of its own. Dates made before it are dates to it as well: date-fns would else
+// take one that reckons in UTC for none, and show the machine's hours.
+const takeClock = vi.setSystemTime.bind(vi);
+vi.setSystemTime = (time) => {
+  takeClock(time);
+  if (!clockIsSet()) Object.defineProperty(Date, Symbol.hasInstance, { value: isDate, configurable: true });
+  return vi;
+};
+const isDate = (value: unknown): boolean => Object.prototype.toString.call(value) === '[object Date]';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -24,5 +36,8 @@ afterEach(() => {
   if (typeof document !== 'undefined') cleanup();
   vi.restoreAllMocks();
 });
+
+// jsdom has none; a phone that says no to every question.
+if (typeof document !== 'undefined') window.matchMedia = () => new EventTarget() as MediaQueryList;
 
 if (typeof document !== 'undefined') await import('@testing-library/jest-dom/vitest');

@@ -7,6 +7,8 @@ export interface OwnImport {
   target: string;
   /** Nothing of it is left when the types are gone. */
   typesOnly: boolean;
+  /** The names that are taken in braces, by those that the other file gives them. */
+  names: readonly string[];
 }
 
 /** Code files below `src`. */
@@ -27,11 +29,24 @@ export function ownImports(): OwnImport[] {
       ([, names, source = '']) => {
         const target = path.join(path.dirname(file), source);
         const found = [target, `${target}.ts`, `${target}.tsx`].find((one) => known.has(one));
-        return found === undefined ? [] : [{ file, target: found, typesOnly: isTypesOnly(names) }];
+        return found === undefined
+          ? []
+          : [{ file, target: found, typesOnly: isTypesOnly(names), names: namesIn(names) }];
       },
     ),
   );
 }
+
+const namesIn = (names = ''): string[] =>
+  (/\{([^}]*)\}/.exec(names)?.[1] ?? '')
+    .split(',')
+    .map((name) =>
+      name
+        .replace(/^\s*type\s/, '')
+        .replace(/\sas\s.*/s, '')
+        .trim(),
+    )
+    .filter((name) => name !== '');
 
 function isTypesOnly(names: string | undefined): boolean {
   if (names === undefined) return false;

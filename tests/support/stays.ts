@@ -1,5 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { quoteStay } from '../../src/domain/bookings/pricing';
+import { cookieOf } from './accounts';
 import { testHotel } from './hotel';
 import type { TestServer } from './server';
 
@@ -93,14 +94,31 @@ export const totalOfRoom1 = (checkIn: string, checkOut: string): number =>
     includedChildren: 1,
   }).total;
 
+/** Holds what the browser of each booking was given to show that it is its own. */
+const cookies = new Map<string, string>();
+
 /** Posts a booking; each call is a device of its own unless it brings a cookie. */
-export function book(
+export async function book(
   { app }: TestServer,
   body: Record<string, unknown>,
   headers: Record<string, string> = {},
 ): Promise<LightMyRequestResponse> {
-  return app.inject({ method: 'POST', url: '/api/apartment-bookings', payload: body, headers });
+  const answer = await app.inject({ method: 'POST', url: '/api/apartment-bookings', payload: body, headers });
+  if (answer.statusCode === 201) cookies.set(answer.json<{ id: string }>().id, cookieOf(answer));
+  return answer;
 }
+
+/** Headers with which the browser that made a booking asks for it. */
+export const asBooker = (id: string): { cookie: string } => ({ cookie: cookies.get(id) ?? '' });
+
+/** Cancels as the booker does. */
+export const cancel = (
+  { app }: TestServer,
+  id: string,
+  payload: object = {},
+  headers = asBooker(id),
+): Promise<LightMyRequestResponse> =>
+  app.inject({ method: 'POST', url: `/api/apartment-bookings/${id}/cancel`, payload, headers });
 
 /** A booking that must succeed; its id. */
 export async function booked(server: TestServer, body: Record<string, unknown>): Promise<string> {

@@ -2,6 +2,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
+/** Titles of the steps that failed, for the last lines of a run: a log may be kept by its end alone. */
+export const failedSteps = [];
+
 /**
  * Runs a command.
  *
@@ -25,5 +28,6 @@ export async function step(title, command, { env = {}, beside = false } = {}) {
   console.log(
     `── ${title}: ${status === 0 ? 'ok' : 'FAILED'} in ${Math.round((performance.now() - started) / 1000)} s`,
   );
+  if (status !== 0) failedSteps.push(title);
   return status === 0;
 }

@@ -1,6 +1,7 @@
 import { copyFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { DATABASE_FILE, openDatabase } from '../../src/server/platform/db/open';
+import { openDatabase } from '../../src/server/platform/db/open';
+import { DATABASE_FILE } from '../../src/server/platform/db/place';
 import { seedWhenEmpty } from '../../src/server/modules/hotel/seed';
 import { testFolder } from './folders';
 import { copyPostgres, nameOf } from './postgres';

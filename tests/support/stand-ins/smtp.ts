@@ -13,14 +13,29 @@ export interface SmtpStandIn {
   received: ReceivedMail[];
   /** While set, every message is refused with this reply. */
   refuseWith: number | null;
+  /** Recipients, and senders, that are refused, each with its reply. */
+  refused: Map<string, number>;
   close(): Promise<void>;
 }
 
-/** A real SMTP server on loopback that keeps what it gets. */
-export async function startSmtp(): Promise<SmtpStandIn> {
+/**
+ * A real SMTP server on loopback that keeps what it gets.
+ *
+ * @param login whether it asks for a sign-in, and takes none
+ */
+export async function startSmtp({ login = false } = {}): Promise<SmtpStandIn> {
   const received: ReceivedMail[] = [];
+  const refusalOf = (address: string): Error | null => {
+    const code = standIn.refused.get(address);
+    return code === undefined ? null : Object.assign(new Error(`5.1.1 <${address}> unknown`), { responseCode: code });
+  };
   const server = new SMTPServer({
-    disabledCommands: ['AUTH', 'STARTTLS'],
+    disabledCommands: login ? ['STARTTLS'] : ['AUTH', 'STARTTLS'],
+    // Without TLS, so that no certificate is needed.
+    allowInsecureAuth: true,
+    onAuth: (_login, _session, done) => done(new Error('wrong password')),
+    onMailFrom: ({ address }, _session, done) => done(refusalOf(address)),
+    onRcptTo: ({ address }, _session, done) => done(refusalOf(address)),
     onData(stream, session, done) {
       const parts: Buffer[] = [];
       stream.on('data', (part: Buffer) => parts.push(part));
@@ -42,9 +57,10 @@ export async function startSmtp(): Promise<SmtpStandIn> {
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   const { port } = server.server.address() as AddressInfo;
   const standIn: SmtpStandIn = {
-    url: `smtp://127.0.0.1:${port}`,
+    url: `smtp://${login ? 'hotel:secret@' : ''}127.0.0.1:${port}`,
     received,
     refuseWith: null,
+    refused: new Map(),
     close: () => new Promise((done) => server.close(done)),
   };
   return standIn;
