@@ -4,6 +4,7 @@ import {
   boundTo,
   checkOf,
   grouped,
+  isTypable,
   kidOf,
   readKid,
   readTyped,
@@ -23,6 +24,34 @@ describe('eight symbols and a ninth', () => {
     expect(symbolsOf([0, 0, 0, 0, 0, 255])).toBe('00000000');
     expect(symbolsOf([0xff, 0xff, 0xff, 0xff, 0xff])).toBe('ZZZZZZZZ');
     expect(symbolsOf([0x08, 0x86, 0x42, 0x98, 0xe8])).toBe('12345678');
+  });
+
+  it('are 2^38 codes that are ever given out', () => {
+    // Counted symbol by symbol: how many beginnings end in a symbol with a remainder, all of them typable.
+    const letters = Array.from('0123456789ABCDEFGHJKMNPQRSTVWXYZ').filter(isTypable);
+    let beginnings = new Map([['', new Map([[0, 1]])]]);
+    for (let place = 0; place < 8; place += 1) {
+      const longer = new Map(letters.map((letter) => [letter, new Map<number, number>()]));
+      for (const [last, counts] of beginnings) {
+        for (const letter of letters.filter((next) => isTypable(last + next))) {
+          const value = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'.indexOf(letter);
+          for (const [rest, count] of counts) {
+            const [sums, sum] = [longer.get(letter), (rest * 32 + value) % 37];
+            sums?.set(sum, (sums.get(sum) ?? 0) + count);
+          }
+        }
+      }
+      beginnings = longer;
+    }
+    let codes = 0;
+    for (const [last, counts] of beginnings) {
+      for (const [rest, count] of counts) {
+        const check = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'.charAt(rest);
+        if (check !== '' && isTypable(last + check)) codes += count;
+      }
+    }
+    expect(codes).toBe(283084559170);
+    expect(Math.floor(Math.log2(codes))).toBe(38);
   });
 
   it('have the remainder by 37 for a check, where that can be said on a telephone', () => {
