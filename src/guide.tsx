@@ -143,6 +143,12 @@ function waitForWants(): void {
 /** A finger is answered in between. */
 const breath = (): Promise<void> => new Promise((done) => setTimeout(done));
 
+/** An icon of Apple's has storage of its own, and must bring the stay's key along. */
+function giveKeyToIcon(apartment: string): void {
+  if (!/iP(?:hone|ad|od)|Macintosh/.test(navigator.userAgent)) return;
+  void keepTrying(() => import('./features/guide/icon/page-manifest')).then((page) => page.followStayKey(apartment));
+}
+
 /** The guide before React: the code, kept and asked for anew, on what the early script has painted. */
 async function start(): Promise<void> {
   const apartment = apartmentCodeFromPath(location.pathname);
@@ -153,6 +159,7 @@ async function start(): Promise<void> {
   answerTouches();
   await breath();
   openGuide(apartment, window.hienEarly);
+  giveKeyToIcon(apartment);
   await breath();
   followState();
   waitForWants();

@@ -7,9 +7,9 @@ export type EarlyCall = XMLHttpRequest;
 /**
  * Asks for an apartment before the code that judges answers is there.
  *
- * Not by `fetch`, whose body is read in turns that a page being painted gives away: on a slow phone the code came 120 ms
- * after the answer, behind the first picture instead of in it. This way a redirect is followed, within our own origin,
- * for the page's policy allows no other; what is found there has to carry our marker too.
+ * Not by `fetch`, whose body is read in turns that a page being painted gives away: on a slow phone the code came 120
+ * ms after the answer, behind the first picture instead of in it. This way a redirect is followed, within our own
+ * origin, for the page's policy allows no other; what is found there has to carry our marker too (decision 5).
  *
  * @param key of a stay
  */

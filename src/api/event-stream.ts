@@ -19,7 +19,7 @@ export function openEventStream(
     source.addEventListener('change', onChange);
     source.addEventListener('open', () => {
       onState(true);
-      // What happened while nobody listened.
+      // Catch up on changes missed while disconnected.
       onChange();
     });
     source.addEventListener('error', () => {

@@ -6,8 +6,9 @@ import type { Outcome } from './outcome';
  * - `portal`: an answer that is not ours (sign-in page, foreign redirect)
  * - `http`: a status of 400 or more
  * - `malformed`: our server answered, but not what the contract says
+ * - `fault`: our own program failed, see `asFailure`
  */
-export type FailureKind = 'offline' | 'timeout' | 'portal' | 'http' | 'malformed';
+export type FailureKind = 'offline' | 'timeout' | 'portal' | 'http' | 'malformed' | 'fault';
 
 interface FailureDetails {
   status?: number;

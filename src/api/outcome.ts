@@ -1,6 +1,6 @@
 /**
- * What an exchange says about the network: our server answered, somebody else answered in its place (the sign-in page
- * of a hotel's Wi-Fi), or nobody that matters did.
+ * Result of an exchange with the network. `answered`: by our server. `portal`: by somebody else in its place, as the
+ * sign-in page of a hotel's Wi-Fi. `unreachable`: no response from our server.
  */
 export type Outcome = 'answered' | 'portal' | 'unreachable';
 

@@ -1,3 +1,4 @@
+import { throwIfAborted } from './aborted';
 import { ApiFailure } from './failure';
 
 /**
@@ -16,16 +17,16 @@ export async function withinTime<T>(
 ): Promise<T> {
   const stop = new AbortController();
   const giveUp = (): void => stop.abort();
-  const silence = new ApiFailure('timeout');
-  const timer = setTimeout(() => stop.abort(silence), limitMs);
+  const timer = setTimeout(giveUp, limitMs);
   signal?.addEventListener('abort', giveUp, { once: true });
   try {
-    signal?.throwIfAborted();
+    throwIfAborted(signal);
     return await exchange(stop.signal);
   } catch (error) {
-    signal?.throwIfAborted();
+    throwIfAborted(signal);
     if (error instanceof ApiFailure) throw error;
-    throw stop.signal.reason === silence ? silence : new ApiFailure('offline');
+    // The caller has not given up: then it was the time limit. The reason of a signal is missing in Chromium before 98.
+    throw new ApiFailure(stop.signal.aborted ? 'timeout' : 'offline');
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener('abort', giveUp);

@@ -3,7 +3,7 @@ import { MARKER_HEADER, MARKER_VALUE } from '../contract/marker';
 import { ApiFailure } from './failure';
 
 /**
- * Lets only answers of our own server pass.
+ * Lets only answers of our own server pass (decision 39).
  *
  * Measured: plain "status 200" took the sign-in page of a hotel's Wi-Fi for data and kept it. The marker is looked at
  * first; a foreign 5xx or 429 is a gateway in front of us, every other foreign answer is a portal.

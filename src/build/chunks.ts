@@ -3,8 +3,9 @@ import path from 'node:path';
 import { normalizePath, type Rolldown } from 'vite';
 
 /**
- * Which file a module of the browser's build goes to. Who asks for it decides, and the folder where that says when it is
- * loaded. Few files beat few bytes where each costs a round trip of 400 ms; none but react's is over 40 kB.
+ * Which file a module of the browser's build goes to. Who asks for it decides (decision 114), and the folder where that
+ * says when it is loaded. Few files beat few bytes where each costs a round trip of 400 ms; none but react's is over 40
+ * kB.
  */
 
 type Group = Rolldown.CodeSplittingGroup;
@@ -170,7 +171,7 @@ export const chunkGroups: Group[] = [
   // What every page of the site starts with, and its entry goes on with.
   groupOf(
     'site',
-    /(src[\\/](api|app|contract|domain|offline|ui)|locales)[\\/]/,
+    /(src[\\/](api|app|contract|domain|offline|ui)|locales|node_modules[\\/]@?date-fns)[\\/]/,
     3,
     (id, modules) => neededBy(SITE, modules).has(id) && neverInGuide(id, modules),
   ),
@@ -197,8 +198,15 @@ export const chunkGroups: Group[] = [
   shared(
     groupOf('forms', /src[\\/]ui[\\/]/, 3, (id, modules) => neverInGuide(id, modules) && onlyWithForms(id, modules)),
   ),
-  // What lists share: one name fewer in the site's entry for each.
-  shared(groupOf('lists', /src[\\/]ui[\\/]/, 3, neverInGuide)),
+  // What lists share, with the days of a stay: one name fewer in the site's entry for each.
+  shared(
+    groupOf(
+      'lists',
+      anyOf(/src[\\/]ui[\\/]/, 'src/domain/bookings/booking.ts', 'src/domain/bookings/night-range.ts'),
+      3,
+      neverInGuide,
+    ),
+  ),
   // Crumbs of one area each, which several of its pages want; of screens alone, whose files nothing below imports.
   { name: 'account', test: /src[\\/]features[\\/]accounts[\\/]/, minShareCount: 2, priority: 3 },
   { name: 'blog-parts', test: /src[\\/]features[\\/]blog[\\/]/, minShareCount: 2, priority: 3 },
@@ -244,6 +252,14 @@ export const chunkGroups: Group[] = [
     test: /src[\\/](features|offline)[\\/]guide[\\/]seal[\\/]/,
     priority: 6,
   },
+  // The manifest of a stay, where Apple's browsers want one: without React.
+  {
+    name: 'guide-icon',
+    test: anyOf('src/features/guide/icon/page-manifest.ts', 'src/domain/guide/icon/stay-manifest.ts'),
+    priority: 7,
+  },
+  // The ways to an icon on the home screen, and what lets an icon in that has no key: on the first tap.
+  { name: 'guide-install', test: /src[\\/](features|domain)[\\/]guide[\\/]icon[\\/]/, priority: 6 },
   // The desk wants its rules too: in a file of the guide's they would start the guide there.
   { name: 'guide-seal-rules', test: anyOf('src/domain/guide/seal.ts'), priority: 6 },
   // What a guest asks reception for: its words apart, it comes as one file when somebody wants it. Nothing of it is

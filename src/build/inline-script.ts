@@ -26,7 +26,7 @@ export function inlineScript(): Plugin {
           publicDir: false,
           build: {
             write: false,
-            // Both, as the site's scripts (decision 104).
+            // Both minifiers, as for the site's scripts (`vite.config.ts`).
             minify: 'terser',
             terserOptions: { ecma: 2020, compress: { passes: 3 } },
             // A module of which nothing is used goes whole, what it would make at once included.

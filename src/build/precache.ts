@@ -8,7 +8,7 @@ import type { LaterFiles, PrecacheEntry } from '../contract/guide/worker';
 const GUIDE_PICTURES = ['plans', 'pictures/guide'];
 /** Pictures of places and events, in a pack that comes when the guide is safe. */
 const LATER_PICTURES = ['pictures/dishes', 'pictures/events'];
-/** What the guide asks for by itself: loaded lazily, and still what the guide is made of. */
+/** Lazy chunks that the guide requests without user action; precached. */
 const COMES_BY_ITSELF = ['guide-services', 'guide-react'];
 /** A library that one phone in two needs once, if ever: it comes with the rest of the site. */
 const NOT_IN_PACK = 'jsQR';

@@ -1,5 +1,38 @@
-/** How one mail address is told from another: case and outer space aside. */
-export const emailKey = (email: string): string => email.normalize('NFC').trim().toLowerCase();
+import { fold } from './fold';
+
+/** Marks that nobody sees, as copied texts have at their ends and in their midst. */
+const UNSEEN = /\p{DI}/gu;
+/** Full-width letters and digits, as East Asian keyboards write them. */
+const FULL_WIDTH = /[\uff01-\uff5e]/g;
+const TO_ASCII = 0xfee0;
+
+const plain = (typed: string): string =>
+  typed
+    .normalize('NFC')
+    .replace(UNSEEN, '')
+    .replace(FULL_WIDTH, (sign) => String.fromCharCode(sign.charCodeAt(0) - TO_ASCII));
+
+/** A mail address as it is kept: NFC, nothing that nobody sees, nothing around it. */
+export const cleanEmail = (typed: string): string => plain(typed).trim();
+
+/** Joiners change how the letters of some scripts are written; in a Latin name they are there by mistake. */
+const JOINED = /[^\p{Script=Latin}\p{Script=Common}]/u;
+
+/** A person's name as it is kept: NFC, one blank between words, nothing that nobody sees. */
+export const cleanName = (typed: string): string =>
+  typed
+    .normalize('NFC')
+    .replace(/([\p{L}\p{M}]?)(\p{DI}+)(?=(\p{L}?))/gu, (_, before: string, marks: string, after: string) =>
+      JOINED.test(before) && after !== '' ? before + marks.replace(/[^\u200c\u200d]/g, '') : before,
+    )
+    .replace(/\p{Zs}+/gu, ' ')
+    .trim();
+
+/** Form in which names are compared and searched: without marks, capitals and what nobody sees. */
+export const nameKey = (name: string): string => fold(plain(name));
+
+/** How one mail address is told from another: case aside. */
+export const emailKey = (email: string): string => cleanEmail(email).toLowerCase();
 
 /**
  * Whose mailbox an address leads to, for counting what is sent there: what stands behind a "+" leads to the same one, and
@@ -9,21 +42,35 @@ export function mailboxKey(email: string): string {
   const key = emailKey(email);
   const at = key.lastIndexOf('@');
   const domain = key.slice(at + 1);
-  const name = key.slice(0, at).replace(/(?<=.)\+.*$/, '');
+  const name = key.slice(0, at).replace(/^(.[^+]*)\+.*$/s, '$1');
   return /^(?:gmail|googlemail)\.com$/.test(domain) ? `${name.replace(/\./g, '')}@gmail.com` : `${name}@${domain}`;
 }
 
+const MAX_EMAIL = 200;
 /**
- * How one phone number is told from another: digits alone, the Vietnamese country code as the leading 0 that people
- * dial (facts 4.5). `null` for what has no digits, such as a WeChat id or nothing.
+ * Holds what stands before the "@": parts between single dots. Nothing that a header would read as more, nothing
+ * unseen.
  */
-export function phoneKey(phone: string): string | null {
-  const digits = phone.replace(/\D/g, '');
-  if (digits === '') return null;
-  return /^(?:00)?84[35789]\d{8}$/.test(digits) ? `0${digits.slice(-9)}` : digits;
+const MAILBOX = /^(?!\.)(?:\.?[^\s.@,;:<>()[\]\\"\p{C}\p{DI}])+$/u;
+const MAX_MAILBOX = 64;
+/** A part of a domain, in letters of any language (RFC 5890). Safari looks at nothing behind a place before 16.4. */
+const LABEL = /^(?!.*-$)(?!-)(?:(?!\p{DI})[\p{L}\p{N}\p{M}-]){1,63}$/u;
+
+/**
+ * Tells whether mail can be sent to an address: one recipient, nothing that a mail header would read as more, a domain that DNS
+ * can have (RFC 1035 2.3.4), no letter that nobody sees, as copied texts have at their ends. The one rule for every form,
+ * call and setting.
+ */
+export function isEmail(text: string): boolean {
+  if (text.length > MAX_EMAIL) return false;
+  const at = text.lastIndexOf('@');
+  const labels = text.slice(at + 1).split('.');
+  return (
+    at > 0 &&
+    at <= MAX_MAILBOX &&
+    MAILBOX.test(text.slice(0, at)) &&
+    labels.length > 1 &&
+    labels.every((label) => LABEL.test(label)) &&
+    !/^\d+$/.test(labels.at(-1) ?? '')
+  );
 }
-
-const EMAIL = /^[^\s@,;:<>()[\]\\"]{1,64}@[^\s@,;:<>()[\]\\"]+\.[^\s@.,;:<>()[\]\\"]+$/u;
-
-/** Whether mail can be sent to an address: one recipient, nothing that a mail header would read as more. */
-export const isEmail = (text: string): boolean => text.length <= 200 && EMAIL.test(text);

@@ -2,27 +2,45 @@ import { fold } from './fold';
 
 /** Marks that lie over or under a vowel for its tone: writers put them on either letter of a pair, "hoá" and "hóa". */
 const TONES = new Set(['\u0300', '\u0301', '\u0303', '\u0309', '\u0323']);
+const MARK = /\p{Mn}/u;
 
 /** Whether a text was typed with marks. */
 export const hasMarks = (word: string): boolean => fold(word) !== word.normalize('NFC').toLowerCase();
 
-interface Letters {
-  /** Plain letters, each with the marks that make it another letter: â, ơ, đ. */
-  letters: { plain: string; marks: string }[];
+/** A word as it is compared: its letters without marks, and the marks apart. */
+export interface Letters {
+  /** The letters alone, đ as d. */
+  plain: string;
+  /** Beside each letter the marks that make it another one: â, ơ, đ. */
+  marks: readonly string[];
   tones: string;
 }
 
-function lettersOf(word: string): Letters {
-  const letters: Letters['letters'] = [];
+/** Takes a word apart once, for whoever compares it with many. */
+export function lettersOf(word: string): Letters {
+  let plain = '';
+  const marks: string[] = [];
   let tones = '';
   for (const sign of word.toLowerCase().normalize('NFD')) {
-    const last = letters.at(-1);
     if (TONES.has(sign)) tones += sign;
-    else if (sign === 'đ') letters.push({ plain: 'd', marks: sign });
-    else if (last && /\p{Mn}/u.test(sign)) last.marks += sign;
-    else letters.push({ plain: sign, marks: '' });
+    else if (marks.length > 0 && MARK.test(sign)) marks.push((marks.pop() ?? '') + sign);
+    else {
+      plain += sign === 'đ' ? 'd' : sign;
+      marks.push(sign === 'đ' ? sign : '');
+    }
   }
-  return { letters, tones };
+  return { plain, marks, tones };
+}
+
+/** Tells whether a word taken apart has marks. */
+export const hasMarkIn = ({ marks, tones }: Letters): boolean => tones !== '' || marks.some((mark) => mark !== '');
+
+/** The same as `marksFit`, of words that have been taken apart. */
+export function lettersFit(typed: Letters, written: Letters, begins = false): boolean {
+  if (typed.tones !== '' && typed.tones !== written.tones) return false;
+  if (begins ? !written.plain.startsWith(typed.plain) : written.plain !== typed.plain) return false;
+  // A tone is typed last: once it is there, no hat is still to come, and "chó" is not the beginning of "chốt".
+  return typed.marks.every((marks, at) => (marks === '' && typed.tones === '') || marks === written.marks[at]);
 }
 
 /**
@@ -31,17 +49,8 @@ function lettersOf(word: string): Letters {
  *
  * @param begins whether it may also be the beginning of the written word
  */
-export function marksFit(typed: string, written: string, begins = false): boolean {
-  const a = lettersOf(typed);
-  const b = lettersOf(written);
-  if (a.tones !== '' && a.tones !== b.tones) return false;
-  if (a.letters.length > b.letters.length || (!begins && a.letters.length < b.letters.length)) return false;
-  return a.letters.every(({ plain, marks }, at) => {
-    const there = b.letters[at];
-    // A tone is typed last: once it is there, no hat is still to come, and "chó" is not the beginning of "chốt".
-    return there?.plain === plain && ((marks === '' && a.tones === '') || marks === there.marks);
-  });
-}
+export const marksFit = (typed: string, written: string, begins = false): boolean =>
+  lettersFit(lettersOf(typed), lettersOf(written), begins);
 
 /**
  * As `foldedMatch`, but the marks that were typed have to be there: "bát" finds no "bật", "bat" finds both. For lists of

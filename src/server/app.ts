@@ -20,21 +20,26 @@ import { registerPrivacy } from './modules/privacy/module';
 import { registerPublicPages } from './modules/public-pages/module';
 import { registerTours } from './modules/tours/module';
 import { forgetKeys } from './platform/db/idempotency';
+import { forgetRequestRates } from './platform/db/request-rates';
 import { docsRoutes } from './platform/http/docs-routes';
 import { handleError } from './platform/http/error-handler';
 import { standardHeaders } from './platform/http/headers';
 import { healthRoutes } from './platform/http/health-routes';
-import { refuseNull } from './platform/http/no-null';
+import { refuseUnreadable } from './platform/http/unreadable-text';
 import { collectMethods } from './platform/http/not-found';
+import { ownHost, refuseOtherHosts } from './platform/own-host';
 import { textSender } from './platform/http/send-text';
 import { proxyWatch } from './platform/http/unknown-proxy';
 import { IntervalJob } from './platform/jobs/interval-job';
 import { type AppDeps, createServices, type Services } from './services';
+import { isReachable } from './start/going-live';
 import { createInstance } from './start/instance';
 
 export type { AppDeps } from './services';
 
 const SWEEP_MS = 10 * 60_000;
+/** Longer than any limit of requests looks back. */
+const RATES_KEPT_MS = 3_600_000;
 /** How long a key of a call is remembered: longer than any phone keeps an unsent form without being opened. */
 const KEYS_KEPT_MS = 90 * 24 * 3_600_000;
 
@@ -48,10 +53,11 @@ declare module 'fastify' {
 /** Builds the whole server, ready to listen or to be asked in process. */
 export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const services = await createServices(deps);
-  const headers = standardHeaders(deps.config.publicOrigin);
+  const headers = standardHeaders(deps.config);
   const dataHeaders = { ...headers, 'x-robots-tag': 'noindex' };
   const fastPath = guideFastPath(services.guide.guide, services.readClient, { ...dataHeaders, ...GUIDE_HEADERS });
-  const app = createInstance(deps.logger, fastPath);
+  const isOwnHost = ownHost(deps.config, !isReachable(deps.config) && deps.isHostChecked !== true);
+  const app = createInstance(deps.logger, (request, response) => isOwnHost(request) && fastPath(request, response));
   app.decorate('services', services);
   const methods = collectMethods(app);
   const watchProxy = proxyWatch(deps.config, services);
@@ -60,11 +66,13 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     reply.headers(request.raw.url?.startsWith(API_PREFIX) ? dataHeaders : headers);
     done();
   });
-  app.addHook('preValidation', refuseNull);
+  app.addHook('onRequest', refuseOtherHosts(isOwnHost, deps.logger));
+  app.addHook('preValidation', refuseUnreadable);
   addLogging(app);
   app.setErrorHandler(handleError);
-  await docsRoutes(app);
-  await registerModules({ ...services, app, sendText: textSender() }, methods);
+  const sendText = textSender();
+  await docsRoutes(app, sendText);
+  await registerModules({ ...services, app, sendText }, methods);
   await renderDocuments(services);
   startSweeping(app, services);
   await app.ready();
@@ -115,11 +123,13 @@ function addLogging(app: FastifyInstance): void {
 }
 
 /** Forgets what counts calls, once it counts no longer. */
-function startSweeping(app: FastifyInstance, { bookings, guide, db, clock, logger }: Services): void {
+function startSweeping(app: FastifyInstance, { bookings, guide, db, clock, clockGuard, logger }: Services): void {
   const run = async (): Promise<void> => {
     await guide.budget.sweep();
     await bookings.limits.sweep(clock());
-    await forgetKeys(db, clock() - KEYS_KEPT_MS);
+    // A phone that sends once more what was answered long ago must not have its effect twice.
+    if (await clockGuard.mayForget()) await forgetKeys(db, clock() - KEYS_KEPT_MS);
+    await forgetRequestRates(db, clock() - RATES_KEPT_MS);
   };
   const sweeping = new IntervalJob({ name: 'sweep', everyMs: SWEEP_MS, log: logger, run });
   sweeping.start();

@@ -4,12 +4,13 @@ import * as z from 'zod';
 import { isEmail } from '../domain/contact';
 import { GUIDE_ACCESS_MODES, type GuideAccessMode } from '../domain/guide/access-modes';
 import { MAX_PASSWORD, MIN_PASSWORD, passwordProblem } from '../domain/accounts/password';
+import { isLoopback } from './platform/address';
 import { StartError } from './platform/start-error';
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
 /** What a server that can be reached from outside may lack when it is named in `ALLOW_INSECURE`. */
-const WAIVERS = ['origin', 'proxies', 'mail', 'wallet', 'demo'] as const;
+const WAIVERS = ['origin', 'proxies', 'mail', 'wallet', 'demo', 'services'] as const;
 export type Waiver = (typeof WAIVERS)[number];
 
 /** Everything the environment says, checked. Paths are absolute. */
@@ -36,6 +37,8 @@ export interface Config {
   /** The sandbox wallet may run on a public origin too. */
   momoSandbox: boolean;
   waived: readonly Waiver[];
+  /** Browsers are told that every host below the origin's is https too. */
+  hstsSubdomains: boolean;
   /** `null` as URL: mails are kept as files in the data folder. */
   mail: { smtpUrl: string | null; from: string | null };
   /** First account of the reception desk; `null` when unset. */
@@ -69,7 +72,8 @@ const networks = z
   .transform((text) => text.split(/[\s,]+/).filter((part) => part !== ''))
   .superRefine((parts, context) => {
     for (const part of parts) {
-      if (!isNetwork(part)) context.addIssue(`"${part}" is not an address or CIDR such as 203.0.113.0/24`);
+      const hint = isLoopback(part) ? '; this machine is 127.0.0.1' : '';
+      if (!isNetwork(part)) context.addIssue(`"${part}" is not an address or CIDR such as 203.0.113.0/24${hint}`);
     }
   });
 
@@ -95,7 +99,9 @@ const environment = z.object({
   HOST: z
     .string()
     .default('127.0.0.1')
-    .refine((text) => /^[\w.:-]+$/.test(text), 'must be an address or a host name'),
+    .refine((text) => /^[\w.:-]+$/.test(text), 'must be an address or a host name')
+    // What is written like an address is none of a machine's names.
+    .refine((text) => !/^[\d.]+$|:/.test(text) || isIP(text) !== 0, 'must be an address such as 127.0.0.1'),
   DATA_DIR: z
     .string()
     .default('.data')
@@ -132,6 +138,7 @@ const environment = z.object({
   MOMO_SECRET_KEY: z.string().optional(),
   MOMO_SANDBOX: z.literal('allow', 'must be "allow" or unset').optional(),
   ALLOW_INSECURE: waivers.optional(),
+  HSTS_SUBDOMAINS: z.literal('no', 'must be "no" or unset').optional(),
   SMTP_URL: z
     .string()
     .refine((text) => isUrl(text, ['smtp:', 'smtps:']), 'must be an smtp:// or smtps:// URL')
@@ -147,18 +154,20 @@ const environment = z.object({
     .optional(),
 });
 
+/** Names of all settings. */
+export const SETTINGS: readonly string[] = Object.keys(environment.shape);
+
 /**
  * Reads the environment. An empty variable counts as unset.
  *
- * @throws StartError naming the first variable that is wrong and what it must be; never its value's secrets
+ * @throws StartError naming each variable that is wrong and what it must be, a line each; never its value's secrets
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''));
   const result = environment.safeParse(set);
-  if (!result.success) {
-    const issue = result.error.issues[0];
-    throw new StartError(`${issue?.path.join('.') ?? 'Environment'}: ${issue?.message ?? 'wrong value'}.`);
-  }
+  const wrong = (result.error?.issues ?? []).map(({ path: [name], message }) => `${String(name)}: ${message}.`);
+  const problems = [...wrong, ...halves(set)];
+  if (!result.success || problems.length > 0) throw new StartError(problems.join('\n'));
   const value = result.data;
   return {
     port: value.PORT,
@@ -187,28 +196,34 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     momo: momoOf(value),
     momoSandbox: value.MOMO_SANDBOX === 'allow',
     waived: value.ALLOW_INSECURE ?? [],
+    hstsSubdomains: value.HSTS_SUBDOMAINS !== 'no',
     mail: { smtpUrl: value.SMTP_URL ?? null, from: value.MAIL_FROM ?? null },
     reception: receptionOf(value),
   };
 }
 
-/** All four of the wallet's variables or none: half an account would take bookings that cannot be paid. */
+/** Variables that mean nothing without each other: half an account would take bookings that cannot be paid. */
+const WHOLE: readonly (readonly string[])[] = [MOMO_VARIABLES, RECEPTION_VARIABLES];
+
+function halves(set: Readonly<Record<string, unknown>>): string[] {
+  return WHOLE.flatMap((names) => {
+    const missing = names.filter((name) => set[name] === undefined);
+    if (missing.length === 0 || missing.length === names.length) return [];
+    const needed = missing.length === 1 ? 'is needed' : 'are needed';
+    return [`${missing.join(', ')}: ${needed} as well when any of ${names.join(', ')} is set.`];
+  });
+}
+
 function momoOf(
   value: Readonly<Partial<Record<(typeof MOMO_VARIABLES)[number], string | undefined>>>,
 ): MomoConfig | null {
-  const missing = MOMO_VARIABLES.filter((name) => value[name] === undefined);
-  if (missing.length === MOMO_VARIABLES.length) return null;
   const {
     MOMO_ENDPOINT: url,
     MOMO_PARTNER_CODE: partnerCode,
     MOMO_ACCESS_KEY: accessKey,
     MOMO_SECRET_KEY: secretKey,
   } = value;
-  if (!url || !partnerCode || !accessKey || !secretKey) {
-    throw new StartError(
-      `${missing[0] ?? 'MOMO_ENDPOINT'}: is needed as well when any of ${MOMO_VARIABLES.join(', ')} is set.`,
-    );
-  }
+  if (!url || !partnerCode || !accessKey || !secretKey) return null;
   const { origin, pathname } = new URL(url);
   const folder = pathname.replace(/\/+$/, '').replace(/\/create$/, '');
   return { endpoint: `${origin}${folder === '' ? '/v2/gateway/api' : folder}`, partnerCode, accessKey, secretKey };
@@ -218,10 +233,7 @@ function receptionOf(
   value: Readonly<Partial<Record<(typeof RECEPTION_VARIABLES)[number], string | undefined>>>,
 ): Config['reception'] {
   const { RECEPTION_EMAIL: email, RECEPTION_PASSWORD: password } = value;
-  if (email !== undefined && password !== undefined) return { email, password };
-  if (email === undefined && password === undefined) return null;
-  const missing = email === undefined ? 'RECEPTION_EMAIL' : 'RECEPTION_PASSWORD';
-  throw new StartError(`${missing}: is needed as well when the other of ${RECEPTION_VARIABLES.join(', ')} is set.`);
+  return email !== undefined && password !== undefined ? { email, password } : null;
 }
 
 /** Name and address of `Name <address>` or a bare address; `null` when it is neither. */
@@ -249,13 +261,7 @@ export function networkList(parts: readonly string[]): (address: string) => bool
 /** Whether an origin can be reached from outside this machine. */
 export function isPublicOrigin(origin: string | null): boolean {
   if (origin === null) return false;
-  const { hostname } = new URL(origin);
-  return !(
-    hostname === 'localhost' ||
-    hostname.endsWith('.localhost') ||
-    hostname === '[::1]' ||
-    /^127\./.test(hostname)
-  );
+  return !isLoopback(new URL(origin).hostname);
 }
 
 const isWaiver = (name: string): name is Waiver => WAIVERS.some((waiver) => waiver === name);

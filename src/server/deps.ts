@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Config } from './config';
-import type { ReadSession } from './modules/accounts/session-cookie';
+import type { ReadSession } from './modules/staff/session-cookie';
 import type { Database } from './platform/db/schema';
 import type { DeviceMarks } from './platform/http/device-marks';
 import type { ReadClient } from './platform/http/guide-client';
@@ -13,6 +13,8 @@ export interface ModuleDeps {
   db: Database;
   /** UTC milliseconds. */
   clock: () => number;
+  /** Says how long the process has run, in ms, by a clock that nobody sets; the process's own where none is given. */
+  upMs?: () => number;
   logger: FastifyBaseLogger;
 }
 

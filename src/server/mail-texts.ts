@@ -1,6 +1,7 @@
 import type { Language } from '../domain/languages';
 import { type Config, mailboxOf } from './config';
 import { accountMail } from './modules/accounts/mails';
+import { houseMail } from './modules/bookings/house-mail';
 import { bookingMail, enquiryMail, type MailDeps } from './modules/bookings/mails';
 import { stayLinkMail } from './modules/guest-access/mails';
 import { tourMail } from './modules/tours/mails';
@@ -10,6 +11,7 @@ import type { OutgoingMail, Sender } from './platform/mail/mailer';
 /** A mail in full, in the guest's language: text and HTML with the same words, every value escaped. */
 export async function mailText(deps: MailDeps, content: MailContent, lang: Language): Promise<OutgoingMail> {
   if ('account' in content) return accountMail(deps, content, lang);
+  if (content.kind === 'bookingForHotel') return houseMail(deps, content.news, content.booking, lang);
   if ('booking' in content) return bookingMail(deps, content.kind, content.booking, lang);
   if ('enquiry' in content) return enquiryMail(deps, content.kind, content.enquiry, lang);
   if ('stay' in content) return stayLinkMail(deps, content.stay, lang);

@@ -1,26 +1,29 @@
 import path from 'node:path';
-import { fileMailer, smtpMailer } from './platform/mail/mailer';
+import { fileMailer, type SendMail, smtpMailer } from './platform/mail/mailer';
 import { MailOutbox } from './platform/mail/outbox';
+import { ClockGuard } from './platform/db/clock-guard';
 import { readDocument } from './platform/db/documents';
 import { DeviceMarks } from './platform/http/device-marks';
 import { guideClients } from './platform/http/guide-client';
 import { OwnAddress } from './platform/own-origin';
 import type { ModuleDeps, RouteDeps } from './deps';
 import { mailText, senderOf } from './mail-texts';
+import type { MailDeps } from './modules/bookings/mails';
 import { type Accounts, createAccounts } from './modules/accounts/module';
-import { sessionReader } from './modules/accounts/session-cookie';
+import { sessionReader } from './modules/staff/session-cookie';
 import type { Billing } from './modules/billing/billing';
 import { createBilling } from './modules/billing/module';
 import type { BlogService } from './modules/blog/blog';
 import { createBlog } from './modules/blog/module';
-import { type Bookings, createBookings } from './modules/bookings/module';
-import type { AvailabilityService } from './modules/catalogue/availability';
+import { BookerProofs } from './modules/bookings/booker/proofs';
+import { type Bookings, createAvailability, createBookings } from './modules/bookings/module';
+import type { AvailabilityService } from './modules/bookings/availability';
 import type { Catalogue } from './modules/catalogue/catalogue';
-import { createAvailability, loadCatalogue } from './modules/catalogue/module';
+import { loadCatalogue } from './modules/catalogue/module';
 import { type ChannelServices, createChannels } from './modules/channels/module';
 import { type Contact, createContact } from './modules/contact/module';
 import { createDesk, type Desk } from './modules/desk/module';
-import { DeskNotes } from './modules/desk/notes';
+import { DeskNotes } from './modules/attention/notes';
 import type { ForeignGuests } from './modules/foreign-guests/declarations';
 import { createForeignGuests } from './modules/foreign-guests/module';
 import { readRoomLinks, type RoomLink } from './modules/guest-access/room-links';
@@ -33,15 +36,17 @@ import type { DocumentSource } from './modules/guide/document/build';
 import { createGuide, type Guide } from './modules/guide/module';
 import type { HotelState } from './modules/hotel/hotel';
 import type { LimitSettingsService } from './modules/hotel/limit-settings';
+import { isDemoHotel } from './modules/hotel/held-hotel-store';
 import { createLimitSettings, loadHotel } from './modules/hotel/module';
 import { createPayments, type Payments } from './modules/payments/module';
+import { checkMail, createMails, type Mails } from './modules/mails/module';
 import { createPhotoDoor, createPhotos } from './modules/photos/module';
 import type { Photos } from './modules/photos/photos';
 import type { PictureDoor } from './platform/pictures/door';
 import { createPrivacy, type Privacy } from './modules/privacy/module';
 import { createPublicPages, type PublicPageServices } from './modules/public-pages/module';
 import { createTours, type TourServices } from './modules/tours/module';
-import { isReachable } from './start/going-live';
+import { isMailTlsNeeded, isReachable } from './start/going-live';
 
 /** What the app is built from; tests bring their own clock and folders. */
 export interface AppDeps extends ModuleDeps {
@@ -49,6 +54,8 @@ export interface AppDeps extends ModuleDeps {
   clientDir: string;
   /** What the guide's documents are rendered with; `null` without a build: then there are no documents. */
   documentSource: DocumentSource | null;
+  /** The development server in front has looked at the Host header already. */
+  isHostChecked?: boolean;
 }
 
 /** Everything that runs in the server, one entry for each subject. */
@@ -56,6 +63,8 @@ export interface Services extends AppDeps, Omit<RouteDeps, 'app' | 'sendText'> {
   /** Files of the hotel's own, in place of ours of the same name. */
   mediaDir: string;
   mails: MailOutbox;
+  /** Asked before anything is ended for good by the clock. */
+  clockGuard: ClockGuard;
   notes: DeskNotes;
   accounts: Accounts;
   availability: AvailabilityService;
@@ -66,6 +75,7 @@ export interface Services extends AppDeps, Omit<RouteDeps, 'app' | 'sendText'> {
   channels: ChannelServices;
   contact: Contact;
   desk: Desk;
+  deskMails: Mails;
   guestAccess: GuestAccess;
   guestForms: GuestForms;
   guestRequests: GuestRequestServices;
@@ -85,10 +95,13 @@ export interface Services extends AppDeps, Omit<RouteDeps, 'app' | 'sendText'> {
 /** Makes the services of every module, each from those before it. */
 export async function createServices(deps: AppDeps): Promise<Services> {
   const { config, db, clock, logger: log, clientDir, documentSource } = deps;
+  const clockGuard = new ClockGuard({ db, clock, log, upMs: deps.upMs ?? (() => performance.now()) });
+  // First: what is written from here on is written by the clock that is in question.
+  await clockGuard.begin();
   const secureCookies = config.publicOrigin?.startsWith('https:') ?? false;
   const mediaDir = path.join(config.dataDir, 'media');
   // A hotel of one's own that strangers can reach is open only when the environment says so, by name (ruling 43).
-  const mode = config.guideAccess ?? (isReachable(config) && config.hotelFile !== null ? 'stay' : null);
+  const mode = config.guideAccess ?? (isReachable(config) && !(await isDemoHotel(db)) ? 'stay' : null);
   const hotel = await loadHotel(deps, mode);
   const secret = (await readDocument(db, 'fingerprint'))?.key ?? '';
   const marks = new DeviceMarks(secret, secureCookies);
@@ -96,28 +109,31 @@ export async function createServices(deps: AppDeps): Promise<Services> {
   const notes = new DeskNotes({ db, clock, log });
   const address = new OwnAddress(config);
   const catalogue = await loadCatalogue(deps);
-  const mails = createMails(deps, { hotel, catalogue, address, secret });
+  const proofs = new BookerProofs({ secret, secure: secureCookies, marks });
+  const { mails, ...sending } = createOutbox(deps, { hotel, catalogue, address, secret, proofs });
   const availability = createAvailability(deps, { catalogue });
   const payments = createPayments(deps, { address, mails, secret });
   const offered = { hotel, catalogue, availability };
-  const bookings = createBookings(deps, { ...offered, address, mails, notes, secret, others: payments.jobs });
-  const accounts = createAccounts(deps, { catalogue, mails, readClient, secret, secureCookies });
+  const forBookings = { address, mails, notes, secret, proofs, clockGuard };
+  const bookings = createBookings(deps, { ...offered, ...forBookings, others: payments.jobs });
+  const accounts = createAccounts(deps, { catalogue, mails, readClient, secret, secureCookies, clockGuard });
   const tours = await createTours(deps, { mails });
   const blog = await createBlog(deps);
   const photos = createPhotos(deps);
-  const privacy = createPrivacy(deps, { hotel, photoFolder: photos.folder });
+  const privacy = createPrivacy(deps, { hotel, clockGuard, photoFolder: photos.folder });
   const foreignGuests = createForeignGuests(deps, { hotel, catalogue });
   const guestAccess = createGuestAccess(deps, { hotel, mails, secret, catalogue });
   return {
     ...deps,
-    ...{ mediaDir, secureCookies, address, mails, marks, notes, readClient },
+    ...{ mediaDir, secureCookies, address, mails, clockGuard, marks, notes, readClient },
     ...{ ...offered, accounts, blog, bookings, guestAccess, payments, photos, privacy, foreignGuests, tours },
     readSession: sessionReader(accounts.sessions, secureCookies),
     billing: createBilling(deps, { catalogue, hotel }),
     channels: createChannels(deps, { hotel, catalogue }),
     contact: createContact(deps, { hotel }),
-    desk: createDesk(deps, { blog, catalogue, guestAccess, hotel, foreignGuests, tours }),
-    guestForms: createGuestForms(deps),
+    deskMails: createMails(deps, { hotel, mails, ...sending }),
+    desk: createDesk(deps, { blog, catalogue, clockGuard, guestAccess, hotel, foreignGuests, tours }),
+    guestForms: createGuestForms(deps, { secret }),
     guestRequests: createGuestRequests(deps, { hotel }),
     guide: createGuide(deps, { hotel, notes, secret, documentSource, filmDirs: [mediaDir, clientDir] }),
     photoDoor: createPhotoDoor(deps),
@@ -127,19 +143,32 @@ export async function createServices(deps: AppDeps): Promise<Services> {
   };
 }
 
-function createMails(
+/** The outbox, and what its mails are sent with. */
+function createOutbox(
   { config, db, clock, logger: log }: AppDeps,
-  { secret, ...about }: { hotel: HotelState; catalogue: Catalogue; address: OwnAddress; secret: string },
-): MailOutbox {
+  {
+    secret,
+    proofs,
+    ...about
+  }: { hotel: HotelState; catalogue: Catalogue; address: OwnAddress; secret: string; proofs: BookerProofs },
+): { mails: MailOutbox; send: SendMail; from: () => string; houseAddress: () => string } {
   const from = senderOf(config, () => about.hotel.current.profile.brand);
   const guideLinks = (id: string): Promise<RoomLink[]> => readRoomLinks({ db, secret }, id, about.address.public);
-  const words = { clock, ...about, hotelAddress: from.address, guideLinks };
+  const bookerSecret: MailDeps['bookerSecret'] = (id, to) => proofs.secretOf({ id, guest_email: to });
+  const houseAddress = (): string => about.hotel.current.profile.email || from.address;
+  const words = { clock, ...about, hotelAddress: houseAddress, from: from.address, guideLinks, bookerSecret };
   const { smtpUrl } = config.mail;
-  return new MailOutbox({
+  const send =
+    smtpUrl === null
+      ? fileMailer(path.join(config.dataDir, 'mail'), from, clock)
+      : smtpMailer(smtpUrl, from, isMailTlsNeeded(config));
+  const mails = new MailOutbox({
     db,
     clock,
     log,
-    send: smtpUrl === null ? fileMailer(path.join(config.dataDir, 'mail'), from, clock) : smtpMailer(smtpUrl, from),
+    send,
+    check: (mail) => checkMail({ db, clock }, mail),
     textOf: ({ content, lang }) => mailText(words, content, lang),
   });
+  return { mails, send, from: () => from.address, houseAddress };
 }

@@ -32,4 +32,5 @@ export async function fetchForPage(
 
 /** Browsers of before 2024 cannot join signals: there the next version waits for what is on its way. */
 const orStandDown = (signal: AbortSignal): AbortSignal =>
+  // oxlint-disable-next-line no-restricted-properties -- asked for before it is called
   'any' in AbortSignal ? AbortSignal.any([signal, standDown]) : signal;

@@ -1,10 +1,10 @@
-import { createPartialResponse } from 'workbox-range-requests/createPartialResponse';
 import { MARKER_HEADER, MARKER_VALUE } from '../contract/marker';
 import { FILM_CACHE, PICTURE_CACHE } from '../contract/guide/worker';
 import type { Catalog } from './catalog';
 import { fetchForPage } from './fetch-for-page';
 import { laterFiles } from './later-files';
 import { fromPack } from './packs';
+import { partOf } from './part-of';
 import { standDown } from './stand-down';
 
 /** So many pictures are kept of those met on the way; the oldest goes first. */
@@ -20,10 +20,11 @@ export async function film(event: FetchEvent): Promise<Response> {
     .open(FILM_CACHE)
     .then((cache) => cache.match(new URL(request.url).pathname))
     .catch(() => undefined);
-  // Whoever keeps films goes on asking for the next one, and this version would never get done; a player is served.
+  // While standing down, refuse film-pack fetches but serve playback, or this worker never becomes idle.
   if (!kept && standDown.aborted && request.destination === '') return Response.error();
   if (!kept) return fetchForPage(event);
-  return request.headers.has('range') ? createPartialResponse(request, kept) : kept;
+  const range = request.headers.get('range');
+  return range === null ? kept : partOf(kept, range);
 }
 
 /** A file of the build or of a pack, from the phone; `null` when it is not there. */

@@ -5,8 +5,8 @@ import { fetchVerified } from './fetch-verified';
 import { standDown } from './stand-down';
 
 /**
- * Workbox's list, one file after the other, cost a round trip for each of them. More than the six connections of
- * HTTP/1.1, because some of the files wait for the page, which is loading them at the same moment.
+ * Workbox's list, one file after the other, cost a round trip for each of them (decision 38). More than the six
+ * connections of HTTP/1.1, because some of the files wait for the page, which is loading them at the same moment.
  */
 const AT_ONCE = 16;
 
@@ -52,7 +52,7 @@ async function bring(items: readonly Item[]): Promise<boolean> {
   const fetchNext = async (): Promise<void> => {
     for (let item = waiting.shift(); item; item = waiting.shift()) {
       try {
-        standDown.throwIfAborted();
+        if (standDown.aborted) throw new Error('the next version is asked for');
         const response = await fetchVerified(item);
         await (await caches.open(item.cache)).put(item.key, response);
       } catch {

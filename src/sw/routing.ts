@@ -1,10 +1,9 @@
 import { API_PREFIX, HEALTH_API, MANIFEST_PATH, SHELL_PATH } from '../contract/api-addresses';
-import { MISSPELT_GUIDE } from '../contract/guide/worker';
 import { liesUnder, SANDBOX_PATH } from '../contract/page-addresses';
 import { GUIDE_PATH } from '../domain/guide/address';
 
 /** Who answers a request. `network` is left to the browser as if there were no worker. */
-type Route = 'guide' | 'misspelt' | 'site' | 'film' | 'picture' | 'file' | 'network';
+type Route = 'guide' | 'site' | 'film' | 'picture' | 'file' | 'network';
 
 /** Addresses of the server's own pages and calls. */
 const SERVER_ONLY = [
@@ -26,7 +25,6 @@ export function routeOf(request: { method: string; url: URL; origin: string; nav
   if (method !== 'GET' || url.origin !== origin) return 'network';
   if (navigation) {
     if (liesUnder(pathname, GUIDE_PATH)) return 'guide';
-    if (MISSPELT_GUIDE.test(pathname)) return 'misspelt';
     return liesUnder(pathname, ...SERVER_ONLY) || WITH_EXTENSION.test(pathname) ? 'network' : 'site';
   }
   if (pathname.startsWith('/videos/')) return 'film';

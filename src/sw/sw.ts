@@ -1,11 +1,5 @@
-import {
-  type MessageToPage,
-  type MessageToWorker,
-  MISSPELT_GUIDE,
-  OUTBOX_SYNC_TAG,
-  type WorkerAnswer,
-} from '../contract/guide/worker';
-import { GUIDE_PATH } from '../domain/guide/address';
+import { type MessageToPage, type MessageToWorker, OUTBOX_SYNC_TAG, type WorkerAnswer } from '../contract/guide/worker';
+import { straightLink } from '../domain/straight-link';
 import { catalogOf } from './catalog';
 import { fetchForPage } from './fetch-for-page';
 import { film, keptFile, picture } from './files';
@@ -65,13 +59,9 @@ function answerTo(event: FetchEvent): Promise<Response> | null {
   const navigation = request.mode === 'navigate';
   switch (routeOf({ method: request.method, url, origin: self.location.origin, navigation })) {
     case 'guide':
-      return page(event, openGuide(event, catalog));
-    case 'misspelt':
-      return Promise.resolve(
-        Response.redirect(new URL(url.pathname.replace(MISSPELT_GUIDE, GUIDE_PATH) + url.search, url)),
-      );
+      return straightened(url) ?? page(event, openGuide(event, catalog));
     case 'site':
-      return page(event, openSite(catalog));
+      return straightened(url) ?? page(event, openSite(catalog));
     case 'film':
       return film(event);
     case 'picture':
@@ -81,6 +71,12 @@ function answerTo(event: FetchEvent): Promise<Response> | null {
     case 'network':
       return null;
   }
+}
+
+/** Sends a page on whose address was changed on its way: a secret in the path is in the fragment before anybody hears of it. */
+function straightened({ pathname, search, origin }: URL): Promise<Response> | null {
+  const straight = straightLink(pathname + search);
+  return straight === pathname + search ? null : Promise.resolve(Response.redirect(origin + straight));
 }
 
 /** Caches can be cleared under a worker that lives on; the next page it opens from the network mends them. */

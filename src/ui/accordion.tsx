@@ -33,8 +33,9 @@ interface ItemProps {
 /**
  * One section. Its body is always in the page: found by the browser, printed, and read where no script runs. Closing
  * only hides it, and only below `.js`. Radix's own content part is left out because it measures each body and writes a
- * style attribute, which a page without `unsafe-inline` must not carry; and thirty `region` landmarks help nobody.
- * What stands open may have been changed before React came (app/guide/guide-early.ts), hence `suppressHydrationWarning`.
+ * style attribute, which a page without `unsafe-inline` must not carry (decision 40); and thirty `region` landmarks
+ * help nobody. What stands open may have been changed before React came (app/guide/guide-early.ts), hence
+ * `suppressHydrationWarning`.
  */
 export function AccordionItem({ id, heading, level, className, children }: ItemProps) {
   const Heading = level === 2 ? 'h2' : 'h3';

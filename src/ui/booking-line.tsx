@@ -29,7 +29,11 @@ export function BookingLine({ to, picture, name, children, status, label, price 
           <span className={css.status} data-status={status}>
             {label}
           </span>
-          {price !== undefined && <span className="price">{price}</span>}
+          {price !== undefined && (
+            <span className="price" translate="no">
+              {price}
+            </span>
+          )}
         </span>
       </Link>
     </li>

@@ -1,5 +1,5 @@
 /**
- * Widths in CSS pixels at which a layout changes, the only ones (`tests/architecture/styles.test.ts`): up to one of them,
+ * Widths in CSS pixels at which a layout changes, the only ones (decision 115): up to one of them,
  * `max-width: 900px`, or beyond it, `min-width: 901px`. What follows the size of letters is measured in `em` and has
  * the width of its own words.
  */

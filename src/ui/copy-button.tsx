@@ -23,6 +23,8 @@ export function CopyButton({ text, label, done = label, name, copied, failed, cl
     <>
       <button
         type="button"
+        // What is copied before React is there; a translator has none of it, as it has what stands on the page.
+        value={text}
         className={className}
         aria-label={state === 'copied' ? copied : name}
         onClick={copy}

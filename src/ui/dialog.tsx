@@ -21,8 +21,8 @@ const FIELD = 'input, select, textarea';
 
 /**
  * The one dialog. Closes with its button, Esc and a tap on the ground behind it; the focus goes back where it was.
- * Radix's own overlay is left out because it locks scrolling with a style element, which the page's policy forbids:
- * the lock is a rule in the stylesheet.
+ * Radix's own overlay is left out (decision 40) because it locks scrolling with a style element, which the page's
+ * policy forbids: the lock is a rule in the stylesheet.
  */
 export function Dialog(props: DialogProps) {
   const { title, close, onClose, children, size = 'small', startInField = false, question = false } = props;

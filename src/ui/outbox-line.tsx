@@ -7,6 +7,9 @@ interface UnsentWords {
   waiting: string;
   sending: string;
   failed: string;
+  /** Of one that has waited so long that it is asked about; with the day. */
+  old: string;
+  send: string;
   discard: string;
   sure: string;
   cancel: string;
@@ -14,24 +17,26 @@ interface UnsentWords {
 
 interface UnsentLineProps {
   words: UnsentWords;
-  state: 'waiting' | 'sending' | 'refused';
+  state: 'waiting' | 'sending' | 'refused' | 'old';
   /** What it is, in the words of whoever wrote it. */
   what: ReactNode;
   /** Why it was refused, where more is known than that it was. */
   why?: string | null;
   /** What can be done about a refused one; `null` when nothing can. */
   again: { words: string; onAct: () => void } | null;
+  /** One that has waited long is to go out after all. */
+  onAgree: () => void;
   onDiscard: () => void;
   variant?: 'note';
 }
 
 /** Something that waits on this phone or was refused. It is thrown away only after asking. */
-export function UnsentLine({ words, state, what, why, again, onDiscard, variant }: UnsentLineProps) {
+export function UnsentLine({ words, state, what, why, again, onAgree, onDiscard, variant }: UnsentLineProps) {
   const [asking, setAsking] = useState(false);
   const refused = state === 'refused';
   return (
     <li className={css.line} data-state={state} data-look={variant}>
-      <Icon name={refused ? 'warning' : 'refresh'} />
+      <Icon name={refused || state === 'old' ? 'warning' : 'refresh'} />
       <div>
         <p className={css.what}>{what}</p>
         <p className={css.state}>{state === 'refused' ? (why ?? words.failed) : words[state]}</p>
@@ -39,6 +44,11 @@ export function UnsentLine({ words, state, what, why, again, onDiscard, variant 
           {refused && again && !asking && (
             <button type="button" className="btn quiet" onClick={again.onAct}>
               {again.words}
+            </button>
+          )}
+          {state === 'old' && !asking && (
+            <button type="button" className="btn quiet" onClick={onAgree}>
+              {words.send}
             </button>
           )}
           <button type="button" className="btn text" onClick={() => (asking ? onDiscard() : setAsking(true))}>

@@ -29,10 +29,13 @@ export function Price({ amount, per, full, original, discountPercent }: PricePro
   const formatVnd = useVnd();
   return (
     <p className={css.price}>
-      <b>{formatVnd(amount)}</b> <span>{per}</span>
+      <b translate="no">{formatVnd(amount)}</b> <span>{per}</span>
       {discountPercent > 0 && (
         <span className={css.cut}>
-          <s aria-label={original}>{formatVnd(full)}</s> <em>−{discountPercent}%</em>
+          <s aria-label={original} translate="no">
+            {formatVnd(full)}
+          </s>{' '}
+          <em>−{discountPercent}%</em>
         </span>
       )}
     </p>
@@ -55,7 +58,7 @@ export function Sum({ lines, caption }: { lines: readonly SumLine[]; caption?: s
         {lines.map(({ label, amount, saved }, at) => (
           <tr key={at} className={saved ? css.saved : undefined}>
             <th scope="row">{label}</th>
-            <td>{amount}</td>
+            <td translate="no">{amount}</td>
           </tr>
         ))}
       </tbody>

@@ -40,5 +40,5 @@ export function StatusMessage({ children, className, to, good = false, status, s
   );
 }
 
-/** Share of the window above which there is no middle to put it in: what lies over its foot would hide its end. */
+/** Share of the window's height above which a message is aligned to the top, or the bottom bar would cover its end. */
 const TALL = 0.6;

@@ -14,9 +14,13 @@ export function UnitPrice({ price, per, before }: UnitPriceProps) {
   return (
     <p className={css.price}>
       <span>
-        <b>{price}</b> {per}
+        <b translate="no">{price}</b> {per}
       </span>
-      {before && <s aria-label={before.label}>{before.price}</s>}
+      {before && (
+        <s aria-label={before.label} translate="no">
+          {before.price}
+        </s>
+      )}
     </p>
   );
 }

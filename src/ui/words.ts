@@ -10,9 +10,7 @@ export type Words = <N extends Namespace>(namespace: N) => TFunction<N> | Promis
 
 /** `{{name}}` becomes its value; a name without one stays as it is, and what a value says is not read again. */
 const fill = (text: string, values: Values): string =>
-  text.replace(/\{\{\s*(\w+)\s*\}\}/g, (slot, name: string) =>
-    Object.hasOwn(values, name) ? String(values[name] ?? '') : slot,
-  );
+  text.replace(/\{\{\s*(\w+)\s*\}\}/g, (slot, name: string) => (name in values ? String(values[name] ?? '') : slot));
 
 function fillAll(found: unknown, values: Values): unknown {
   if (typeof found === 'string') return fill(found, values);
@@ -22,8 +20,9 @@ function fillAll(found: unknown, values: Values): unknown {
 }
 
 /**
- * Reads one namespace of i18next's resource files as i18next itself does, without its weight: nested keys, `{{name}}`
- * and whole branches. Neither plurals nor other namespaces nor formats: a page that needs them takes i18next.
+ * Reads one namespace of i18next's resource files as i18next itself does, without its weight (decision 41): nested
+ * keys, `{{name}}` and whole branches. Neither plurals nor other namespaces nor formats: a page that needs them takes
+ * i18next.
  */
 export function readerOf<N extends Namespace>(namespace: Resources[N]): TFunction<N> {
   const t = (key: string, values: Values = {}): unknown => {

@@ -55,7 +55,7 @@ describe('an address', () => {
     expect(main.getByRole('link', { name: 'Về trang chủ' })).toHaveAttribute('href', '/');
     expect(await main.findByRole('link', { name: 'Gọi lễ tân 0203 088 0001' })).toHaveAttribute(
       'href',
-      'tel:02030880001',
+      'tel:+842030880001',
     );
     // Somebody who has mistyped an address is no guest with a form to fill in: home comes first, and stands out.
     expect(main.getAllByRole('link').map(({ textContent, className }) => [textContent, className])).toEqual([
@@ -168,7 +168,7 @@ describe('the way around', () => {
   it('shows the house at the foot: brand, phones that dial, hours', async () => {
     await openSite('/');
     const foot = within(screen.getByRole('contentinfo'));
-    expect(await foot.findByRole('link', { name: '0203 088 0001' })).toHaveAttribute('href', 'tel:02030880001');
+    expect(await foot.findByRole('link', { name: '0203 088 0001' })).toHaveAttribute('href', 'tel:+842030880001');
     expect(foot.getByRole('heading', { name: 'Lễ tân, 24/7' })).toBeInTheDocument();
     expect(foot.getByRole('link', { name: 'Xem trên bản đồ' })).toHaveAttribute('rel', 'noopener noreferrer');
   });

@@ -92,7 +92,7 @@ describe('the contact widget', () => {
     const zalo = widget.getByRole('link', { name: /^Zalo/ });
     expect(zalo).toHaveAttribute('href', 'https://zalo.me/02030880004');
     expect(zalo).toHaveTextContent('8h–21h');
-    expect(widget.getByRole('link', { name: /^Gọi lễ tân/ })).toHaveAttribute('href', 'tel:02030880001');
+    expect(widget.getByRole('link', { name: /^Gọi lễ tân/ })).toHaveAttribute('href', 'tel:+842030880001');
     expect(network.asked.every(({ path }) => path.startsWith('/api/'))).toBe(true);
     await user.click(screen.getByRole('main'));
     expect(widget.queryByRole('link')).not.toBeInTheDocument();

@@ -11,7 +11,8 @@ const files = TOPS.flatMap((top) =>
     ? [top]
     : readdirSync(top, { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile())
-        .map((entry) => path.posix.join(entry.parentPath, entry.name)),
+        .map((entry) => path.posix.join(entry.parentPath, entry.name))
+        .filter((file) => !file.startsWith('studio/node_modules/')),
 );
 const folders = new Set(files.flatMap((file) => file.split('/').map((_, i, parts) => parts.slice(0, i).join('/'))));
 const baseNames = new Map<string, string[]>();
@@ -41,12 +42,13 @@ const BOOKS = {
   decision: new Set(decisions.map((name) => String(Number(name.slice(0, 4))))),
 };
 
+const DECISION = /\b[Dd]ecisions? (\d+(?:(?:, | and )\d+)*)/g;
 /** Every form in which code and docs cite a book, with the book that it is looked up in. */
 const FORMS: readonly (readonly [keyof typeof BOOKS, RegExp])[] = [
   ['reliability', /reliability §(\d+)/g],
   ['specification', /(?<!reliability |RFC \d+ )§(\d+)/g],
   ['ruling', /\b[Rr]ulings? (\d+(?:(?:, | and )\d+)*)/g],
-  ['decision', /\b[Dd]ecisions? (\d+(?:(?:, | and )\d+)*)/g],
+  ['decision', DECISION],
   ['fact', /\bfacts (\d+\.\d+)/g],
   ['case', /(?<![\w%/-])((?:INV|[LSCIWP])-\d{1,2})(?![\w-])/g],
   ['case', /(?:reliability |\()(T\d{1,2})\b/g],
@@ -137,19 +139,31 @@ describe('every text', () => {
 });
 
 describe('decisions', () => {
-  it('are numbered one after the other', () => {
-    expect(decisions.toSorted().map((name) => Number(name.slice(0, 4)))).toEqual(decisions.map((_, i) => i + 1));
-  });
-
-  it('have a number, a date, a status and files each, and stand in the index', () => {
-    const index = text('docs/decisions/README.md');
-    for (const name of decisions) {
-      const [heading = '', ...rest] = linesOf(`docs/decisions/${name}`);
-      expect(heading, name).toMatch(new RegExp(`^# ${name.slice(0, 4)} \\S`));
-      expect(rest.join('\n'), name).toMatch(/^\n- Date: \d{4}-\d\d-\d\d\n- Status: \S.*\n- Binds: `[^`]+`/);
-      expect(index).toContain(`](${name})`);
+  it('stand in the index, each once, and say context, decision and consequence in a page', () => {
+    const index = [...text('docs/decisions/README.md').matchAll(/^- (\d{4}) \[(.+)\]\((.+)\)$/gm)];
+    expect(index.map(([, , , name]) => name).toSorted()).toEqual(decisions.toSorted());
+    for (const [, number = '', title = '', name = ''] of index) {
+      const record = text(`docs/decisions/${name}`);
+      expect(name).toMatch(new RegExp(`^${number}-`));
+      expect(record.startsWith(`# ${number} ${title}\n`), name).toBe(true);
+      expect(record, name).toMatch(/^# .+\n\nContext: .+\n\nDecision: .+\n\nConsequence: .+\n$/);
+      expect(record.length, name).toBeLessThanOrEqual(1400);
     }
   });
+
+  it('are cited in code where they bind', () => {
+    const cited = new Set(
+      code.flatMap((file) =>
+        [...text(file).matchAll(DECISION)].flatMap(([, numbers = '']) => numbers.split(/, | and /)),
+      ),
+    );
+    expect([...BOOKS.decision].filter((number) => !cited.has(number))).toEqual([]);
+  });
+});
+
+it('docs are less than 200 kB of text', () => {
+  const bytes = docs.filter((file) => file.startsWith('docs/')).map((file) => statSync(file).size);
+  expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(200_000);
 });
 
 it('README.md is read in three minutes', () => {

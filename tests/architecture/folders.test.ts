@@ -22,7 +22,7 @@ it('every test of the server lies in the folder of its subject', () => {
   expect(flat.map(({ name }) => name)).toEqual([]);
 });
 
-/** The subjects of the product, each with a module of the server and a line in the glossary. */
+/** The subjects of the product, each with a module of the server and a line in the glossary (decision 101). */
 const SUBJECTS = foldersOf(path.normalize('src/server/modules'));
 
 /** Folders beside those of subjects: pages of the site and the desk, and what is nobody's subject. */
@@ -34,10 +34,10 @@ const OTHERS: Record<string, readonly string[]> = {
     ...['apartments', 'articles', 'chat', 'company', 'events', 'help', 'home', 'language-guide', 'policies'],
     ...['reception', 'search', 'seaside-hotel'],
   ],
-  'src/features/guide': ['background', 'early', 'first-view', 'later', 'seal', 'sections', 'state'],
+  'src/features/guide': ['background', 'early', 'first-view', 'icon', 'later', 'seal', 'sections', 'state'],
   'src/features/reception': [
     ...['audit', 'calendar', 'codes', 'content', 'departure', 'doors', 'frame', 'inbox', 'limits', 'listings'],
-    ...['print', 'ready', 'shared', 'staff', 'today'],
+    ...['print', 'ready', 'shared', 'today'],
   ],
 };
 

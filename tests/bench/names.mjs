@@ -1,2 +1,2 @@
 /** What `npm run bench` can be asked for by name. */
-export const BENCHES = ['guide', 'api', 'start', 'sizes', 'site', 'booking', 'desk', 'logins', 'durability'];
+export const BENCHES = ['guide', 'api', 'start', 'sizes', 'site', 'booking', 'desk', 'logins', 'costs', 'durability'];

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { axeFindingsByDayAndNight } from './axe';
 import { showDay } from '../../src/domain/days';
-import { dayFromToday, dayName, STAY } from './days';
+import { dayFromToday, dayName, STAY, twoNightsFrom } from './days';
 import { expect, type Hotel, test } from './hotel';
 
 /** A room of the demo hotel of which there are two, and which is paid for on arrival. */
 const ROOM = 2;
 /** Another two nights, typed. */
-const OTHER = { checkIn: dayFromToday(32), checkOut: dayFromToday(34) };
+const OTHER = twoNightsFrom(32);
 const BOOK = '/api/apartment-bookings';
 const MOMO = '/api/payments/momo';
 
@@ -246,6 +246,26 @@ test.describe('back from the wallet', () => {
     await question.getByRole('button', { name: 'Huỷ đơn đặt phòng' }).click();
     await expect(page.getByRole('heading', { name: 'Đã huỷ' })).toBeVisible();
     expect(await taken(hotel)).toEqual([]);
+  });
+
+  test('no request says on which booking’s page it was made, and another browser cannot cancel by its address', async ({
+    page,
+    hotel,
+    browser,
+  }) => {
+    const id = await toWallet(page, hotel);
+    await page.goto(hotel.url(`/booking/${id}`));
+    await expect(page.getByRole('button', { name: 'Huỷ đơn đặt phòng' })).toBeVisible();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
+    await expect(page).not.toHaveURL(/\/booking\//);
+    const told = hotel.network.seen.filter(({ headers }) => headers.referer?.includes(id) === true);
+    expect(told.map(({ path }) => path)).toEqual([]);
+    const other = await browser.newContext({ locale: 'vi-VN' });
+    const strangers = await other.newPage();
+    await strangers.goto(hotel.url(`/booking/${id}`));
+    await expect(strangers.getByText(/đường dẫn trong email đặt phòng mới nhất/)).toBeVisible();
+    await expect(strangers.getByRole('button', { name: 'Huỷ đơn đặt phòng' })).toBeHidden();
+    await other.close();
   });
 });
 

@@ -1,4 +1,4 @@
-import { addDays, type Day, dayInVietNam, dayNumber } from '../../src/domain/days';
+import { addDays, dateOfDay, type Day, dayInVietNam } from '../../src/domain/days';
 
 /** A day so many days from today, as Viet Nam counts them: the built server goes by the machine's clock. */
 export const dayFromToday = (days: number): Day => addDays(dayInVietNam(Date.now()), days);
@@ -9,8 +9,7 @@ export function dayName(day: Day): RegExp {
   return new RegExp(`\\b${date} tháng ${month}(,| năm) ?${year}`);
 }
 
-/** 1 January 1970 was a Thursday. */
-const isTuesday = (day: Day): boolean => dayNumber(day) % 7 === 5;
+const isTuesday = (day: Day): boolean => dateOfDay(day).getDay() === 2;
 const dayOfMonth = (day: Day): number => Number(day.slice(8));
 
 /**
@@ -26,3 +25,9 @@ const checkIn = tuesdayFrom(75);
 
 /** Three nights from a Tuesday that no other test is about, far enough ahead for everything that a policy allows. */
 export const STAY: Readonly<{ checkIn: Day; checkOut: Day }> = { checkIn, checkOut: addDays(checkIn, 3) };
+
+/** Two nights at least so many days ahead, whose ends a phone's calendar shows on one page. */
+export function twoNightsFrom(days: number): { checkIn: Day; checkOut: Day } {
+  const stay = { checkIn: dayFromToday(days), checkOut: dayFromToday(days + 2) };
+  return stay.checkIn.slice(0, 7) === stay.checkOut.slice(0, 7) ? stay : twoNightsFrom(days + 1);
+}

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { addDays, dayOfNumber, showDay } from '../../src/domain/days';
+import { addMonths } from 'date-fns/addMonths';
+import { addDays, dateOfDay, dayOfDate, showDay } from '../../src/domain/days';
 import { dayFromToday, dayName, STAY } from './days';
 import { expect, test } from './hotel';
 
@@ -34,10 +35,7 @@ const focused = (page: Page): Promise<string> =>
 
 const at = (days: number): RegExp => dayName(addDays(STAY.checkIn, days));
 /** The Sunday of the stay's week a month later. */
-const monthLater = (): RegExp => {
-  const [year = 0, month = 0, date = 0] = addDays(STAY.checkIn, 5).split('-').map(Number);
-  return dayName(dayOfNumber(Date.UTC(year, month, date) / 86_400_000));
-};
+const monthLater = (): RegExp => dayName(dayOfDate(addMonths(dateOfDay(addDays(STAY.checkIn, 5)), 1)));
 /** From the Tuesday that the stay begins on. */
 const dayKeys: [key: string, day: RegExp][] = [
   ['ArrowRight', at(1)],

@@ -190,7 +190,7 @@ test.describe('after dark', () => {
     await choose(page, 'A4, 8 thẻ', 'B902');
     await page.emulateMedia({ media: 'print' });
     const logo = page.locator('[data-print-sheets] .logo path').first();
-    await expect(logo).toHaveCSS('stroke', 'oklch(0.405 0.075 184)');
+    await expect(logo).toHaveCSS('stroke', 'rgb(0, 85, 77)');
   });
 
   test('lists of the desk are printed in the colors of day', async ({ page, hotel }) => {
@@ -199,7 +199,7 @@ test.describe('after dark', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.emulateMedia({ media: 'print' });
     await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'oklch(0.245 0.028 215)');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(15, 36, 41)');
   });
 });
 

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import type { ContentState } from '../../src/contract/desk/content';
 import type { StayRelease } from '../../src/contract/desk/stays';
 import { checkOf } from '../../src/domain/guide/seal';
-import { drawQr } from '../../src/features/reception/print/print-qr';
+import { showToCamera } from './camera';
 import { dayFromToday } from './days';
 import { signInAtDesk, STAFF } from './desk-staff';
 import { everythingKept, expect, type Hotel, test, waitUntilKept } from './hotel';
@@ -214,25 +214,7 @@ test('the guide reads reception’s QR code with its own camera, without a netwo
   const { guide, phone, release } = await sealedPhone(page, browser, hotel, true);
   await askForCode(guide);
   const look = async (text: string): Promise<void> => {
-    await guide.evaluate(({ size, path }) => {
-      const canvas = document.createElement('canvas');
-      Object.assign(canvas, { width: 480, height: 480 });
-      const context = canvas.getContext('2d');
-      if (!context) throw new Error('no canvas');
-      const draw = (): void => {
-        context.setTransform(1, 0, 0, 1, 0, 0);
-        context.fillStyle = '#ddd';
-        context.fillRect(0, 0, 480, 480);
-        context.setTransform(6, 0, 0, 6, 60, 60);
-        context.fillStyle = '#fff';
-        context.fillRect(0, 0, size, size);
-        context.fillStyle = '#000';
-        context.fill(new Path2D(path));
-        requestAnimationFrame(draw);
-      };
-      draw();
-      navigator.mediaDevices.getUserMedia = () => Promise.resolve(canvas.captureStream());
-    }, drawQr(text));
+    await showToCamera(guide, text);
     await guide.getByRole('button', { name: 'Quét mã QR' }).tap();
   };
   await look('https://hien.example/hiden-page/B902');

@@ -40,3 +40,32 @@ test.describe('a phone that keeps nothing', () => {
     await expect(page.getByText('4826').first()).toBeVisible({ timeout: 45_000 });
   });
 });
+
+test.describe('a phone without storage', () => {
+  test.use({ onlyReads: false });
+
+  for (const without of ['storage', 'storage, worker and clipboard']) {
+    test(`as an app without ${without}: the form opens the guide, and nothing is said to have failed`, async ({
+      page,
+      hotel,
+    }) => {
+      await page.addInitScript((all) => {
+        for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { value: null });
+        if (!all) return;
+        for (const name of ['serviceWorker', 'clipboard']) Reflect.deleteProperty(Navigator.prototype, name);
+      }, without !== 'storage');
+      const failures: string[] = [];
+      page.on('pageerror', ({ message }) => failures.push(message));
+      await page.goto(hotel.url('/form-qr'));
+      await page.getByRole('textbox', { name: 'Họ và tên' }).fill('Kim Minh');
+      await page.getByRole('textbox', { name: 'Email' }).fill('kim@hien.example');
+      await page.getByRole('textbox', { name: 'Số điện thoại' }).fill('0912345678');
+      await page.getByRole('textbox', { name: 'Căn hộ' }).fill('b902');
+      await page.getByRole('button', { name: 'Mở hướng dẫn' }).click();
+      await expect(page.getByText('Có lỗi xảy ra')).toHaveCount(0);
+      await expect(page).toHaveURL(/\/hiden-page\/B902$/);
+      await expect(page.getByText('4826').first()).toBeVisible();
+      expect(failures).toEqual([]);
+    });
+  }
+});

@@ -9,7 +9,18 @@ export function leftToOrder(): string[] {
     weight: number;
     style: CSSStyleDeclaration;
   }
-  const parts = (selector: string): string[] => selector.split(/,(?![^(]*\))/).map((one) => one.trim());
+  /** The selectors of a list; commas within brackets, however deep, are no part of it. */
+  const parts = (selector: string): string[] => {
+    const found = [''];
+    let depth = 0;
+    for (const sign of selector) {
+      if (sign === '(') depth += 1;
+      if (sign === ')') depth -= 1;
+      if (sign === ',' && depth === 0) found.push('');
+      else found.push((found.pop() ?? '') + sign);
+    }
+    return found.map((one) => one.trim());
+  };
   const count = (text: string, what: RegExp): number => text.match(what)?.length ?? 0;
   /** Classes, attributes and pseudo-classes weigh a hundred elements; ids are not used for styling. */
   const weigh = (selector: string): number => {

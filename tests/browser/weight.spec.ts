@@ -33,7 +33,7 @@ async function scriptsOf(page: Page, hotel: Hotel, address: string): Promise<str
 }
 
 test.describe('what a page weighs', () => {
-  test('the home page, its lower half included, needs at most 150 kB of script', async ({ browser, hotel }) => {
+  test('the home page, its lower half included, needs at most 150.8 kB of script', async ({ browser, hotel }) => {
     // Without the worker: it fetches the rest of the site behind the page, which no page waits for.
     const context = await browser.newContext({ serviceWorkers: 'block', locale: 'vi-VN' });
     const page = await context.newPage();
@@ -41,11 +41,11 @@ test.describe('what a page weighs', () => {
     const weights = scripts.map((file) => [file, brotli(file)] as const);
     expect(scripts.join(' '), 'the lower half was loaded').toContain('/home-below-');
     const sum = weights.reduce((total, [, bytes]) => total + bytes, 0);
-    expect(sum, weights.map(([file, bytes]) => `${bytes} ${file}`).join('\n')).toBeLessThanOrEqual(150_000);
+    expect(sum, weights.map(([file, bytes]) => `${bytes} ${file}`).join('\n')).toBeLessThanOrEqual(150_800);
     await context.close();
   });
 
-  test('the guide reaches no script of the site, and at most 130.5 kB in both languages together, search, seal and requests apart', () => {
+  test('the guide reaches no script of the site, and at most 133.3 kB in both languages together, search, seal, requests and icon apart', () => {
     const chunks = manifest();
     const reached = new Map<string, Chunk>();
     const visit = (key: string): void => {
@@ -67,14 +67,17 @@ test.describe('what a page weighs', () => {
     const isReader = (file: string): boolean => file.includes('/jsQR-');
     // What a guest asks reception for, with its words in both languages.
     const isRequests = (file: string): boolean => file.includes('/guide-requests-');
+    // The ways to an icon on the home screen, and what carries a stay's key to one; words in both languages.
+    const isInstall = (file: string): boolean => /\/guide-(?:install|icon)-/.test(file);
     const sum = (some: typeof weights): number => some.reduce((total, [, bytes]) => total + bytes, 0);
     const list = weights.map(([file, bytes]) => `${bytes} ${file}`).join('\n');
     const isApart = (file: string): boolean =>
-      [isSearch, isSearchWords, isRequests, isSeal, isReader].some((kind) => kind(file));
-    expect(sum(weights.filter(([file]) => !isApart(file))), list).toBeLessThanOrEqual(130_500);
+      [isSearch, isSearchWords, isRequests, isSeal, isReader, isInstall].some((kind) => kind(file));
+    expect(sum(weights.filter(([file]) => !isApart(file))), list).toBeLessThanOrEqual(133_300);
     const requests = weights.filter(([file]) => isRequests(file));
     expect(requests).toHaveLength(3);
     expect(sum(requests), list).toBeLessThanOrEqual(9000);
+    expect(sum(weights.filter(([file]) => isInstall(file))), list).toBeLessThanOrEqual(5200);
     expect(sum(weights.filter(([file]) => isSeal(file))), list).toBeLessThanOrEqual(6000);
     expect(sum(weights.filter(([file]) => isSearch(file))), list).toBeLessThanOrEqual(8000);
     expect(sum(weights.filter(([file]) => isSearchWords(file))), list).toBeLessThanOrEqual(5300);

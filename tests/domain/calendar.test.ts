@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { roomCalendar } from '../../src/domain/bookings/room-calendar';
 import { stayCalendar, type CalendarStay } from '../../src/domain/bookings/calendar';
 
 const stay: CalendarStay = {
@@ -12,6 +13,7 @@ const stay: CalendarStay = {
   description: 'Từ 14:00\\đến 12:00\nGọi lễ tân',
   url: 'https://hotel.example/booking/abc',
   status: 'CONFIRMED',
+  organizer: { name: 'Hiên "Bãi Cháy", 2', address: 'dat-phong@hotel.example' },
 };
 
 describe('a stay as a calendar file', () => {
@@ -20,6 +22,7 @@ describe('a stay as a calendar file', () => {
     expect(lines).toEqual(
       expect.arrayContaining([
         'METHOD:PUBLISH',
+        'ORGANIZER;CN="Hiên Bãi Cháy, 2":mailto:dat-phong@hotel.example',
         'UID:abc@hotel.example',
         'SEQUENCE:2',
         'DTSTAMP:20261120T030405Z',
@@ -34,8 +37,19 @@ describe('a stay as a calendar file', () => {
     expect([lines[0], lines.at(-2), lines.at(-1)]).toEqual(['BEGIN:VCALENDAR', 'END:VCALENDAR', '']);
   });
 
-  it('takes a cancelled stay back', () => {
-    expect(stayCalendar({ ...stay, status: 'CANCELLED' })).toMatch(/METHOD:CANCEL\r\n[^]*STATUS:CANCELLED/);
+  it('takes a cancelled stay back in the name of the same organizer', () => {
+    const [made, ended] = [stay, { ...stay, status: 'CANCELLED' as const }].map(stayCalendar);
+    expect(ended).toMatch(/METHOD:CANCEL\r\n[^]*STATUS:CANCELLED/);
+    expect(/ORGANIZER.*/.exec(ended ?? '')?.[0]).toBe(/ORGANIZER.*/.exec(made ?? '')?.[0]);
+  });
+
+  it.each(['CONFIRMED', 'CANCELLED'] as const)('has no method in a file that nobody sends (%s)', (status) => {
+    expect(stayCalendar({ ...stay, status, organizer: null })).not.toMatch(/METHOD|ORGANIZER/);
+  });
+
+  it('has no method as the calendar of a room', () => {
+    const entry = { uid: 'a', checkIn: stay.checkIn, checkOut: stay.checkOut, writtenAt: 0, summary: 'Hiên' };
+    expect(roomCalendar([entry])).not.toMatch(/METHOD|ORGANIZER/);
   });
 
   it('folds no line longer than 75 octets and never inside a letter', () => {

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { hourOf, isRealDay, todayAt } from '../../src/domain/guide/clock';
 import {
   addDays,
   dayInVietNam,
-  dayNumber,
-  dayOfNumber,
+  dateOfDay,
+  dayOfDate,
   instantInVietNam,
   isDay,
   nightsBetween,
@@ -12,20 +13,35 @@ import {
   readDay,
   showDay,
   staysOverlap,
+  timeInVietNam,
 } from '../../src/domain/days';
 
-const anyDay = fc.integer({ min: dayNumber('2020-01-01'), max: dayNumber('2099-12-31') }).map(dayOfNumber);
+const anyDay = fc.integer({ min: 0, max: 80 * 365 }).map((days) => addDays('2020-01-01', days));
 
 describe('a day', () => {
-  it.each(['2026-11-20', '2024-02-29', '2000-01-01'])('%s exists', (day) => expect(isDay(day)).toBe(true));
+  it.each(['2026-11-20', '2024-02-29', '2000-01-01', '1900-01-01', '2200-12-31'])('%s exists', (day) =>
+    expect(isDay(day)).toBe(true),
+  );
+  it.each(['1899-12-31', '2201-01-01', '0001-01-01', '9999-12-31'])('%s is nobody’s', (day) =>
+    expect(isDay(day)).toBe(false),
+  );
   it.each(['2026-02-30', '2025-02-29', '2026-2-3', '2026-12-24T00:00:00-08:00', '', '20261120', 1732060800000, null])(
     '%s does not',
     (value) => expect(isDay(value)).toBe(false),
   );
 
-  it('keeps its name through its number, whatever the zone of the machine', () => {
-    fc.assert(fc.property(anyDay, (day) => dayOfNumber(dayNumber(day)) === day));
+  it('keeps its name through its date, whatever the zone of the machine', () => {
+    fc.assert(fc.property(anyDay, (day) => dayOfDate(dateOfDay(day)) === day));
   });
+
+  it.each(['2026-02-30', '2026', '2026-11', '2026-11-20T00:00:00Z', ' 2026-11-20', '11/20/2026', 'NaN-NaN-NaN', ''])(
+    'is not reckoned from "%s"',
+    (text) => {
+      expect(() => addDays(text, 1)).toThrow(RangeError);
+      expect(() => nightsBetween(text, '2026-11-20')).toThrow(RangeError);
+      expect(() => nightsOf('2026-11-20', text)).toThrow(RangeError);
+    },
+  );
 
   it('is the same in every zone of the machine', () => {
     for (const zone of ['Asia/Ho_Chi_Minh', 'America/Los_Angeles', 'Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
@@ -74,10 +90,22 @@ describe('today', () => {
   });
 });
 
+it('is the same day and hour in the guide, which reckons them without date-fns', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: Date.UTC(2100, 0) }), (instant) => {
+      expect([todayAt(instant), hourOf(instant)]).toEqual([dayInVietNam(instant), timeInVietNam(instant)]);
+    }),
+  );
+  for (const day of ['2026-02-28', '2026-02-29', '2024-02-29', '2026-02-30', '2026-13-01', '2026-04-31']) {
+    expect(isRealDay(day)).toBe(isDay(day));
+  }
+});
+
 describe('a stay', () => {
   it('is half-open: its last night begins on the day before check-out', () => {
     expect(nightsOf('2026-12-30', '2027-01-02')).toEqual(['2026-12-30', '2026-12-31', '2027-01-01']);
     expect(nightsOf('2026-12-30', '2026-12-30')).toEqual([]);
+    expect(nightsOf('2026-12-30', '2026-12-28')).toEqual([]);
   });
 
   // Allen's thirteen relations of [10, 14) with another stay; only before, meets, met-by and after are free.

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readSearchQuery, searchQuery } from '../../src/contract/bookings/search-address';
+import { readSearchQuery } from '../../src/contract/bookings/read-search-address';
+import { searchQuery } from '../../src/contract/bookings/search-address';
 import { byPrice, nightlyFrom } from '../../src/domain/catalogue/apartment-order';
 import {
   areaOfSlug,

@@ -47,6 +47,7 @@ function twoYearsOf(): string[] {
       description: '',
       url: '',
       status: 'CONFIRMED',
+      organizer: null,
     });
     const problem = stayProblem(checkIn, checkOut, checkIn);
     const deadline = freeCancellationUntil('prepaid', checkIn, '14:00');

@@ -1,4 +1,5 @@
 import type { DeskAvailability } from '../../src/contract/desk/availability';
+import type { BookingDoors } from '../../src/contract/desk/booking-guests';
 import type { ContentState } from '../../src/contract/desk/content';
 import type { StayRelease } from '../../src/contract/desk/stays';
 import { dayFromToday } from '../browser/days';
@@ -91,10 +92,8 @@ const houseThenRoom: Flow = {
     const guest = { guestName: 'Nguyễn Thị Ngọc Diễm', guestPhone: '', guestEmail: 'diem@hien.example' };
     const body = { ...stay, ...guest, roomId: 2, totalPrice: room?.total };
     const { id } = await desk.call<{ id: string }>('POST', 'bookings', body);
-    const seen = (await (await fetch(`${server.origin}/api/apartment-bookings/${id}`)).json()) as {
-      guides?: { link: string }[];
-    };
-    const path = pathOf(seen.guides?.[0]?.link ?? server.origin);
+    const { rooms: given } = await desk.call<BookingDoors>('GET', `bookings/${id}/doors`);
+    const path = pathOf(given[0]?.link ?? server.origin);
 
     await page.goto(path);
     await page.arrives(/\/hiden-page#s=/);

@@ -7,7 +7,8 @@ export default {
   plugins: [inlineScript()],
   test: {
     include: ['tests/faults/cases/*.case.ts'],
-    globalSetup: ['tests/support/server-tests.ts'],
+    globalSetup: ['tests/support/server-tests.ts', 'tests/support/postgres-tests.ts'],
+    env: { TEST_ENGINES: 'sqlite,postgres' },
     setupFiles: ['tests/support/setup.ts'],
     execArgv: ['--import', './tests/support/clock.mjs', '--max-semi-space-size=32'],
     fileParallelism: false,

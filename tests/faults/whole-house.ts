@@ -2,7 +2,7 @@ import type { Desk } from '../support/desk';
 import { deskOf } from '../support/desk';
 import { signedIn } from '../support/accounts';
 import type { TestServer } from '../support/server';
-import { booked, bookingOf, stayHotel } from '../support/stays';
+import { asBooker, booked, bookingOf, stayHotel } from '../support/stays';
 import { contactOf, tourBookingOf, tourHotel } from '../support/tours';
 import { askingOf } from './engine';
 
@@ -71,7 +71,7 @@ export function guestWrites({ guest, hold, request }: People): Write[] {
     }),
     write('/api/payments/momo', { ...payment, bookingId: hold, paymentMethod: 'MOMO' }),
     write('/api/payments/cash', { ...payment, bookingId: request }),
-    write(`/api/apartment-bookings/${request}/cancel`, {}),
+    write(`/api/apartment-bookings/${request}/cancel`, {}, asBooker(request)),
     write('/api/tours/1/contact', contactOf()),
     write('/api/tour-bookings', tourBookingOf()),
     write(

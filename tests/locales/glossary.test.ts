@@ -19,16 +19,11 @@ const ALLOWED: Readonly<Record<Language, RegExp>> = {
 const MARKED = ['Hiên', 'Tiếng Việt', 'Thu Hằng', 'Quốc Bảo', 'Đức Thành', '“Quan tâm”'];
 
 const COLUMN: Readonly<Record<Language, number>> = { vi: 3, en: 4 };
-const rows = readFileSync('docs/glossary.md', 'utf8')
+const [, bothLanguages = ''] = readFileSync('docs/glossary.md', 'utf8').split('## In both languages\n');
+const rows = (bothLanguages.split('\n## ')[0] ?? '')
   .split('\n')
-  .filter((line) => /^\| (?!-)/.test(line))
-  .slice(1)
-  .map((line) =>
-    line
-      .slice(1, -1)
-      .split('|')
-      .map((cell) => cell.trim()),
-  );
+  .filter((line) => line.startsWith('- '))
+  .map((line) => line.slice(2).split(' · '));
 const refused = (language: Language): string[] =>
   rows.flatMap((row) => [...(row[COLUMN[language]] ?? '').matchAll(/`([^`]+)`/g)].map(([, word = '']) => word));
 

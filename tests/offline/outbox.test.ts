@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ours, type Weather } from '../support/fake-network';
 import { blockedIndexedDb, freshIndexedDb, hangingIndexedDb, lateIndexedDb } from '../support/indexeddb';
 import { type Phone, endPhone, phoneOf } from '../support/phone';
@@ -391,5 +391,71 @@ describe('what somebody sent while signed in stays theirs (C-30)', () => {
     phone.network.weather = 'pass';
     await phone.until(() => taken.size > 0, 60_000);
     expect(sentNames()).toEqual(['Lan']);
+  });
+});
+
+describe('what has waited on the phone for more than thirty days (C-28)', () => {
+  const DAY = 24 * 3_600_000;
+  /** A form that a phone without a network has kept for so long; then it is opened again, with one. */
+  const keptFor = async (ms: number) => {
+    const before = await openTab();
+    phone.network.weather = 'refuse';
+    await before.send(form('Lan'));
+    await phone.pass(10);
+    before.close();
+    phone.killTabs();
+    vi.setSystemTime(Date.now() + ms);
+    phone.network.weather = 'pass';
+    const tab = await openTab();
+    await phone.pass(20_000);
+    return tab;
+  };
+
+  it('goes by itself until then', async () => {
+    const tab = await keptFor(30 * DAY - 60_000);
+    expect(sentNames()).toEqual(['Lan']);
+    expect(tab.states()).toEqual(['- sent']);
+  });
+
+  it('is not sent behind its writer’s back: it goes when they say so, under its own key', async () => {
+    const tab = await keptFor(30 * DAY + 60_000);
+    expect(tab.states()).toEqual(['Lan old']);
+    await tab.send(form('Hoa'));
+    await phone.pass(60_000);
+    expect(sentNames()).toEqual(['Hoa']);
+    const [{ id } = { id: '' }] = tab.outboxStore.getState().items;
+    await tab.agree(id);
+    await phone.pass(1000);
+    expect(tab.states()).toEqual(['- sent', '- sent']);
+    expect([...taken].at(-1)).toEqual([id, { fullName: 'Lan' }]);
+  });
+
+  it('whose writer wants it still is tried until it is there', async () => {
+    const tab = await keptFor(31 * DAY);
+    const [{ id } = { id: '' }] = tab.outboxStore.getState().items;
+    answers.set('Lan', [() => new Response('', { status: 500 })]);
+    await tab.agree(id);
+    await phone.pass(30_000);
+    expect(tab.states()).toEqual(['- sent']);
+  });
+
+  it('is gone when its writer throws it away', async () => {
+    const tab = await keptFor(31 * DAY);
+    const [{ id } = { id: '' }] = tab.outboxStore.getState().items;
+    await tab.remove(id);
+    await phone.pass(1000);
+    expect([tab.states(), sentNames()]).toEqual([[], []]);
+  });
+
+  it('is asked about on a page that has stood open all the time', async () => {
+    const tab = await openTab();
+    phone.network.weather = 'refuse';
+    await tab.send(form('Lan'));
+    await phone.pass(10);
+    vi.setSystemTime(Date.now() + 31 * DAY);
+    phone.network.weather = 'pass';
+    phone.window.dispatchEvent(new Event('online'));
+    await phone.pass(20_000);
+    expect([tab.states(), sentNames()]).toEqual([['Lan old'], []]);
   });
 });

@@ -165,6 +165,21 @@ describe('a page is opened from the phone', () => {
     expect(await text(worker.fetch(path, { navigation: true }))).toContain(words);
   });
 
+  it.each([
+    ['/HIDEN-PAGE/B902', '/hiden-page/B902'],
+    ['/hidden-page/B902?lang=en', '/hiden-page/B902?lang=en'],
+    ['/hiden-page/B902).', '/hiden-page/B902'],
+    [`/hiden-page/B902%23s=${'k'.repeat(43)}.`, `/hiden-page/B902#s=${'k'.repeat(43)}`],
+    [`/dat-lai-mat-khau%23token=${'k'.repeat(43)}`, `/dat-lai-mat-khau#token=${'k'.repeat(43)}`],
+    ['/hiden-page/B902&zarsrc=30', '/hiden-page/B902?zarsrc=30'],
+  ])('%s is put right on the phone, and the server hears nothing of it', async (changed, right) => {
+    const worker = await installed();
+    origin.network.asked.length = 0;
+    const answer = await worker.fetch(changed, { navigation: true });
+    expect([answer?.status, answer?.headers.get('location')]).toEqual([302, ORIGIN + right]);
+    expect(asked()).toEqual([]);
+  });
+
   it('in the language that the page has remembered', async () => {
     const worker = await installed();
     await (await origin.caches.open('hien-prefs')).put('/prefs/lang', new Response('en'));
@@ -178,7 +193,7 @@ describe('a page is opened from the phone', () => {
     expect(await text(worker.fetch('/hiden-page/B902', { navigation: true }))).toContain('guide en 1');
   });
 
-  it.each(['/hiden-page/b902', '/hiden-page/%22%3E%3Cscript%3E', '/hiden-page/'])(
+  it.each(['/hiden-page/b902', '/hiden-page/%22%3E%3Cscript%3Ex', '/hiden-page/'])(
     'as it lies there, whatever the address says: %s',
     async (path) => {
       expect(await text((await installed()).fetch(path, { navigation: true }))).toContain(
@@ -324,6 +339,10 @@ describe('films', () => {
     ['bytes=100-199', 100, 199],
     ['bytes=900-', 900, 999],
     ['bytes=-10', 990, 999],
+    ['bytes=999-', 999, 999],
+    ['bytes=900-1000', 900, 999],
+    ['bytes=900-99999', 900, 999],
+    ['bytes=-5000', 0, 999],
   ])('%s gives 206 with bytes %s to %s', async (range, from, to) => {
     const response = await (await kept()).fetch('/videos/stove.mp4', { headers: { range } });
     expect(response?.status).toBe(206);
@@ -332,11 +351,22 @@ describe('films', () => {
     expect(new Uint8Array((await response?.arrayBuffer()) ?? new ArrayBuffer(0))).toEqual(film.slice(from, to + 1));
   });
 
-  it('a range beyond the end is refused', async () => {
-    expect((await (await kept()).fetch('/videos/stove.mp4', { headers: { range: 'bytes=2000-3000' } }))?.status).toBe(
-      416,
-    );
-  });
+  it.each(['bytes=2000-3000', 'bytes=1000-', 'bytes=5000-', 'bytes=-0'])(
+    'a range beyond the end, %s, is refused with the size',
+    async (range) => {
+      const response = await (await kept()).fetch('/videos/stove.mp4', { headers: { range } });
+      expect([response?.status, response?.headers.get('content-range')]).toEqual([416, 'bytes */1000']);
+      expect((await response?.arrayBuffer())?.byteLength).toBe(0);
+    },
+  );
+
+  it.each(['bytes=9-1', 'bytes=-', 'lines=1-2', 'bytes=0-1,5-6'])(
+    'what is no one range, %s, brings all of it',
+    async (range) => {
+      const response = await (await kept()).fetch('/videos/stove.mp4', { headers: { range } });
+      expect([response?.status, (await response?.arrayBuffer())?.byteLength]).toEqual([200, 1000]);
+    },
+  );
 
   it('the whole film without a range', async () => {
     const response = await (await kept()).fetch('/videos/stove.mp4');

@@ -147,6 +147,14 @@ export const DESK_PAGES: readonly Entry[] = [
     page: async () => (await import('../../features/reception/staff/staff-page')).StaffPage,
   },
   {
+    name: 'mail',
+    path: `${DESK_PATH}/mail`,
+    icon: 'share',
+    letter: 'e',
+    names: ['reception-mail'],
+    page: async () => (await import('../../features/reception/mails/mail-page')).MailPage,
+  },
+  {
     name: 'privacy',
     path: `${DESK_PATH}/privacy`,
     icon: 'eye-off',

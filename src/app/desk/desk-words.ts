@@ -40,6 +40,10 @@ export const DESK_WORDS = {
     vi: () => import('../../../locales/vi/reception-limits.json'),
     en: () => import('../../../locales/en/reception-limits.json'),
   },
+  'reception-mail': {
+    vi: () => import('../../../locales/vi/reception-mail.json'),
+    en: () => import('../../../locales/en/reception-mail.json'),
+  },
   'reception-staff': {
     vi: () => import('../../../locales/vi/reception-staff.json'),
     en: () => import('../../../locales/en/reception-staff.json'),

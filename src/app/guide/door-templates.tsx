@@ -43,10 +43,12 @@ function withSlots(html: string): string {
     [NAME, 'name'],
     [PASSWORD, 'password'],
   ];
+  // The copy button's own value is the code as it is.
+  const valued = html.replaceAll(CODE, '{{digits}}{{hash}}');
   return values.reduce((text, [value, slot]) => {
     const written = { hash: '<b>{{hash}}</b>', long: 'data-long="{{long}}"' }[slot as string] ?? `{{${slot}}}`;
     return text.replaceAll(value, written);
-  }, html);
+  }, valued);
 }
 
 /** Without the element around the cards, which stands in the page, and React's hint to fetch the picture beforehand. */

@@ -15,6 +15,7 @@ import '../../ui/tokens.css';
 import { type ContentToSend, dataInPage } from './first-view/data-in-page';
 import { documentLanguage } from './background/document-language';
 import { GuideApp } from './first-view/guide-app';
+import { followUntilLive } from './hand-over';
 import { loadGuideWords, loadLaterWords } from './guide-words';
 
 /** What the served HTML says in words, once more as data. It is ours and of the same build, so it is taken as it is. */
@@ -27,39 +28,10 @@ function servedData(): { content: GuideContent; events: EventSheet } {
 }
 
 /** Resolves when React has taken over what is in the page. */
-function live(): Promise<void> {
-  return new Promise((done) => {
-    const watch = new MutationObserver(() => {
-      if (!('live' in document.documentElement.dataset)) return;
-      watch.disconnect();
-      done();
-    });
-    watch.observe(document.documentElement, { attributes: true });
-  });
-}
-
-type Typed = ReadonlyMap<HTMLInputElement, string>;
-
-/** What stands in the fields of the page by itself: nothing. */
-const typedSoFar = (): Typed => new Map([...document.querySelectorAll('input')].map((field) => [field, field.value]));
-
-/** Gives a field what somebody has typed. React remembers what it saw in it last, and hears of nothing else. */
-function typeAgain(field: HTMLInputElement, text: string): void {
-  field.value = '';
-  Reflect.set(HTMLInputElement.prototype, 'value', text, field);
-  field.dispatchEvent(new Event('input', { bubbles: true }));
-}
-
-/** What was typed and tapped before React was there is done now. */
-function catchUp(before: Typed, tapped: HTMLElement | null): void {
-  for (const [field, text] of before) {
-    const typed = field.value || text;
-    if (typed !== '') typeAgain(field, typed);
-  }
-  if (tapped?.isConnected) tapped.click();
-  const film = document.documentElement.dataset['film'];
-  if (isFilmPopup(film)) openFilm(film);
-}
+const live = (): Promise<unknown> =>
+  new Promise((done) =>
+    new MutationObserver(done).observe(document.documentElement, { attributeFilter: ['data-live'] }),
+  );
 
 /** Counts what is opened from now on; what was before, `guide-reading.ts` has counted. */
 function countOpened(lang: Language): void {
@@ -82,13 +54,22 @@ export async function takeOver(): Promise<void> {
   first?.dress?.();
   first?.stop();
   if (first?.painted) startFromPainted(first.painted);
-  const typed = typedSoFar();
+  const page = followUntilLive(root);
   const done = live();
   // A transition: the browser gets a word in between, where all at once would be the longest task of the page.
   startTransition(() => {
-    hydrateRoot(root, <GuideApp words={words} served={{ lang, ...served, savedAt: null, eventsSavedAt: null }} />);
+    hydrateRoot(root, <GuideApp words={words} served={{ lang, ...served, savedAt: null, eventsSavedAt: null }} />, {
+      onRecoverableError(error) {
+        if (page.isTranslated()) return;
+        setTimeout(() => {
+          throw error;
+        });
+      },
+    });
   });
   await done;
-  catchUp(typed, first?.tapped ?? null);
+  page.redo(first?.tapped ?? null);
+  const film = document.documentElement.dataset['film'];
+  if (isFilmPopup(film)) openFilm(film);
   if (served.content.countReading) countOpened(lang);
 }

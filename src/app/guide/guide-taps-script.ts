@@ -1,6 +1,5 @@
 import type { FirstTaps } from '../../features/guide/early/early-view';
 import { setSection } from './open-section';
-import { textToCopy } from './text-to-copy';
 
 /**
  * What a finger does from the first picture on: sections open and close, code and password are copied, which a browser
@@ -21,7 +20,7 @@ document.addEventListener('click', ({ target }) => {
     let copied: Promise<void> | undefined;
     if ('copied' in at.dataset) {
       // There is none at an address without TLS.
-      copied = (navigator as Partial<Navigator>).clipboard?.writeText(textToCopy(at));
+      copied = (navigator as Partial<Navigator>).clipboard?.writeText((at as HTMLButtonElement).value);
       copied?.then(
         () => (at.dataset['copied'] = 'copied'),
         () => null, // said by the script that comes

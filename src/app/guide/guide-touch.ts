@@ -1,8 +1,8 @@
 import type { EarlyView } from '../../features/guide/early/early-view';
 import { leaveForLanguage } from '../../features/guide/early/leave-for-language';
 import { COPIED_SHOWN_MS, copyText } from '../../ui/copy-text';
+import { keyInFragment } from '../../domain/guide/stay-fragment';
 import { setSection } from './open-section';
-import { textToCopy } from './text-to-copy';
 
 /** What it has to say and to ask for. */
 export interface TouchWords {
@@ -49,15 +49,14 @@ function reveal(id: string): HTMLElement | null {
  * @param begun the copy that began with the tap
  */
 function copy(
-  button: HTMLElement,
+  button: HTMLButtonElement,
   early: EarlyView,
   copied: TouchWords['copied'],
   late: boolean,
   begun?: Promise<void>,
 ): void {
   const [yes, no] = button.closest('#door') ? copied.door : copied.wifi;
-  const text = textToCopy(button);
-  const again = (): Promise<boolean> => copyText(text);
+  const again = (): Promise<boolean> => copyText(button.value);
   void (begun?.then(() => true, again) ?? again()).then((done) => {
     early.unsay?.();
     const say = (state: string, icon: string, words: string): void => {
@@ -105,6 +104,9 @@ function keptPlace(key: string): { open: string[]; at: string; top: number } | n
  */
 export function guideTouch(words: TouchWords): void {
   for (const script of document.querySelectorAll('#root script')) script.remove();
+  // Without what somebody put behind the key: the address is kept, as an icon or a bookmark.
+  const key = keyInFragment(location.hash);
+  if (key) history.replaceState(history.state, '', `#s=${key}`);
   const { dataset } = document.documentElement;
   const early = window.hienEarly as EarlyView;
 
@@ -117,7 +119,7 @@ export function guideTouch(words: TouchWords): void {
   const act = (at: HTMLElement, late = false, begun?: Promise<void>): void => {
     if ('film' in at.dataset) dataset['film'] = at.dataset['film'];
     else if (at.matches('a')) reveal(at.hash.slice(1));
-    else if ('copied' in at.dataset) copy(at, early, words.copied, late, begun);
+    else if ('copied' in at.dataset) copy(at as HTMLButtonElement, early, words.copied, late, begun);
     else if (!('atOnce' in at.dataset || 'accordionTrigger' in at.dataset)) early.tapped = at;
   };
   document.addEventListener('click', ({ target }) => {

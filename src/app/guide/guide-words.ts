@@ -31,6 +31,14 @@ async function loadSealWords(lang: Language): Promise<Words['guide-seal']> {
   return words.default;
 }
 
+/** Words of the ways to an icon on the home screen, and of an icon without a key. */
+async function loadInstallWords(lang: Language): Promise<Words['guide-install']> {
+  const words = await (lang === 'en'
+    ? import('../../../locales/en/guide-install.json')
+    : import('../../../locales/vi/guide-install.json'));
+  return words.default;
+}
+
 /** What is said of what a guest asks reception for: loaded with its dialog. */
 export async function loadRequestWords(lang: Language): Promise<Words['guide-requests']> {
   const words = await (lang === 'en'
@@ -39,9 +47,10 @@ export async function loadRequestWords(lang: Language): Promise<Words['guide-req
   return words.default;
 }
 
-/** Words that the guide does without until somebody opens a film, searches, asks for something or has a sealed code. */
+/** Words that the guide does without until somebody taps what needs them. */
 export function loadLaterWords(namespace: keyof Words, lang: Language): Promise<unknown> {
   if (namespace === 'guide-requests') return loadRequestWords(lang);
   if (namespace === 'guide-seal') return loadSealWords(lang);
+  if (namespace === 'guide-install') return loadInstallWords(lang);
   return namespace === 'guide-search' ? loadSearchWords(lang) : loadFilmWords(lang);
 }

@@ -9,7 +9,7 @@ import { offerTemplateId, startFromOffer } from '../../features/guide/background
  * @param surround gives a part the words and data of the page
  */
 export function offerTemplates(surround: (part: ReactNode) => ReactNode): string {
-  const templates = (['prompt', 'share'] as const).map((offer) => {
+  const templates = (['prompt', 'steps'] as const).map((offer) => {
     startFromOffer(offer);
     return `<template id="${offerTemplateId(offer)}">${renderToString(surround(<InstallOffer />))}</template>`;
   });

@@ -2,7 +2,7 @@ import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GuideContent } from '../../contract/guide/content';
 import { zaloAddress } from '../../domain/chat/address';
-import { telAddress } from '../../domain/phone';
+import { telAddress } from '../../domain/hotel-phone';
 import { Icon } from '../../ui/icon';
 import { useStepAside } from '../../ui/hooks/use-step-aside';
 import { useDismiss } from '../../ui/hooks/use-dismiss';

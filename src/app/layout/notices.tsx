@@ -9,6 +9,7 @@ import { Icon } from '../../ui/icon';
 import { useStepAside } from '../../ui/hooks/use-step-aside';
 import { HELP_PATH } from '../../contract/page-addresses';
 import { openLogin, sessionStore } from '../site/session';
+import { dismissFault, faultStore } from '../faults';
 import { UpdateButtons } from '../update-buttons';
 import { serviceWorkerStore } from '../worker-state';
 import { outboxPath } from '../outbox-paths';
@@ -26,6 +27,7 @@ export function Notices({ update = true }: { update?: boolean }) {
       <OutboxNotice />
       <UnseenNotice />
       <NetworkNotice />
+      <FaultNotice />
       {update && <UpdateNotice />}
     </div>
   );
@@ -61,6 +63,8 @@ function OfflineNotice() {
   );
 }
 
+const PRESSING: readonly OutboxItem['state'][] = ['old', 'refused'];
+
 /** Not on a form's own page, which shows what waits there itself. */
 function OutboxNotice() {
   const { t } = useTranslation('site');
@@ -68,13 +72,15 @@ function OutboxNotice() {
   const items = useStore(outboxStore, (outbox) => outbox.items).filter(
     (item) => item.state !== 'sent' && !isShownAt(pathname, item),
   );
-  const refused = items.filter((item) => item.state === 'refused').length;
-  const first = items.find(({ state }) => state === 'refused') ?? items[0];
+  // What needs somebody comes first: what was refused, then what has waited so long that it is asked about.
+  const [first] = [...items].sort((a, b) => PRESSING.indexOf(b.state) - PRESSING.indexOf(a.state));
   if (!first) return null;
+  const kind = first.state === 'refused' || first.state === 'old' ? first.state : 'waiting';
+  const count = kind === 'waiting' ? items.length : items.filter(({ state }) => state === kind).length;
   return (
     <div className={css.notice}>
-      <Icon name={refused ? 'warning' : 'refresh'} />
-      <p>{refused ? t('network.refused', { count: refused }) : t('network.waiting', { count: items.length })}</p>
+      <Icon name={kind === 'waiting' ? 'refresh' : 'warning'} />
+      <p>{t(`network.${kind}`, { count })}</p>
       <Link className="btn quiet" to={outboxPath(first)} reloadDocument={first.kind === 'request'}>
         {t('network.see')}
       </Link>
@@ -102,6 +108,22 @@ function UnseenNotice() {
 /** The help page carries the issue form under both of its addresses. */
 const isShownAt = (pathname: string, item: OutboxItem): boolean =>
   pathname === outboxPath(item) || (item.kind === 'issue' && pathname === HELP_PATH);
+
+/** Something failed where no screen has words for it. */
+function FaultNotice() {
+  const { t } = useTranslation('common');
+  const state = useStore(faultStore, (faults) => faults.state);
+  if (state !== 'new') return null;
+  return (
+    <div className={css.notice} role="alert">
+      <Icon name="warning" />
+      <p>{t('errors.fault')}</p>
+      <button type="button" className="btn quiet" onClick={dismissFault}>
+        {t('buttons.close')}
+      </button>
+    </div>
+  );
+}
 
 function UpdateNotice() {
   const { t } = useTranslation('common');

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { GuideContent } from '../../contract/guide/content';
 import { FOUNDED_YEAR } from '../../domain/company';
 import { dayInVietNam } from '../../domain/days';
-import { telAddress } from '../../domain/phone';
+import { telAddress } from '../../domain/hotel-phone';
 import { Logo } from '../../ui/logo';
 import { FooterLinks } from './footer-links';
 import { PaymentMarks } from './payment-marks';

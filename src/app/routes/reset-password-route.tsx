@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useStore } from 'zustand';
+import { secretIn } from '../../domain/straight-link';
 import { ResetPage } from '../../features/accounts/reset-page';
 import { PATHS } from '../../contract/page-addresses';
 import { openLogin } from '../site/session';
@@ -10,7 +11,7 @@ import { siteLanguageStore } from '../site/site-language';
 /** Where the mail's link leads. Its token stands in the fragment and is not kept in the address. */
 export function Component() {
   const { hash } = useLocation();
-  const [token] = useState(() => new URLSearchParams(hash.slice(1)).get('token'));
+  const [token] = useState(() => secretIn(hash, 'token'));
   const lang = useStore(siteLanguageStore, (site) => site.lang);
   const brand = useStore(siteContentStore, (site) => site.content?.brand ?? null);
   return (

@@ -1,5 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
+import { followLeaving } from '../../offline/accounts/follow-leaving';
+import { startFaults } from '../faults';
 import { startSession } from './session';
 import { startLanguage } from './site-language';
 import { SiteApp } from './site-app';
@@ -16,7 +18,9 @@ const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 export async function bootSite(): Promise<void> {
   // Finding the words and making the routes are a long task each on a slow phone, and so is what was before this.
   await turn();
+  startFaults();
   startSession();
+  followLeaving();
   const language = startLanguage();
   await turn();
   // The router starts to load its first page while the words are on their way.

@@ -13,8 +13,9 @@ import { HELP_PATH, PATHS } from '../../contract/page-addresses';
 const WORDS = { vi: vietnamese, en: english } as const;
 
 /**
- * Header with its menu, hero, and the shape of what comes below, as HTML: on a slow line there is a page to look at, and
- * to go on from, while the scripts are on their way. They replace it whole, by the same parts in the same places.
+ * Header with its menu, hero, and the shape of what comes below, as HTML: on a slow line there is a page to look at,
+ * and to go on from, while the scripts are on their way. They replace it whole, by the same parts in the same places
+ * (decision 3).
  */
 export function renderHomeFirstView(lang: Language): string {
   const words = WORDS[lang];

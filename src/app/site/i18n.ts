@@ -14,6 +14,7 @@ import type films from '../../../locales/vi/films.json';
 import type guestForms from '../../../locales/vi/guest-forms.json';
 import type guide from '../../../locales/vi/guide.json';
 import type guideDocument from '../../../locales/vi/guide-document.json';
+import type guideInstall from '../../../locales/vi/guide-install.json';
 import type guideLines from '../../../locales/vi/guide-lines.json';
 import type guideSeal from '../../../locales/vi/guide-seal.json';
 import type guideSearch from '../../../locales/vi/guide-search.json';
@@ -31,6 +32,7 @@ import type receptionForeignGuests from '../../../locales/vi/reception-foreign-g
 import type receptionGuideAnalytics from '../../../locales/vi/reception-guide-analytics.json';
 import type receptionPrivacy from '../../../locales/vi/reception-privacy.json';
 import type receptionLimits from '../../../locales/vi/reception-limits.json';
+import type receptionMail from '../../../locales/vi/reception-mail.json';
 import type receptionStaff from '../../../locales/vi/reception-staff.json';
 import type receptionGuestRequests from '../../../locales/vi/reception-guest-requests.json';
 import type guideRequests from '../../../locales/vi/guide-requests.json';
@@ -55,6 +57,7 @@ export interface Words {
   'guest-forms': typeof guestForms;
   guide: typeof guide;
   'guide-document': typeof guideDocument;
+  'guide-install': typeof guideInstall;
   'guide-lines': typeof guideLines;
   'guide-requests': typeof guideRequests;
   'guide-seal': typeof guideSeal;
@@ -74,6 +77,7 @@ export interface Words {
   'reception-guide-analytics': typeof receptionGuideAnalytics;
   'reception-privacy': typeof receptionPrivacy;
   'reception-limits': typeof receptionLimits;
+  'reception-mail': typeof receptionMail;
   'reception-staff': typeof receptionStaff;
   'reception-guest-access': typeof receptionGuestAccess;
   search: typeof search;

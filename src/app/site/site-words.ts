@@ -1,5 +1,6 @@
 import common from '../../../locales/vi/common.json';
 import site from '../../../locales/vi/site.json';
+import { hasOwn } from '../../domain/has-own';
 import type { Language } from '../../domain/languages';
 import type { DESK_WORDS } from '../desk/desk-words';
 import type { Parity, StartWords, Words } from './i18n';
@@ -79,4 +80,4 @@ export async function loadPageWords<N extends PageNamespace>(lang: Language, nam
   return (await (sources as Sources)[name][lang]()).default as PageWords[N];
 }
 
-const isSitePage = (name: PageNamespace): name is keyof typeof PAGES => Object.hasOwn(PAGES, name);
+const isSitePage = (name: PageNamespace): name is keyof typeof PAGES => hasOwn(PAGES, name);

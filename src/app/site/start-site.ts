@@ -1,4 +1,7 @@
 import { keepTrying } from '../../offline/network/keep-trying';
+import { liesUnder } from '../../contract/page-addresses';
+import { GUIDE_PATH } from '../../domain/guide/address';
+import { straightenAddress } from '../straighten-address';
 import 'react-dom/client';
 
 /**
@@ -6,5 +9,8 @@ import 'react-dom/client';
  * file; the site's own comes after a turn. The document names its files already, see src/build/next-stage.ts.
  */
 export function startSite(): void {
-  setTimeout(() => void keepTrying(() => import('./site-entry')));
+  straightenAddress();
+  // An older worker has answered with the site where the guide was meant.
+  if (liesUnder(location.pathname, GUIDE_PATH)) location.reload();
+  else setTimeout(() => void keepTrying(() => import('./site-entry')));
 }

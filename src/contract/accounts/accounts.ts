@@ -41,6 +41,12 @@ export type SignedIn = z.infer<typeof signedIn>;
 export const done = z.object({ success: z.literal(true) });
 export type Done = z.infer<typeof done>;
 
+/**
+ * `POST /api/v1/auth/logout`, with or without a body. `forget`: the browser itself is to be forgotten, so the answer
+ * takes back every cookie by which it would be known again.
+ */
+export const leaving = z.nullish(z.object({ forget: z.optional(z.boolean()) }));
+
 /** `POST /api/v1/auth/forgot-password`: 200, whether the address has an account or not (ruling 16). */
 export const forgotPassword = z.object({ email: required });
 

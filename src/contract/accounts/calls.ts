@@ -29,12 +29,6 @@ export const openSessionCall = endpoint({
   reply: like<typeof signedIn>,
 });
 
-export const endSessionCall = endpoint({
-  method: 'POST',
-  path: '/api/v1/auth/logout',
-  reply: like<typeof done>,
-});
-
 export const askForResetCall = endpoint({
   method: 'POST',
   path: '/api/v1/auth/forgot-password',

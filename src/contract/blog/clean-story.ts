@@ -5,7 +5,7 @@ import { STORY_MARKS, STORY_NODES, storyDocument, type StoryNode } from './story
 
 /** Deeper than this nobody writes, and a reader that goes down step by step would fall. */
 const MAX_DEPTH = 14;
-/** A book is no article. */
+/** Upper bound that keeps rendering time small. */
 const MAX_NODES = 5000;
 const MAX_ALT = 300;
 

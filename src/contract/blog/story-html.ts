@@ -1,14 +1,16 @@
 import type { StoryNode } from './story-document';
 import { wholeNumber } from '../../domain/whole-number';
 import { linkAddress, pictureAddress } from '../../domain/web-address';
+import { hasOwn } from '../../domain/has-own';
 import { escapeHtml } from '../../domain/escape-html';
 
 /** Deeper than this nobody writes; a document that goes on is a trick. */
 const MAX_DEPTH = 24;
 
 /**
- * An article as HTML. It can contain only the tags and attributes that stand here: everything in the document is
- * looked at and written anew, nothing of it is passed on (ruling 17). Headings begin at h2, because the page has its h1.
+ * An article as HTML. It can contain only the tags and attributes that stand here: everything in the document is looked
+ * at and written anew, nothing of it is passed on (ruling 17, decision 58). Headings begin at h2, because the page has
+ * its h1.
  */
 export function storyHtml(document: StoryNode): string {
   return children(document, 0);
@@ -58,7 +60,7 @@ const TAGS = { bold: 'strong', italic: 'em', underline: 'u', strike: 's', code: 
 
 function marked({ text = '', marks = [] }: StoryNode): string {
   return marks.reduce((inner, { type, attrs }) => {
-    if (type !== 'link') return Object.hasOwn(TAGS, type) ? `<${TAGS[type]}>${inner}</${TAGS[type]}>` : inner;
+    if (type !== 'link') return hasOwn(TAGS, type) ? `<${TAGS[type]}>${inner}</${TAGS[type]}>` : inner;
     const address = linkAddress(attrs?.['href']);
     if (address === null) return inner;
     const away = /^https?:/i.test(address) ? ' target="_blank" rel="noopener noreferrer"' : '';

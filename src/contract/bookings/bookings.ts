@@ -54,16 +54,19 @@ export const newBooking = z.object({
   expiresAt: z.nullable(z.string()),
   serverNow: z.string(),
   totalPrice: z.int(),
-  /** Whether a mail goes out to the guest: an address that has had its share of strangers' mails gets no more. */
-  mailed: z.optional(z.boolean()),
+  /**
+   * Tells whether there is a mail to the guest, on its way: an address that has had its share of strangers' mails
+   * gets no more.
+   */
+  mailing: z.optional(z.boolean()),
 });
 export type NewBooking = z.infer<typeof newBooking>;
 
 /**
  * Error bodies of a booking, by `code`:
  * `nightsTaken` 409 with `alternatives`; `occupied` 409 (the apartment takes no bookings); `priceChanged` 409 with the
- * right `totalPrice`; `sameBooking` 409 with the `bookingId` of the same guest's booking of the same room and dates
- * from the last 10 minutes; `tooManyHolds` 429 (ruling 9); `walletTooSmall`, `walletTooLarge` 422 (ruling 5);
+ * right `totalPrice`; `sameBooking` 409 when the same guest has booked the same room and dates in the last 10 minutes,
+ * with its `bookingId` for whose it is and for nobody else; `tooManyHolds` 429 (ruling 9); `walletTooSmall`, `walletTooLarge` 422 (ruling 5);
  * `datesMissing`, `checkOutNotAfterCheckIn`, `checkInPast`, `stayTooLong`, `tooFarAhead`, `tooManyGuests`, `tooFewGuests`,
  * `tooManyRooms`, `required`, `email`, `invalid` 422 with `field`.
  */
@@ -90,9 +93,15 @@ export const bookingConflict = z.extend(errorEnvelope, {
 });
 export type BookingConflict = z.infer<typeof bookingConflict>;
 
-/** `GET /api/apartment-bookings/{id}`: the booker's own view; nothing in it names the guest. Takes `?lang=`. */
+/**
+ * `GET /api/apartment-bookings/{id}`: the booker's own view; nothing in it names the guest. By the id alone it says what
+ * was booked; `guides` and `companions` are for the browser that booked (its cookie), the account that booked, and
+ * `Authorization: Booking <secret>`, with the secret from the fragment of the link in a mail. Takes `?lang=`.
+ */
 export const bookingView = z.object({
   id: z.string(),
+  /** Tells whether the call has shown that the booking is its sender's. Absent in what older phones have kept. */
+  own: z.optional(z.boolean()),
   status: z.enum(BOOKING_STATUSES),
   room: z.object({
     id: z.int(),
@@ -153,6 +162,8 @@ export const bookingView = z.object({
     /** What it would cost now, VND. */
     fee: z.int(),
   }),
+  /** Holds what has become of the last mail to the booker; not there while there is none to tell of. */
+  mail: z.optional(z.enum(['waiting', 'sent', 'failed'])),
   /** Reception has noted that the guest has not come: the nights to come are sold again. */
   noShow: z.optional(z.boolean()),
   expiresAt: z.nullable(z.string()),
@@ -162,7 +173,8 @@ export const bookingView = z.object({
 export type BookingView = z.infer<typeof bookingView>;
 
 /**
- * `POST /api/apartment-bookings/{id}/cancel` → 200 `bookingView`. The guest agrees to a fee by naming it; 409
+ * `POST /api/apartment-bookings/{id}/cancel` → 200 `bookingView`. 403 `bookerOnly` to anybody but the booker, as for
+ * companions. The guest agrees to a fee by naming it; 409
  * `feeChanged` with the right `fee` when it costs more by now, 409 `notCancellable` when it is too late.
  */
 export const cancelRequest = z.object({ acceptedFee: z.optional(z.int().check(z.nonnegative())) });

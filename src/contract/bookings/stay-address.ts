@@ -2,11 +2,17 @@ import { type Day, isDay } from '../../domain/days';
 import type { Party } from '../../domain/bookings/guests';
 
 /**
- * Where the booker's page of a booking is; the wallet comes back to it and mails link to it. An id has at least 128
- * random bits: who has the address sees the booking.
+ * Says where the booker's page of a booking is; the wallet comes back to it. An id has at least 128 random bits: who has the
+ * address sees what was booked, and no more.
  */
 export const BOOKING_PAGE = '/booking/:bookingId';
 export const bookingPagePath = (id: string): string => BOOKING_PAGE.replace(':bookingId', id);
+
+/** The same as mails link it: the secret that shows whose booking it is stands in the fragment, which no server sees. */
+export const bookerPagePath = (id: string, secret: string): string => `${bookingPagePath(id)}#b=${secret}`;
+
+/** The secret in the fragment of the booker's page, or `null`. */
+export const secretInFragment = (hash: string): string | null => /^#b=([\w-]{43})$/.exec(hash)?.[1] ?? null;
 
 /** What this phone has booked: an address that opens nothing for who has it. The specification names none. */
 export const OWN_BOOKINGS_PAGE = '/dat-phong-cua-ban';

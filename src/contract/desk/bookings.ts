@@ -4,6 +4,7 @@ import { BOOKING_STATUSES } from '../../domain/bookings/booking';
 import { BOOKING_EVENT_KINDS, PRESENCES } from '../../domain/bookings/guest-marks';
 import { MAX_BOOKING_TEXT } from '../bookings/bookings';
 import { bookingCorrection } from './corrections';
+import { bookingMail } from '../mails/desk-mails';
 import { bookingMove } from './moves';
 
 const status = z.enum(BOOKING_STATUSES);
@@ -128,6 +129,8 @@ export const deskBookingDetail = z.extend(deskBooking, {
       move: z.nullable(bookingMove),
     }),
   ),
+  /** Mails about it, oldest first; answers that a device has kept from before have none. */
+  mails: z.optional(z.array(bookingMail)),
   payments: z.array(z.object({ orderId: z.string(), amount: z.int(), state: z.string(), at: z.string() })),
   serverNow: z.string(),
 });

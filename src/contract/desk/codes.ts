@@ -19,8 +19,11 @@ export const deskApartment = z.object({
   isDefault: z.boolean(),
   wifiName: z.string(),
   ownWifi: z.boolean(),
-  /** The last guest left after the code was last changed on the lock. */
-  rotate: z.nullable(z.object({ guestName: z.string(), leftAt: z.string() })),
+  /**
+   * The code is to be changed on the lock: its last guest has left since that was done; or a next code waits for a coming
+   * guest, then `leftAt` is `null`, `guestName` theirs, and `from` their day of arrival.
+   */
+  rotate: z.nullable(z.object({ guestName: z.string(), leftAt: z.nullable(z.string()), from: z.optional(z.string()) })),
   rotatedAt: z.nullable(z.string()),
 });
 

@@ -75,9 +75,16 @@ export type StayMail = z.infer<typeof stayMail>;
 
 /**
  * `GET /api/reception/stays/{id}/release`: what opens the sealed code on the guest's phone without a network: eight
- * symbols, their check symbol, and an address for a QR code. Before the hour: 409 `releaseEarly` with `opensAt`.
+ * symbols, their check symbol, and an address for a QR code. Before the hour: 409 `releaseEarly` with `opensAt`; while
+ * the lock is still to get its next code: 409 `releaseLockWaits`.
  */
-export const stayRelease = z.object({ code: z.string(), check: z.string(), qr: z.string() });
+export const stayRelease = z.object({
+  code: z.string(),
+  check: z.string(),
+  qr: z.string(),
+  /** A phone of this stay was last given another code than the lock has now: the symbols do not open what it holds. */
+  phoneBehind: z.optional(z.boolean()),
+});
 export type StayRelease = z.infer<typeof stayRelease>;
 
 /** What a change that has nothing else to say answers with. */

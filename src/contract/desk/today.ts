@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { BOOKING_STATUSES } from '../../domain/bookings/booking';
 import { ITEM_KINDS, ITEM_STATES } from '../../domain/desk/items';
+import { MAIL_KINDS } from '../mails/desk-mails';
 import { CONTACT_KINDS } from '../../domain/validation/contact-form';
 
 /** Somebody who comes, goes or stays on today, by a booking or by a stay of an apartment. Instants are ISO 8601 in UTC. */
@@ -41,10 +42,25 @@ export type TodayGuest = z.infer<typeof todayGuest>;
 const readyDoor = z.object({ door: z.string(), at: z.string(), by: z.string() });
 export type ReadyDoor = z.infer<typeof readyDoor>;
 
+const TODO_KINDS = [
+  'hold',
+  'confirm',
+  'refund',
+  'attention',
+  'conflict',
+  'stale',
+  'rotate',
+  'item',
+  'declare',
+  'request',
+  'clock',
+  'mail',
+] as const;
+
 /** What somebody has to do. `key` tells one from another from reading to reading. */
 export const todo = z.object({
   key: z.string(),
-  kind: z.enum(['hold', 'confirm', 'refund', 'attention', 'conflict', 'stale', 'rotate', 'item', 'declare', 'request']),
+  kind: z.enum(TODO_KINDS),
   /** Until when, for what runs out; since when, for what waits. */
   at: z.string(),
   runsOut: z.boolean(),
@@ -53,11 +69,17 @@ export const todo = z.object({
   from: z.nullable(z.string()),
   to: z.nullable(z.string()),
   amount: z.nullable(z.int()),
-  /** What kind of attention or message. */
+  /** Holds what kind of attention or message; of mails, why they cannot go out or this one cannot arrive. */
   code: z.nullable(z.string()),
   bookingId: z.nullable(z.string()),
   /** How many guests it is about, where they are one thing to do; not there for one. */
   people: z.optional(z.int()),
+  /** Of a mail that cannot arrive: which one, the booking's number to say, and whom to call. */
+  mail: z.optional(z.enum(MAIL_KINDS)),
+  number: z.optional(z.string()),
+  phone: z.optional(z.string()),
+  /** Says how many mails it is about. */
+  mails: z.optional(z.int()),
   /** Of a message: what it is about, and its beginning. */
   topic: z.optional(z.enum(CONTACT_KINDS)),
   text: z.optional(z.string()),

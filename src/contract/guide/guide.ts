@@ -6,7 +6,7 @@ const GUIDE_ACCESS_STATES = ['open', 'locked', 'early', 'ended'] as const;
 /**
  * Door code and Wi-Fi of a coming stay, for the holder of its key: AES-256-GCM, opened by eight symbols that reception
  * says from the hour of check-in on (`domain/guide/seal.ts`). Bytes are base64url; `kid` names stay and code. `release`
- * is the symbols themselves, where the hotel lets the phone's clock open it at the hour (decision 112).
+ * is the symbols themselves, where the hotel lets the phone's clock open it at the hour (decision 108).
  */
 const sealedCodes = z.object({
   v: z.number(),
@@ -19,9 +19,9 @@ const sealedCodes = z.object({
 export type SealedCodes = z.infer<typeof sealedCodes>;
 
 /**
- * `GET /api/guide/{code}`: the answer for one apartment. What is not to be shown is `null`; the shape never changes,
- * so an unknown apartment and a masked one look alike: `locked` says `known: false` of every code. Instants are ISO 8601
- * in UTC; the window's are told to the holder of a right key only.
+ * `GET /api/guide/{code}`: the answer for one apartment. What is not to be shown is `null` (decision 15); the shape
+ * never changes, so an unknown apartment and a masked one look alike: `locked` says `known: false` of every code.
+ * Instants are ISO 8601 in UTC; the window's are told to the holder of a right key only.
  */
 export const guideAnswer = z.object({
   apartment: z.string(),

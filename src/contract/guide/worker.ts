@@ -80,6 +80,3 @@ export interface LaterFiles {
   site: Readonly<Record<string, string>>;
   desk: Readonly<Record<string, string>>;
 }
-
-/** What people make of the guide's address: server and worker send them on. */
-export const MISSPELT_GUIDE = /^\/hidden-page(?=[/?#]|$)/;

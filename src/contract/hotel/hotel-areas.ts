@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { GUIDE_ACCESS_MODES } from '../../domain/guide/access-modes';
 import { OPENINGS, SEAL_MODES } from '../../domain/guide/opening';
+import { hasOwn } from '../../domain/has-own';
 import { compensationTable, hotelEvents, hotelProfile } from './hotel-content';
 
 const { hours } = hotelProfile.shape;
@@ -59,5 +60,4 @@ export const HOTEL_AREAS = {
 export type HotelArea = keyof typeof HOTEL_AREAS;
 
 /** `null` for what is no area of ours. */
-export const asHotelArea = (name: string): HotelArea | null =>
-  Object.hasOwn(HOTEL_AREAS, name) ? (name as HotelArea) : null;
+export const asHotelArea = (name: string): HotelArea | null => (hasOwn(HOTEL_AREAS, name) ? name : null);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { REFUND_WORKING_DAYS } from '../../domain/bookings/booking';
-import { isEmail } from '../../domain/contact';
+import { cleanEmail, isEmail } from '../../domain/contact';
 import { TOWER_LOCKS } from '../../domain/guide/towers';
 
 /*
@@ -127,7 +127,13 @@ export const hotelProfile = z.extend(hotelStandards, {
   facebookUrl: secureAddress,
   telegramUrl: secureAddress,
   /** Where mail to the house goes. */
-  email: z._default(line.check(z.refine((address) => address === '' || isEmail(address), 'email')), ''),
+  email: z._default(
+    line.check(
+      z.overwrite(cleanEmail),
+      z.refine((address) => address === '' || isEmail(address), 'email'),
+    ),
+    '',
+  ),
   towers: z.array(z.object({ id: needed, lock: z.enum(TOWER_LOCKS), electricCurtain: z.boolean() })),
   motorbikes: z._default(rows(contact), []),
   delivery: z._default(rows(contact), []),

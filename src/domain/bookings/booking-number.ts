@@ -17,3 +17,6 @@ const FOUR_DIGITS = 10_000;
 export function bookingNumber(id: string): string {
   return [0x811c9dc5, 0x1b873593].map((seed) => String(hashOf(id, seed) % FOUR_DIGITS).padStart(4, '0')).join(' ');
 }
+
+/** The same number without its blank, as addresses and the search have it. */
+export const bookingDigits = (id: string): string => bookingNumber(id).replace(' ', '');

@@ -25,8 +25,8 @@ const canCheckIn = (day: Day, { minDay, taken }: NightCalendar): boolean =>
   day >= minDay && day < lastDay({ minDay, taken }) && !taken.has(day);
 
 /**
- * Whether a stay that begins on `checkIn` can end on a day. The night of the day of leaving is somebody else's matter:
- * a day whose night is taken is a fine day to leave.
+ * Tells whether a stay that begins on `checkIn` can end on a day. The check-out night is not part of the stay, so a day
+ * whose night is taken is a valid check-out.
  */
 export const canCheckOut = (checkIn: Day, day: Day, calendar: NightCalendar): boolean =>
   rangeProblem({ checkIn, checkOut: day }, calendar) === null;

@@ -1,4 +1,4 @@
-import { escapeText, foldLine } from './calendar';
+import { escapeText, foldLine, stampOf } from './calendar';
 import type { Day } from '../days';
 
 /** Nights that a room is taken, as an entry of its calendar. */
@@ -13,18 +13,17 @@ interface TakenEntry {
   summary: string;
 }
 
-/** A room's taken nights as an iCalendar file (RFC 5545), for other channels to read. */
+/** A room's taken nights as an iCalendar file (RFC 5545), for other channels to read. A method would need an organizer. */
 export function roomCalendar(entries: readonly TakenEntry[]): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Hien//Room//VI',
     'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
     ...entries.flatMap(({ uid, checkIn, checkOut, writtenAt, summary }) => [
       'BEGIN:VEVENT',
       `UID:${escapeText(uid)}`,
-      `DTSTAMP:${new Date(writtenAt).toISOString().replace(/[-:]|\.\d{3}/g, '')}`,
+      `DTSTAMP:${stampOf(writtenAt)}`,
       `DTSTART;VALUE=DATE:${checkIn.replaceAll('-', '')}`,
       `DTEND;VALUE=DATE:${checkOut.replaceAll('-', '')}`,
       `SUMMARY:${escapeText(summary)}`,

@@ -1,5 +1,5 @@
 import { type Day, staysOverlap } from '../days';
-import { fold } from '../fold';
+import { nameKey } from '../contact';
 import { passportName } from '../foreign-guests/passport-text';
 
 /** A name and the half-open days that go with it. */
@@ -17,7 +17,7 @@ export interface NamedStay {
  */
 export function guestLikeness(a: NamedStay, b: NamedStay): 'same' | 'maybe' | null {
   if (!staysOverlap(a, b)) return null;
-  const [one, other] = [fold(a.guestName), fold(b.guestName)];
+  const [one, other] = [nameKey(a.guestName), nameKey(b.guestName)];
   if (one === '' || other === '') return null;
   if (one === other) return 'same';
   const [short, long] = one.length < other.length ? [one, other] : [other, one];

@@ -1,4 +1,4 @@
-import { addDays, type Day, dayNumber, nightsBetween, nightsOf } from '../days';
+import { addDays, type Day, nightsBetween, nightsOf } from '../days';
 
 /** One room taken for a stay; a booking of two rooms is two of these. */
 export interface Taken {
@@ -45,7 +45,7 @@ export function nearestFreeStays(
     for (const shift of [step, -step]) {
       const checkIn = addDays(wanted.checkIn, shift);
       const checkOut = addDays(checkIn, nights);
-      if (dayNumber(checkIn) < dayNumber(from) || checkOut > until || found.length >= most) continue;
+      if (checkIn < from || checkOut > until || found.length >= most) continue;
       if (roomsLeft(taken, maxRooms, checkIn, checkOut) >= wanted.quantity) found.push({ checkIn, checkOut });
     }
   }

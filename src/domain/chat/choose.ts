@@ -1,21 +1,33 @@
-import { fold } from '../fold';
-import { hasMarks, marksFit } from '../marks';
+import { hasMarkIn, type Letters, lettersFit, lettersOf } from '../marks';
 import { writtenWords } from '../search-words';
 import type { Passage } from './passages';
+import { PhraseIndex } from './phrase-index';
 
 /** Words that a question has whatever it is about. Without marks they are these words too; "chó" is not "cho". */
-const FILLERS: readonly string[] = (
-  'hello hey hi thank thanks chào a an and are at be can could do does for from get have how i in is it me my of on or our please tell that the there ' +
-  'this to us use was we what when where which who why will with would you your ' +
-  'ai anh bạn bao bị cách cái các cần chỉ cho có của đã đang để đến đi đâu được em gì giờ giúp hay hỏi khi không là ' +
-  'lắm lúc mình một muốn nào này nên nhé nhiều như nói ở ơi phải qua quá ra rằng rồi sao sẽ tại tất thế thể thì thứ thử tôi trong ' +
-  'từ và vào về vì với xem xin'
-).split(' ');
+const FILLERS = new PhraseIndex(
+  (
+    'hello hey hi thank thanks chào a an and are at be can could do does for from get have how i in is it me my of on or our please tell that the there ' +
+    'this to us use was we what when where which who why will with would you your ' +
+    'ai anh bạn bao bị cách cái các cần chỉ cho có của đã đang để đến đi đâu được em gì giờ giúp hay hỏi khi không là ' +
+    'lắm lúc mình một muốn nào này nên nhé nhiều như nói ở ơi phải qua quá ra rằng rồi sao sẽ tại tất thế thể thì thứ thử tôi trong ' +
+    'từ và vào về vì với xem xin'
+  )
+    .split(' ')
+    .map((word) => ({ words: [word], means: true })),
+);
+/** A question is about no more things than this; what is pasted in behind them is not looked for. */
+const MAX_KEYWORDS = 16;
+/** A longer word stands in no text of ours, and near misses of it take long to look for. */
+const LONGEST_GUESSED = 20;
 
-/** What a question is about: its words as they were typed, without those that every question has. */
-export const keywordsOf = (question: string): string[] => [
-  ...new Set(writtenWords(question).filter((word) => !FILLERS.some((filler) => marksFit(word, filler)))),
-];
+/**
+ * Gives what a question is about: its first words as they were typed, each once, without those that every question
+ * has.
+ */
+export const keywordsOf = (question: string): string[] =>
+  [...new Set(writtenWords(question))]
+    .filter((word) => FILLERS.find([lettersOf(word)]).length === 0)
+    .slice(0, MAX_KEYWORDS);
 
 /** How the passages are searched, on the phone and on the server alike. */
 export const CHAT_SEARCH = {
@@ -23,7 +35,7 @@ export const CHAT_SEARCH = {
   boost: { title: 4, also: 3 },
   /** Short words are whole ones: "may" is not the beginning of "mayor". */
   prefix: (term: string): boolean => term.length > 4,
-  fuzzy: (term: string): number | false => (term.length > 5 ? 0.2 : false),
+  fuzzy: (term: string): number | false => (term.length > 5 && term.length <= LONGEST_GUESSED ? 0.2 : false),
 };
 
 /** A passage that the search has found, with the words of the question that stand in it. */
@@ -47,20 +59,27 @@ export function choosePassage(
   passages: ReadonlyMap<string, Passage>,
 ): Passage | null {
   if (keywords.length === 0) return null;
+  const asked = keywords.map(lettersOf);
   const best = hits
-    .map((hit) => ({ hit, share: matched(keywords, hit, passages.get(hit.id)).length / keywords.length }))
+    .map((hit) => ({
+      hit,
+      passage: passages.get(hit.id),
+      has: asked.filter(({ plain }) => hit.queryTerms.includes(plain)),
+    }))
+    // Marks can only take away from it, and looking at them costs the most.
+    .filter(({ has }) => has.length / asked.length >= ENOUGH)
+    .map(({ hit, passage, has }) => ({ hit, share: fitting(has, passage).length / asked.length }))
     .filter(({ share }) => share >= ENOUGH)
     .sort((a, b) => b.share - a.share || b.hit.score - a.hit.score)[0];
   return best ? (passages.get(best.hit.id) ?? null) : null;
 }
 
 /** The keywords that a passage really has: "phở" is not in one that says "phố". */
-function matched(keywords: readonly string[], { queryTerms }: Hit, passage: Passage | undefined): string[] {
-  const written =
-    keywords.some(hasMarks) && passage ? writtenWords(`${passage.title} ${passage.also} ${passage.text}`) : [];
-  return keywords.filter((word) => {
-    const term = fold(word);
-    if (!queryTerms.includes(term)) return false;
-    return !hasMarks(word) || written.some((there) => marksFit(word, there, CHAT_SEARCH.prefix(term)));
-  });
+function fitting(keywords: readonly Letters[], passage: Passage | undefined): Letters[] {
+  if (!keywords.some(hasMarkIn)) return [...keywords];
+  const words = passage ? writtenWords(`${passage.title} ${passage.also} ${passage.text}`) : [];
+  const written = [...new Set(words)].map(lettersOf);
+  return keywords.filter(
+    (word) => !hasMarkIn(word) || written.some((there) => lettersFit(word, there, CHAT_SEARCH.prefix(word.plain))),
+  );
 }

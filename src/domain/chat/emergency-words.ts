@@ -1,6 +1,6 @@
 import type { EMERGENCY_NUMBERS } from '../guide/emergency';
-import { fold } from '../fold';
-import { marksFit } from '../marks';
+import { hasMarkIn, type Letters, lettersOf } from '../marks';
+import { PhraseIndex } from './phrase-index';
 
 type EmergencyService = (typeof EMERGENCY_NUMBERS)[number]['who'];
 /** What a call for help can be about; `any` is a call that does not say. */
@@ -88,19 +88,27 @@ const EVERYDAY =
   'smoke free, smoking, no smoke, can i smoke, may i smoke, to smoke, smoke area, we smoke, i smoke, fire pit, camp fire, campfire, fireplace, ' +
   'police registration, register with the police, register with police, fire tv, fire stick, burning question, bỏng ngô, nghiên cứu';
 
-type Phrase = readonly string[];
-const phrases = (list: string): Phrase[] =>
+const phrases = (list: string): string[][] =>
   list
     .split(',')
     .map((phrase) => phrase.trim().split(' '))
     .filter(([first]) => first !== '');
 
-const TABLE = (Object.keys(SIGNS) as Danger[]).map((danger) => ({
-  danger,
-  anywhere: phrases(SIGNS[danger].anywhere),
-  alone: phrases(SIGNS[danger].alone),
-}));
-const HARMLESS = phrases(EVERYDAY);
+const DANGERS = Object.keys(SIGNS) as Danger[];
+/** Holds what a phrase is a sign of. */
+interface Sign {
+  danger: Danger;
+  alone: boolean;
+}
+const SIGN_PHRASES = new PhraseIndex<Sign>(
+  DANGERS.flatMap((danger) => [
+    ...phrases(SIGNS[danger].anywhere).map((words) => ({ words, means: { danger, alone: false } })),
+    ...phrases(SIGNS[danger].alone).map((words) => ({ words, means: { danger, alone: true } })),
+  ]),
+);
+/** By their place in the list. */
+const HARMLESS = new PhraseIndex<number>(phrases(EVERYDAY).map((words, place) => ({ words, means: place })));
+
 /** Said with anything, folded. */
 const BESIDE = new Set(
   'a oi co dang bi roi o day toi em minh chung phong nha ban gap nhanh qua the la cai gi di please there is my in the room i am we are s now quick'.split(
@@ -117,43 +125,45 @@ const wordsOf = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '');
 
-const standsAt = (words: readonly string[], at: number, phrase: Phrase): boolean =>
-  phrase.every((written, next) => marksFit(words[at + next] ?? '', written) && words[at + next] !== undefined);
-const holds = (words: readonly string[], phrase: Phrase): boolean => words.some((_, at) => standsAt(words, at, phrase));
+/** In the place of an everyday phrase; no word of ours. */
+const TAKEN_OUT = lettersOf('·');
 
-function withoutEveryday(words: readonly string[]): string[] {
-  const left = [...words];
-  for (const phrase of HARMLESS) {
-    for (let at = left.length - phrase.length; at >= 0; at -= 1) {
-      if (standsAt(left, at, phrase)) left.splice(at, phrase.length, '·');
-    }
+/** Words taken apart, the same word once. */
+function lettersIn(words: readonly string[]): Letters[] {
+  const apart = new Map([...new Set(words)].map((word) => [word, lettersOf(word)]));
+  return words.flatMap((word) => apart.get(word) ?? []);
+}
+
+/** The words of a text without the everyday phrases; of two that overlap the one that is named first is taken out. */
+function withoutEveryday(text: string): Letters[] {
+  const words = lettersIn(wordsOf(text));
+  const left: (Letters | null)[] = [...words];
+  const found = HARMLESS.find(words).sort((a, b) => a.means - b.means || b.at - a.at);
+  for (const { at, length } of found) {
+    if (left.slice(at, at + length).some((word, next) => word !== words[at + next])) continue;
+    left.fill(null, at, at + length);
+    left[at] = TAKEN_OUT;
   }
-  return left;
+  return left.filter((word) => word !== null);
 }
 
 /**
  * What has happened when a text calls for help, in Vietnamese or English, with marks or without; `null` for everything
  * else. It is asked before any search, on the phone: "cháy" must never find the air conditioner. Where it errs, it errs
- * towards help.
+ * towards help. Its work grows with the text alone, so the whole text is read.
  */
 export function dangerIn(text: string): Danger | null {
-  const all = wordsOf(text);
-  const words = withoutEveryday(all);
-  const core = words.filter((word) => !BESIDE.has(fold(word)));
-  const found = TABLE.find(
-    ({ anywhere, alone }) =>
-      anywhere.some((phrase) => holds(words, phrase)) ||
-      alone.some(
-        (phrase) =>
-          holds(
-            words.filter((word) => fold(word) !== word),
-            phrase,
-          ) ||
-          (core.length === phrase.length && standsAt(core, 0, phrase)) ||
-          (words.length === phrase.length && standsAt(words, 0, phrase)),
-      ),
-  );
-  return found?.danger ?? null;
+  const words = withoutEveryday(text);
+  const core = words.filter(({ plain }) => !BESIDE.has(plain));
+  const dangers = new Set<Danger>();
+  for (const { means, length } of SIGN_PHRASES.find(words)) {
+    if (!means.alone || length === words.length) dangers.add(means.danger);
+  }
+  for (const { means, length } of SIGN_PHRASES.find(core)) {
+    if (means.alone && length === core.length) dangers.add(means.danger);
+  }
+  for (const { means } of SIGN_PHRASES.find(words.filter(hasMarkIn))) if (means.alone) dangers.add(means.danger);
+  return DANGERS.find((danger) => dangers.has(danger)) ?? null;
 }
 
 /**
@@ -162,6 +172,5 @@ export function dangerIn(text: string): Danger | null {
  */
 export function tellsOf(danger: Danger, text: string): boolean {
   if (danger === 'any') return false;
-  const written = withoutEveryday(wordsOf(text));
-  return [...phrases(SIGNS[danger].anywhere), ...phrases(SIGNS[danger].alone)].some((phrase) => holds(written, phrase));
+  return SIGN_PHRASES.find(withoutEveryday(text)).some(({ means }) => means.danger === danger);
 }

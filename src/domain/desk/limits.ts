@@ -1,3 +1,4 @@
+import { MAX_NIGHTS } from '../bookings/booking';
 import { type FigureRange, isInRange, usualFigures } from './figure-range';
 
 /** What strangers may do how often. Each is the hotel's to change; the reasons stand beside the fields at the desk. */
@@ -54,6 +55,24 @@ const LEAST_HOUSE_NIGHTS = 180;
 export const nightsOfHouse = (rooms: number, { nightsPerRoom }: Pick<Limits, 'nightsPerRoom'>): number =>
   Math.max(LEAST_HOUSE_NIGHTS, rooms * nightsPerRoom);
 
+/** A house of few rooms still takes so many from its own lines: one longest stay and a month of short ones. */
+const LEAST_LINE_NIGHTS = 120;
+
+/**
+ * Unconfirmed nights that all of the house's own lines together take, of so many of the house: everybody who walks in
+ * is on them, so they cannot close the house for everybody else.
+ */
+export const nightsOfLines = (ofHouse: number): number => Math.max(LEAST_LINE_NIGHTS, Math.floor(ofHouse / 5));
+
+/** Nights that one guest may have waiting for as long as there is any room: two weeks. */
+export const SHORT_NIGHTS = 14;
+
+/**
+ * Of so many unconfirmed nights what longer waits may use: one half, so that a dozen strangers with a longest stay each
+ * leave the other to guests with short ones; one longest stay (ruling 9) at least.
+ */
+export const nightsForLong = (most: number): number => Math.max(MAX_NIGHTS, Math.floor(most / 2));
+
 /** Whether a limit can be set so. */
 export const isLimit = (kind: LimitKind, value: number): boolean => isInRange(LIMITS[kind], value);
 
@@ -62,6 +81,9 @@ export const isLimit = (kind: LimitKind, value: number): boolean => isInRange(LI
  * given, a /48 what anybody gets for nothing.
  */
 export const NETWORK_WEIGHTS = { line: 1, site: 2, block: 4 } as const;
+
+/** All of the house's own lines together count for so many networks: hundreds of phones, and who stands in the hall. */
+export const HOUSE_LINES_WEIGHT = 30;
 
 /** What the hotel has decided about strangers. */
 export interface LimitSettings {

@@ -3,7 +3,7 @@ export const MAX_APARTMENT_CODE_LENGTH = 16;
 
 /**
  * The canonical form of an apartment code: outer white space gone, ASCII letters in upper case. What people write around
- * and into one goes too: "Căn B902", "phòng b-902", "Apt. B 902" are B902. This is the one place that reads codes.
+ * and into one goes too: "Căn B902", "phòng b-902", "Apt. B 902." are B902. This is the one place that reads codes.
  *
  * Only ASCII letters are raised: `toUpperCase` would turn "ß902" into "SS902" and "ı902" into "I902", that is, into
  * another apartment. Look-alikes from other alphabets therefore stay what they are: unknown.
@@ -22,8 +22,8 @@ export const upper = (text: string): string => text.replace(/[a-z]/g, (letter) =
 
 /** What stands in front of a code in a sentence, with and without marks. */
 const NOUN = /^(?:c[ăa]n(?:\s*h[ộo])?|ph[òo]ng|apartment|apt|room|unit)(?:\s+s[ốo])?[\s.:#-]+/i;
-/** Letters of a tower, figures of floor and door, and whatever parts them. */
-const LOOSE_CODE = /^([A-Za-z]{1,2})[\s.\u2010-\u2014-]*(\d{1,5})$/;
+/** Letters of a tower, figures of floor and door, whatever parts them, and what follows: a full stop, "B902号". */
+const LOOSE_CODE = /^([a-z]{1,2})\W*(\d{1,5})\W*$/i;
 
 /**
  * What calls of the API take for a code: outer white space and small letters are forgiven, nothing more. People's ways

@@ -1,6 +1,6 @@
 /**
- * How apartments that one client looks up are counted where the link alone shows the secrets (ruling 11, catalogue
- * W-17); how many it may be says `limits.ts`.
+ * How apartments that one client looks up are counted where the link alone shows the secrets (ruling 11, decision 17,
+ * catalogue W-17); how many it may be says `limits.ts`.
  */
 export const GUIDE_BUDGET = {
   windowMs: 3_600_000,
@@ -8,6 +8,16 @@ export const GUIDE_BUDGET = {
   wrongInARow: 10,
   wrongPauseMs: 15 * 60_000,
 } as const;
+
+/**
+ * So many doors may be opened on the hotel's own lines within a minute by all phones together: a tenth of the
+ * house, which is far more than have new guests in one minute, and what the hotel lets come without a mark in any case.
+ *
+ * @param doors the house has
+ * @param newPhones what the hotel's limit says (`newPhonesPerLine`)
+ */
+export const doorsOfHouseAMinute = (doors: number, newPhones: number): number =>
+  Math.max(newPhones, Math.ceil(doors / 10));
 
 interface PastRead {
   apartment: string;

@@ -1,9 +1,10 @@
 import type { Language } from '../languages';
 
 /**
- * The hotel's clock: every hour in the guide is an hour in Viet Nam, wherever the phone thinks it is. Viet Nam keeps
- * UTC+7 all year, since 1975; it is reckoned here because the first `Intl.DateTimeFormat` of a page holds a slow phone
- * for a fifth of a second, and a door code that the phone has kept would wait for it.
+ * The hotel's clock: every hour in the guide is an hour in Viet Nam, wherever the phone thinks it is. All that the
+ * guide's first view knows of days is here, without `days.ts` and date-fns: they would be a kilobyte before the door
+ * code. Viet Nam keeps UTC+7 all year, since 1975; it is reckoned here because the first `Intl.DateTimeFormat` of a page
+ * holds a slow phone for a fifth of a second, and a door code that the phone has kept would wait for it.
  */
 const OFFSET_MS = 7 * 3_600_000;
 const LOCALE = { vi: 'vi-VN', en: 'en-GB' } as const;
@@ -33,4 +34,10 @@ export function longDayOf(instant: number, lang: Language): string {
 export function momentOf(instant: number, now: number): string {
   const isToday = dayOf(instant) === dayOf(now) && Math.abs(now - instant) < 86_400_000;
   return isToday ? hourOf(instant) : `${dayOf(instant)} ${hourOf(instant)}`;
+}
+
+/** Tells whether a day exists: an engine says another for the thirtieth of February. @param day `YYYY-MM-DD` */
+export function isRealDay(day: string): boolean {
+  const ms = Date.parse(`${day}T00:00:00Z`);
+  return !Number.isNaN(ms) && new Date(ms).getUTCDate() === Number(day.slice(8));
 }

@@ -1,3 +1,5 @@
+import { isRealDay } from './clock';
+
 /** One row of the events sheet, in words only: every value is text and is shown as text. */
 export interface GuideEvent {
   title: string;
@@ -43,21 +45,14 @@ export function eventsOfSheet(values: readonly (readonly string[])[] | undefined
 
 /**
  * The last day that a cell names, `YYYY-MM-DD`: "27/11/2026", "27–29/11/2026", "2026-11-27"; `null` when it names none.
- * Without `days.ts`, which the guide's first view has no other need of.
  */
 export function lastDayOf(date: string): string | null {
   const written = [...date.matchAll(/(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})(?!\d)/g)].map(
     ([, day = '', month = '', year = '']) => `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`,
   );
   const days = [...written, ...(date.match(/\b\d{4}-\d{2}-\d{2}\b/g) ?? [])];
-  return days.filter(isReal).sort().at(-1) ?? null;
+  return days.filter(isRealDay).sort().at(-1) ?? null;
 }
-
-/** The thirtieth of February is no day: a calendar says another for it. */
-const isReal = (day: string): boolean => {
-  const ms = Date.parse(`${day}T00:00:00Z`);
-  return !Number.isNaN(ms) && new Date(ms).getUTCDate() === Number(day.slice(8));
-};
 
 /**
  * Leaves out what is over. An event counts to the end of its last day; one without a day that can be read stays, for

@@ -9,7 +9,7 @@ export type Opening = (typeof OPENINGS)[number];
 
 /**
  * What opens a sealed code on a phone without a network, as the hotel decides: what reception says or shows, alone; or
- * the phone's own clock too, which is its owner's to set (decision 112).
+ * the phone's own clock too, which is its owner's to set (decision 108).
  */
 export const SEAL_MODES = ['strict', 'clock'] as const;
 export type SealMode = (typeof SEAL_MODES)[number];

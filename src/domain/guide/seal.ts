@@ -39,7 +39,7 @@ export function readKid(kid: string): KeyName {
 
 /** Crockford's base 32: no I, L, O and U, which are taken for 1, 0 and V. */
 const SYMBOLS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-/** Eight symbols are 40 bits. */
+/** Eight symbols of 32 would be 40 bits; those that can be said and typed (`isTypable`) are 2^38 codes. */
 const LENGTH = 8;
 /** A prime above 32: one wrong symbol, or two in each other's place, never has the same remainder. */
 const CHECK = 37;

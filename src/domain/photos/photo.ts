@@ -40,7 +40,13 @@ export const photoAddress = (photo: Photo): string => `/photos/${photoFile(photo
 
 /** Its address for the width of a text, where one file has to do. */
 export const photoInText = (photo: Photo): string =>
-  `/photos/${photoFile(photo, photoWidths(photo.width).findLast((width) => width <= WIDTHS[1]) ?? photo.width, 'webp')}`;
+  `/photos/${photoFile(
+    photo,
+    photoWidths(photo.width)
+      .filter((width) => width <= WIDTHS[1])
+      .at(-1) ?? photo.width,
+    'webp',
+  )}`;
 
 const NAMED = /\/photos\/([\w-]{22})-\d{1,4}x/g;
 

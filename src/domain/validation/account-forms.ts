@@ -1,6 +1,7 @@
-import { isEmail, phoneKey } from '../contact';
+import { cleanEmail, cleanName, isEmail } from '../contact';
+import { cleanPhone, isDialled } from '../phone';
 import { passwordProblem, type PasswordProblem } from '../accounts/password';
-import { cleanLine, MAX_LINE } from './line';
+import { MAX_LINE } from './line';
 
 /** Rules of the login popup's three forms and of a new password (specification §5). */
 export type AccountIssueCode = 'required' | 'tooLong' | 'email' | 'phone' | 'mismatch' | PasswordProblem;
@@ -32,7 +33,7 @@ export const checkRegister = (values: Values<RegisterField>): AccountIssue<Regis
     if (field === 'email') return emailRule(values.email);
     if (field === 'password') return newRule(values.password);
     if (field === 'confirmation') return sameRule(values);
-    const line = cleanLine(values[field]);
+    const line = field === 'name' ? cleanName(values.name) : cleanPhone(values.phoneNumber);
     if (line === '') return 'required';
     if (line.length > MAX_LINE) return 'tooLong';
     return field === 'phoneNumber' && !isDialled(line) && 'phone';
@@ -41,14 +42,8 @@ export const checkRegister = (values: Values<RegisterField>): AccountIssue<Regis
 export const checkReset = (values: Values<ResetField>): AccountIssue<ResetField>[] =>
   issuesOf(RESET_FIELDS, (field) => (field === 'password' ? newRule(values.password) : sameRule(values)));
 
-/** Whether a text can be dialled: digits and what people write between them. */
-export function isDialled(line: string): boolean {
-  const digits = phoneKey(line)?.length ?? 0;
-  return /^[\d\s+().-]+$/.test(line) && digits >= 6 && digits <= 15;
-}
-
 function emailRule(typed: string): AccountIssueCode | false {
-  const line = cleanLine(typed);
+  const line = cleanEmail(typed);
   if (line === '') return 'required';
   if (line.length > MAX_LINE) return 'tooLong';
   return !isEmail(line) && 'email';

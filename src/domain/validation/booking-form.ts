@@ -1,5 +1,5 @@
-import { isEmail } from '../contact';
-import { cleanLine } from './line';
+import { cleanEmail, cleanName, isEmail } from '../contact';
+import { cleanPhone } from '../phone';
 
 /**
  * Rules of the booking page's form. The specification marks name and email with an asterisk and enforces nothing (§5);
@@ -23,9 +23,9 @@ const MAX_BOOKING_LINE = 200;
 /** What is sent for what was typed, as every form cleans it. */
 export function cleanBookingForm(typed: BookingFormValues): BookingFormValues {
   return {
-    fullName: cleanLine(typed.fullName),
-    phoneNumber: cleanLine(typed.phoneNumber),
-    email: cleanLine(typed.email),
+    fullName: cleanName(typed.fullName),
+    phoneNumber: cleanPhone(typed.phoneNumber),
+    email: cleanEmail(typed.email),
     nationality: typed.nationality,
   };
 }

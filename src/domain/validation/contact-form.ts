@@ -1,4 +1,6 @@
-import { isEmail } from '../contact';
+import { cleanEmail, cleanName, isEmail } from '../contact';
+import { cleanPhone } from '../phone';
+import { cleanLines } from './line';
 
 /** A message of the contact page, or an issue from the help page; both go to reception (specification §2, §7). */
 export const CONTACT_KINDS = ['contact', 'issue'] as const;
@@ -23,14 +25,13 @@ export const MAX_CONTACT_MESSAGE = 5000;
 const LINE = /^[^\p{Cc}\p{Cs}\u2028\u2029]*$/u;
 const LINES = /^(?:[^\p{Cc}\p{Cs}]|[\n\t])*$/u;
 
-/** What is sent for what was typed: NFC, outer white space gone, one kind of line break. */
+/** What is sent for what was typed. */
 export function cleanContact(typed: ContactValues): ContactValues {
-  const clean = (text: string): string => text.normalize('NFC').replace(/\r\n?/g, '\n').trim();
   return {
-    name: clean(typed.name),
-    email: clean(typed.email),
-    phone: clean(typed.phone),
-    message: clean(typed.message),
+    name: cleanName(typed.name),
+    email: cleanEmail(typed.email),
+    phone: cleanPhone(typed.phone),
+    message: cleanLines(typed.message),
   };
 }
 
@@ -45,9 +46,6 @@ export function checkContact(typed: ContactValues, kind: ContactKind): ContactIs
 
 /** Whether a key may go into the issue form's phone field (specification §5: other keys are blocked). */
 export const isPhoneKey = (typed: string): boolean => /^\d*$/.test(typed);
-
-/** A pasted number without the signs that people write between its digits: "0912 345-678" → "0912345678". */
-export const barePhone = (pasted: string): string => pasted.replace(/[\s.()-]+/g, '');
 
 function brokenRule(field: ContactField, value: string, kind: ContactKind): ContactIssueCode | null {
   if (value === '') return 'required';

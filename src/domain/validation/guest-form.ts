@@ -1,3 +1,7 @@
+import { cleanEmail, cleanName, isEmail } from '../contact';
+import { cleanPhone } from '../phone';
+import { cleanLine } from './line';
+
 /**
  * Rules of the guest information form (specification §5). They speak codes; `locales/*\/guest-form.json` has the words.
  */
@@ -16,19 +20,13 @@ interface GuestFormIssue {
 /** Longest value of a field, the same limit the server has (reliability catalogue I-3). */
 export const GUEST_FORM_MAX_LENGTH = 200;
 
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-
-/**
- * What is sent for what was typed: outer white space gone and NFC, so that "ễ" typed on a phone and on a Mac count the
- * same number of characters on both sides.
- */
+/** What is sent for what was typed; "ễ" typed on a phone and on a Mac count the same number of characters. */
 export function cleanGuestForm(typed: GuestFormValues): GuestFormValues {
-  const clean = (text: string): string => text.normalize('NFC').trim();
   return {
-    fullName: clean(typed.fullName),
-    email: clean(typed.email),
-    phoneNumber: clean(typed.phoneNumber),
-    apartment: clean(typed.apartment),
+    fullName: cleanName(typed.fullName),
+    email: cleanEmail(typed.email),
+    phoneNumber: cleanPhone(typed.phoneNumber),
+    apartment: cleanLine(typed.apartment),
   };
 }
 
@@ -53,7 +51,7 @@ export function checkGuestForm(typed: GuestFormValues): GuestFormIssue[] {
 function brokenRule(field: GuestFormField, value: string): GuestFormIssueCode | null {
   if (value === '') return 'required';
   if (value.length > GUEST_FORM_MAX_LENGTH) return 'tooLong';
-  if (field === 'email' && !EMAIL.test(value)) return 'email';
+  if (field === 'email' && !isEmail(value)) return 'email';
   if (field === 'apartment' && apartmentStartsWrong(value)) return 'startsWithLetter';
   return null;
 }

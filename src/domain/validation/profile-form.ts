@@ -1,7 +1,9 @@
 import { type Day, isDay } from '../days';
 import type { Gender } from '../accounts/genders';
 import { newPasswordProblem } from '../accounts/password';
-import { type AccountIssue, isDialled, issuesOf } from './account-forms';
+import { cleanName } from '../contact';
+import { cleanPhone, isDialled } from '../phone';
+import { type AccountIssue, issuesOf } from './account-forms';
 import { cleanLine, MAX_LINE } from './line';
 
 /** Rules of the profile (specification §5). */
@@ -10,6 +12,14 @@ type ProfileField = (typeof PROFILE_FIELDS)[number];
 export type ProfileValues = Record<ProfileField, string> & { gender: Gender | '' };
 
 const EARLIEST_BIRTH: Day = '1900-01-01';
+
+/** What is sent for what was typed in each field. */
+const CLEAN: Readonly<Record<ProfileField, (typed: string) => string>> = {
+  fullName: cleanName,
+  phoneNumber: cleanPhone,
+  dateOfBirth: cleanLine,
+  address: cleanLine,
+};
 
 type ProfileIssue = { field: ProfileField; code: 'required' | 'tooLong' | 'phone' | 'date' };
 
@@ -24,7 +34,7 @@ export function dayOfTyped(typed: string): Day | null {
 /** The first broken rule of each field, in the form's order. @param today the latest date of birth */
 export function checkProfile(values: ProfileValues, today: Day): ProfileIssue[] {
   return PROFILE_FIELDS.flatMap((field) => {
-    const code = brokenRule(field, cleanLine(values[field]), today);
+    const code = brokenRule(field, CLEAN[field](values[field]), today);
     return code ? [{ field, code }] : [];
   });
 }

@@ -1,4 +1,6 @@
-import { isEmail } from '../contact';
+import { cleanEmail, cleanName, isEmail } from '../contact';
+import { cleanPhone } from '../phone';
+import { cleanLines } from './line';
 
 /** Rules of the booking request form (specification §5); the dates and the guests have rules of their own. */
 const ENQUIRY_FIELDS = ['fullName', 'phoneNumber', 'email', 'message'] as const;
@@ -14,14 +16,13 @@ export interface EnquiryIssue {
 const MAX_ENQUIRY_LINE = 200;
 const MAX_ENQUIRY_MESSAGE = 5000;
 
-/** What is sent for what was typed: NFC, outer white space gone. */
+/** What is sent for what was typed. */
 export function cleanEnquiry(typed: EnquiryValues): EnquiryValues {
-  const clean = (text: string): string => text.normalize('NFC').trim();
   return {
-    fullName: clean(typed.fullName),
-    phoneNumber: clean(typed.phoneNumber),
-    email: clean(typed.email),
-    message: clean(typed.message),
+    fullName: cleanName(typed.fullName),
+    phoneNumber: cleanPhone(typed.phoneNumber),
+    email: cleanEmail(typed.email),
+    message: cleanLines(typed.message),
   };
 }
 

@@ -1,6 +1,7 @@
-import { isEmail } from '../contact';
+import { cleanEmail, cleanName, isEmail } from '../contact';
 import { MAX_DAYS_AHEAD } from '../bookings/booking';
 import { addDays, type Day, isDay } from '../days';
+import { cleanPhone } from '../phone';
 import { MAX_TRAVELLERS, TRAVELLER_KINDS, type TravellerKind, type Travellers } from '../tours/tour-price';
 import { cleanLine, cleanLines, lineProblem, linesProblem } from './line';
 
@@ -14,7 +15,7 @@ type TourType = (typeof TOUR_TYPES)[number];
 export const TOUR_PAYMENTS = ['company', 'online', 'transfer'] as const;
 type TourPayment = (typeof TOUR_PAYMENTS)[number];
 
-const LINES = ['tourName', 'fullName', 'phone', 'email', 'address', 'province', 'district', 'ward'] as const;
+const LINES = ['tourName', 'address', 'province', 'district', 'ward'] as const;
 const OPTIONAL: ReadonlySet<string> = new Set(['district', 'note']);
 
 /** Everything a person types or picks; counts apart. */
@@ -58,7 +59,12 @@ interface TourBookingIssue {
 /** What is sent for what was typed. */
 export function cleanTourBooking<T extends TourBookingText>(typed: T): T {
   const lines = Object.fromEntries(LINES.map((field) => [field, cleanLine(typed[field])]));
-  return { ...typed, ...lines, note: cleanLines(typed.note), departureDate: typed.departureDate.trim() };
+  const person = {
+    fullName: cleanName(typed.fullName),
+    phone: cleanPhone(typed.phone),
+    email: cleanEmail(typed.email),
+  };
+  return { ...typed, ...lines, ...person, note: cleanLines(typed.note), departureDate: typed.departureDate.trim() };
 }
 
 /**

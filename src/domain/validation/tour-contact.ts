@@ -1,5 +1,6 @@
-import { isEmail } from '../contact';
-import { cleanLine, cleanLines, lineProblem, linesProblem } from './line';
+import { cleanEmail, cleanName, isEmail } from '../contact';
+import { cleanPhone } from '../phone';
+import { cleanLines, lineProblem, linesProblem } from './line';
 
 /** Rules of the tour contact modal (specification §5): name, phone and mail address are asked for, the note is not. */
 export const TOUR_CONTACT_FIELDS = ['name', 'phone', 'email', 'message'] as const;
@@ -13,9 +14,9 @@ export interface TourContactIssue {
 
 /** What is sent for what was typed. */
 export const cleanTourContact = (typed: TourContactValues): TourContactValues => ({
-  name: cleanLine(typed.name),
-  phone: cleanLine(typed.phone),
-  email: cleanLine(typed.email),
+  name: cleanName(typed.name),
+  phone: cleanPhone(typed.phone),
+  email: cleanEmail(typed.email),
   message: cleanLines(typed.message),
 });
 

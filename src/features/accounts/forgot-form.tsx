@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { ApiFailure } from '../../api/request';
+import { asFailure } from '../../api/as-failure';
 import type { Language } from '../../domain/languages';
 import { checkForgot } from '../../domain/validation/account-forms';
-import { cleanLine } from '../../domain/validation/line';
+import { cleanEmail } from '../../domain/contact';
 import { Field } from '../../ui/forms/field';
+import { EMAIL_INPUT } from '../../ui/forms/input-kinds';
 import { postForgot } from './account-calls';
 import { formResolver } from '../../ui/forms/form-resolver';
 import css from './login-popup.module.css';
@@ -26,10 +27,10 @@ export function ForgotForm({ email, lang, onBack }: { email: string; lang: Langu
   const send = async ({ email: typed }: { email: string }): Promise<void> => {
     setNote(null);
     try {
-      await postForgot(cleanLine(typed), lang);
+      await postForgot(cleanEmail(typed), lang);
       setNote({ sent: true, text: t('forgot.sent') });
-    } catch (error) {
-      if (!(error instanceof ApiFailure)) throw error;
+    } catch (thrown) {
+      const error = asFailure(thrown);
       setNote({ sent: false, text: say(error) });
     }
   };
@@ -43,6 +44,7 @@ export function ForgotForm({ email, lang, onBack }: { email: string; lang: Langu
       <p className={css.lead}>{t('forgot.lead')}</p>
       <Field
         {...form.register('email')}
+        {...EMAIL_INPUT}
         type="email"
         autoComplete="username"
         autoFocus

@@ -1,8 +1,9 @@
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { checkLogin, type LoginField } from '../../domain/validation/account-forms';
-import { cleanLine } from '../../domain/validation/line';
+import { cleanEmail } from '../../domain/contact';
 import { Field } from '../../ui/forms/field';
+import { EMAIL_INPUT } from '../../ui/forms/input-kinds';
 import { PasswordField } from '../../ui/forms/password-field';
 import { formResolver } from '../../ui/forms/form-resolver';
 import css from './login-popup.module.css';
@@ -29,11 +30,12 @@ export function LoginForm({ email, onSubmit, onForgot, onRegister }: LoginFormPr
       className={css.form}
       aria-label={t('login.title')}
       onSubmit={(event) =>
-        void form.handleSubmit(({ email: typed, password }) => onSubmit(cleanLine(typed), password))(event)
+        void form.handleSubmit(({ email: typed, password }) => onSubmit(cleanEmail(typed), password))(event)
       }
     >
       <Field
         {...form.register('email')}
+        {...EMAIL_INPUT}
         type="email"
         autoComplete="username"
         autoFocus

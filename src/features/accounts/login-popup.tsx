@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiFailure } from '../../api/request';
+import { asFailure } from '../../api/as-failure';
 import type { Registration } from '../../contract/accounts/accounts';
 import type { Language } from '../../domain/languages';
 import type { StoredUser } from '../../offline/accounts/stored-user';
@@ -55,8 +55,8 @@ export function LoginPopup({ mode, onMode, onClose, onSignedIn, lang }: LoginPop
       onSignedIn(user);
       setToast({ kind: 'success', title: t('login.done') });
       closing.current = setTimeout(close, CLOSES_AFTER_MS);
-    } catch (error) {
-      if (!(error instanceof ApiFailure)) throw error;
+    } catch (thrown) {
+      const error = asFailure(thrown);
       if (error.code === 'codeWrong') return 'codeWrong';
       if (error.code === 'codeNeeded') setHalf(given);
       else if (isWrongPassword(error.body)) failed(t('login.wrong'));
@@ -70,8 +70,8 @@ export function LoginPopup({ mode, onMode, onClose, onSignedIn, lang }: LoginPop
       setToast({ kind: 'success', title: t('register.done') });
       setEmail(registration.email);
       onMode('login');
-    } catch (error) {
-      if (!(error instanceof ApiFailure)) throw error;
+    } catch (thrown) {
+      const error = asFailure(thrown);
       if (error.status === 409) failed(t('register.exists'));
       else failed(t('register.failed'), say(error));
     }

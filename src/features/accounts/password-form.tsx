@@ -1,6 +1,6 @@
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { ApiFailure } from '../../api/request';
+import { asFailure } from '../../api/as-failure';
 import {
   checkPasswordChange,
   PASSWORD_FIELDS,
@@ -35,8 +35,8 @@ export function PasswordForm({ userId, lang, onNotice }: ProfilePart & { userId:
       await putPassword(userId, { oldPassword, newPassword }, lang);
       form.reset(EMPTY);
       onNotice({ kind: 'success', title: t('password.done') });
-    } catch (error) {
-      if (!(error instanceof ApiFailure)) throw error;
+    } catch (thrown) {
+      const error = asFailure(thrown);
       onNotice({ kind: 'error', title: t('password.failed'), text: say(error) });
     }
   };

@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiFailure } from '../../api/request';
+import { asFailure } from '../../api/as-failure';
 import type { Profile } from '../../contract/accounts/accounts';
 import { AVATAR_LIMIT_BYTES, AVATAR_TYPES, avatarTypeOf } from '../../domain/accounts/avatar';
 import { ownPicture } from '../../offline/accounts/own-picture';
@@ -35,8 +35,8 @@ export function ProfileAvatar({ profile, lang, onNotice, onChanged }: ProfilePar
       await postAvatar(profile.id, file, lang);
       await onChanged();
       onNotice({ kind: 'success', title: t('profile.avatar.done') });
-    } catch (error) {
-      if (!(error instanceof ApiFailure)) throw error;
+    } catch (thrown) {
+      const error = asFailure(thrown);
       onNotice({ kind: 'error', title: t('profile.avatar.failed'), text: say(error) });
     } finally {
       setBusy(false);

@@ -1,14 +1,17 @@
 import { useForm, useWatch } from 'react-hook-form';
 import { formResolver } from '../../ui/forms/form-resolver';
 import { useTranslation } from 'react-i18next';
-import { ApiFailure } from '../../api/request';
+import { asFailure } from '../../api/as-failure';
 import { serverNow } from '../../api/server-clock';
 import type { Profile } from '../../contract/accounts/accounts';
 import { dayInVietNam, showDay } from '../../domain/days';
 import { GENDERS } from '../../domain/accounts/genders';
+import { cleanName } from '../../domain/contact';
+import { cleanPhone } from '../../domain/phone';
 import { cleanLine } from '../../domain/validation/line';
 import { checkProfile, dayOfTyped, PROFILE_FIELDS, type ProfileValues } from '../../domain/validation/profile-form';
 import { Field } from '../../ui/forms/field';
+import { NAME_INPUT, PHONE_INPUT } from '../../ui/forms/input-kinds';
 import { SelectField } from '../../ui/forms/select-field';
 import { putProfile } from './account-calls';
 import css from './profile-info.module.css';
@@ -17,8 +20,8 @@ import { useFailure } from './use-failure';
 import { useMessages } from './use-messages';
 
 const INPUTS = {
-  fullName: { autoComplete: 'name', autoCapitalize: 'words' },
-  phoneNumber: { autoComplete: 'tel', inputMode: 'tel' },
+  fullName: NAME_INPUT,
+  phoneNumber: PHONE_INPUT,
   dateOfBirth: { autoComplete: 'bday', inputMode: 'text', placeholder: '28/02/1990' },
   address: { autoComplete: 'street-address' },
 } as const;
@@ -50,8 +53,8 @@ export function ProfileForm({ profile, lang, onNotice, onChanged, onDone }: Prof
 
   const save = async (values: ProfileValues): Promise<void> => {
     const change = {
-      name: cleanLine(values.fullName),
-      phoneNumber: cleanLine(values.phoneNumber),
+      name: cleanName(values.fullName),
+      phoneNumber: cleanPhone(values.phoneNumber),
       dateOfBirth: dayOfTyped(values.dateOfBirth),
       address: cleanLine(values.address),
       gender: values.gender === '' ? null : values.gender,
@@ -61,8 +64,8 @@ export function ProfileForm({ profile, lang, onNotice, onChanged, onDone }: Prof
       await onChanged();
       onNotice({ kind: 'success', title: t('profile.updated') });
       onDone();
-    } catch (error) {
-      if (!(error instanceof ApiFailure)) throw error;
+    } catch (thrown) {
+      const error = asFailure(thrown);
       onNotice({ kind: 'error', title: t('profile.updateFailed'), text: say(error) });
     }
   };

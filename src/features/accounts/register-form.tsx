@@ -2,8 +2,10 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Registration } from '../../contract/accounts/accounts';
 import { checkRegister, type RegisterField } from '../../domain/validation/account-forms';
-import { cleanLine } from '../../domain/validation/line';
+import { cleanEmail, cleanName } from '../../domain/contact';
+import { cleanPhone } from '../../domain/phone';
 import { Field } from '../../ui/forms/field';
+import { EMAIL_INPUT, NAME_INPUT, PHONE_INPUT } from '../../ui/forms/input-kinds';
 import { PasswordField } from '../../ui/forms/password-field';
 import { formResolver } from '../../ui/forms/form-resolver';
 import css from './login-popup.module.css';
@@ -12,9 +14,9 @@ import { useMessages } from './use-messages';
 const rules = formResolver<Record<RegisterField, string>>(checkRegister);
 const EMPTY: Record<RegisterField, string> = { name: '', email: '', phoneNumber: '', password: '', confirmation: '' };
 const LINES = {
-  name: { autoComplete: 'name', autoCapitalize: 'words' },
-  email: { autoComplete: 'email', inputMode: 'email', autoCapitalize: 'none', spellCheck: false },
-  phoneNumber: { autoComplete: 'tel', inputMode: 'tel' },
+  name: NAME_INPUT,
+  email: EMAIL_INPUT,
+  phoneNumber: PHONE_INPUT,
 } as const;
 
 interface RegisterFormProps {
@@ -30,7 +32,7 @@ export function RegisterForm({ onSubmit, onMismatch, onLogin }: RegisterFormProp
   const messageOf = useMessages(form.formState.errors);
   const { isSubmitting } = form.formState;
   const send = ({ name, email, phoneNumber, password }: Record<RegisterField, string>): Promise<void> =>
-    onSubmit({ name: cleanLine(name), email: cleanLine(email), phoneNumber: cleanLine(phoneNumber), password });
+    onSubmit({ name: cleanName(name), email: cleanEmail(email), phoneNumber: cleanPhone(phoneNumber), password });
   const passwords = { show: t('fields.show'), hide: t('fields.hide'), autoComplete: 'new-password', required: true };
   return (
     <form

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { ApiFailure } from '../../api/request';
+import { asFailure } from '../../api/as-failure';
 import type { Language } from '../../domain/languages';
 import { checkReset, type ResetField } from '../../domain/validation/account-forms';
 import { PageHead } from '../../ui/page/page-head';
@@ -72,8 +72,8 @@ function ResetForm({ token, lang, onEnd }: { token: string; lang: Language; onEn
     try {
       await postReset(token, password, lang);
       onEnd('done');
-    } catch (error) {
-      if (!(error instanceof ApiFailure)) throw error;
+    } catch (thrown) {
+      const error = asFailure(thrown);
       if (error.status === 410) onEnd('ended');
       else setFailure(say(error));
     }

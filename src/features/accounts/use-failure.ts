@@ -8,6 +8,7 @@ export function useFailure(): (failure: ApiFailure) => string {
     if (kind === 'offline') return t('errors.offline');
     if (kind === 'timeout') return t('errors.timeout');
     if (kind === 'portal') return t('errors.portal');
+    if (kind === 'fault') return t('errors.fault');
     // Our server knows more than how long it takes: another way in.
     if (status === 429 && code !== 'signInHeld') {
       const seconds = Math.ceil((retryAfter ?? 60_000) / 1000);

@@ -4,7 +4,7 @@ import { serverNow } from '../../api/server-clock';
 import type { Room } from '../../contract/bookings/apartments';
 import { cancellationWord } from '../../domain/bookings/cancellation';
 import type { Day } from '../../domain/days';
-import { guestLimits, type Party, takesParty } from '../../domain/bookings/guests';
+import { guestLimits, MAX_ROOMS, type Party, takesParty } from '../../domain/bookings/guests';
 import { discountedNightlyPrice } from '../../domain/bookings/pricing';
 import { Icon } from '../../ui/icon';
 import { Price, PriceCard, PriceNotes, Sum } from '../../ui/price-card';
@@ -19,7 +19,8 @@ interface BuyProps {
   room: Room;
   policyAt: { checkIn: Day | null; checkInTime: string };
   stay: ChosenStay | null;
-  quantity: { value: number; max: number; set: (value: number) => void };
+  /** Says how many are wanted, and how many are free on the dates. */
+  quantity: { value: number; left: number; set: (value: number) => void };
   bookable: boolean;
   selected: boolean;
   onSelect: () => void;
@@ -43,6 +44,7 @@ export function ApartmentDetailBuy({ room, policyAt, stay, quantity, bookable, c
             ...(party.children > 0 ? [t('facts.children', { count: party.children })] : []),
           ].join(', '),
         });
+  const most = Math.min(quantity.left, MAX_ROOMS);
   return (
     <PriceCard selected={act.selected}>
       <Price
@@ -56,10 +58,10 @@ export function ApartmentDetailBuy({ room, policyAt, stay, quantity, bookable, c
       {room.maxRooms > 1 && (
         <Stepper
           label={t('quantity.label')}
-          hint={t('quantity.left', { count: quantity.max })}
+          hint={t(quantity.left > most ? 'quantity.leftMost' : 'quantity.left', { count: quantity.left, most })}
           value={quantity.value}
           min={1}
-          max={quantity.max}
+          max={most}
           less={t('quantity.less')}
           more={t('quantity.more')}
           onChange={quantity.set}

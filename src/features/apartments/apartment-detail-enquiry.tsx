@@ -17,6 +17,7 @@ import { discountedNightlyPrice } from '../../domain/bookings/pricing';
 import { fillOwnPhone } from '../../offline/accounts/own-phone';
 import { personSignedIn } from '../../offline/accounts/stored-user';
 import { Field } from '../../ui/forms/field';
+import { EMAIL_INPUT, NAME_INPUT, PHONE_INPUT } from '../../ui/forms/input-kinds';
 import { Stepper } from '../../ui/forms/stepper';
 import { Toast, type ToastWords } from '../../ui/toast';
 import { useVnd } from '../../ui/hooks/use-vnd';
@@ -27,9 +28,9 @@ import { sendEnquiry } from './apartment-detail-send';
 
 const EMPTY: EnquiryValues = { fullName: '', phoneNumber: '', email: '', message: '' };
 const INPUTS = {
-  fullName: { autoComplete: 'name', autoCapitalize: 'words' },
-  phoneNumber: { autoComplete: 'tel', inputMode: 'tel' },
-  email: { autoComplete: 'email', inputMode: 'email', autoCapitalize: 'none', spellCheck: false },
+  fullName: NAME_INPUT,
+  phoneNumber: PHONE_INPUT,
+  email: EMAIL_INPUT,
 } as const;
 const NOTHING_TAKEN: ReadonlySet<string> = new Set();
 

@@ -4,7 +4,7 @@ import { serverNow } from '../../api/server-clock';
 import type { Apartment, Room } from '../../contract/bookings/apartments';
 import { fullNights, roomsLeft, takenByNight } from '../../domain/catalogue/availability';
 import { dayInVietNam } from '../../domain/days';
-import { fitParty, MAX_ROOMS, type Party } from '../../domain/bookings/guests';
+import { fitParty, type Party } from '../../domain/bookings/guests';
 import type { Language } from '../../domain/languages';
 import { type NightRange, setRange } from '../../domain/bookings/night-range';
 import { quoteRoom } from '../../domain/bookings/pricing';
@@ -133,7 +133,7 @@ export function ApartmentDetailRoom(props: RoomProps) {
           room={room}
           policyAt={{ checkIn, checkInTime: props.checkInTime }}
           stay={stay}
-          quantity={{ value: quantity, max: Math.min(left, MAX_ROOMS), set: setQuantity }}
+          quantity={{ value: quantity, left, set: setQuantity }}
           bookable={apartment.status === 'AVAILABLE'}
           selected={props.selected}
           onSelect={act('select', props.onSelect)}

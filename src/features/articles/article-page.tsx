@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { EVENT_ARTICLES, type EventArticle } from '../../domain/blog/event-articles';
-import { telAddress } from '../../domain/phone';
+import { telAddress } from '../../domain/hotel-phone';
 import { EmptyState } from '../../ui/empty-state';
 import { PageHead } from '../../ui/page/page-head';
 import { Picture } from '../../ui/pictures/picture';

@@ -14,10 +14,11 @@ interface PostFactsProps {
 /** When a post was written, and how often it was read once that is worth saying. */
 export function PostFacts({ post: { createdAt, views }, lang }: PostFactsProps) {
   const { t } = useTranslation('blog');
+  const at = Date.parse(createdAt);
   const formatted = formatNumber(views, lang);
   return (
     <p className={css.facts}>
-      <time dateTime={dayInVietNam(Date.parse(createdAt))}>{showPostDay(createdAt)}</time>
+      {Number.isFinite(at) && <time dateTime={dayInVietNam(at)}>{showPostDay(createdAt)}</time>}
       {views > 0 && <span>{t('views', { count: views, formatted })}</span>}
     </p>
   );

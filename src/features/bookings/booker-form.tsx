@@ -9,13 +9,13 @@ import {
 } from '../../domain/validation/booking-form';
 import { RadioGroup } from '../../ui/forms/radio-group';
 import { Field } from '../../ui/forms/field';
+import { EMAIL_INPUT, NAME_INPUT, PHONE_INPUT } from '../../ui/forms/input-kinds';
 import css from './booker-form.module.css';
 
 const INPUTS = {
-  fullName: { autoComplete: 'name', autoCapitalize: 'words', enterKeyHint: 'next' },
-  phoneNumber: { autoComplete: 'tel', inputMode: 'tel', enterKeyHint: 'next' },
-  // Text rather than email: the browser would turn an address in letters of its own into another one.
-  email: { autoComplete: 'email', inputMode: 'email', autoCapitalize: 'none', spellCheck: false, enterKeyHint: 'done' },
+  fullName: { ...NAME_INPUT, enterKeyHint: 'next' },
+  phoneNumber: { ...PHONE_INPUT, enterKeyHint: 'next' },
+  email: { ...EMAIL_INPUT, enterKeyHint: 'done' },
 } as const;
 
 /** Who books: name and mail address, phone if they like, nationality. */

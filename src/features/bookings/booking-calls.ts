@@ -13,6 +13,7 @@ import { type BookingView, bookingView, type NewBooking, newBooking } from '../.
 import { cashReceipt, momoOrder } from '../../contract/bookings/payments';
 import type { Language } from '../../domain/languages';
 import type { BookingAttempt } from '../../offline/bookings/attempts';
+import { bookerHeaders } from '../../offline/bookings/booker-secret';
 
 const BOOK_TIMEOUT_MS = 15_000;
 /** Our server waits up to 30 s for the wallet. */
@@ -61,8 +62,17 @@ export async function postWalletPayment(attempt: BookingAttempt, booking: NewBoo
       }),
     ),
   );
-  if (!URL.canParse(payUrl) || !['https:', 'http:'].includes(new URL(payUrl).protocol)) throw new NoPayUrl();
+  if (!isWebAddress(payUrl)) throw new NoPayUrl();
   return payUrl;
+}
+
+/** Tells whether a browser may be sent there. `URL.canParse` is missing in Safari before 17 and Chromium before 120. */
+function isWebAddress(text: string): boolean {
+  try {
+    return ['https:', 'http:'].includes(new URL(text).protocol);
+  } catch {
+    return false;
+  }
 }
 
 /** Notes that the guest pays on arrival. @throws ApiFailure */
@@ -114,15 +124,22 @@ const isWorthAnother = ({ kind, status, retryAfter = 0 }: ApiFailure): boolean =
  * Cancels a booking.
  *
  * @param acceptedFee what the guest agreed to pay for it, VND
- * @throws ApiFailure; 409 `feeChanged` with the right fee in its body, 409 `notCancellable`
+ * @throws ApiFailure; 403 `bookerOnly`, 409 `feeChanged` with the right fee in its body, 409 `notCancellable`
  */
-export const postCancel = (id: string, acceptedFee: number, lang: Language): Promise<BookingView> =>
+export const postCancel = async (id: string, acceptedFee: number, lang: Language): Promise<BookingView> =>
   request(
-    apiCall(cancelBookingCall, { params: { id }, query: { lang }, body: { acceptedFee }, schema: bookingView, lang }),
+    apiCall(cancelBookingCall, {
+      params: { id },
+      query: { lang },
+      body: { acceptedFee },
+      schema: bookingView,
+      headers: await bookerHeaders(id),
+      lang,
+    }),
   );
 
 /** Makes a companion's link. @throws ApiFailure; 409 `tooManyCompanions` */
-export const postCompanion = (id: string, label: string, lang: Language, key: string): Promise<BookingView> =>
+export const postCompanion = async (id: string, label: string, lang: Language, key: string): Promise<BookingView> =>
   request(
     apiCall(addCompanionCall, {
       params: { id },
@@ -130,10 +147,19 @@ export const postCompanion = (id: string, label: string, lang: Language, key: st
       body: { label },
       schema: bookingView,
       idempotencyKey: key,
+      headers: await bookerHeaders(id),
       lang,
     }),
   );
 
 /** Takes a companion's link back. @throws ApiFailure */
-export const deleteCompanion = (id: string, key: string, lang: Language): Promise<BookingView> =>
-  request(apiCall(removeCompanionCall, { params: { id, key }, query: { lang }, schema: bookingView, lang }));
+export const deleteCompanion = async (id: string, key: string, lang: Language): Promise<BookingView> =>
+  request(
+    apiCall(removeCompanionCall, {
+      params: { id, key },
+      query: { lang },
+      schema: bookingView,
+      headers: await bookerHeaders(id),
+      lang,
+    }),
+  );

@@ -1,5 +1,6 @@
 import { probe } from '../../api/probe';
-import { ApiFailure } from '../../api/request';
+import { asFailure } from '../../api/as-failure';
+import type { ApiFailure } from '../../api/request';
 import type { BookingRequest, NewBooking } from '../../contract/bookings/bookings';
 import {
   attemptOf,
@@ -58,8 +59,8 @@ export async function bookAndPay(wanted: BookingRequest): Promise<Ending> {
     const attempt = known ?? (await beginAttempt(wanted));
     try {
       return await payFor(attempt.booking ? attempt : await noteBooked(attempt, await postBooking(attempt)));
-    } catch (error) {
-      if (!(error instanceof ApiFailure)) throw error;
+    } catch (thrown) {
+      const error = asFailure(thrown);
       // Nothing is known of an answer that never came; only a "no" of our own server ends the attempt.
       if (!error.refused && error.status !== 429) return { is: 'unknown', failure: error };
       await dropAttempt(attempt.stay);
@@ -77,16 +78,17 @@ async function payFor(attempt: BookingAttempt): Promise<Ending> {
       return { is: 'reserved', booking };
     }
     return { is: 'redirect', payUrl: await postWalletPayment(attempt, booking) };
-  } catch (error) {
-    if (error instanceof NoPayUrl) {
+  } catch (thrown) {
+    if (thrown instanceof NoPayUrl) {
       await renewPayKey(attempt);
       return { is: 'unpaid', noLink: true, failure: null };
     }
     // What our server refuses about a booking of its own, it refuses for good: the hold has ended, or the price has.
-    if (!(error instanceof ApiFailure) || error.refused) throw error;
+    const failure = asFailure(thrown);
+    if (failure.refused) throw failure;
     // An answer, even a bad one, settles the call; a lost one is asked for again under its key.
-    if (error.ours) await renewPayKey(attempt);
-    const noLink = error.code === 'momoNoLink' || error.kind === 'malformed';
-    return { is: 'unpaid', noLink, failure: error };
+    if (failure.ours) await renewPayKey(attempt);
+    const noLink = failure.code === 'momoNoLink' || failure.kind === 'malformed';
+    return { is: 'unpaid', noLink, failure };
   }
 }

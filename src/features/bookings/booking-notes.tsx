@@ -62,11 +62,13 @@ export function BookingNotes({ checkout, stay, shown, apartmentPath, bookingOf, 
       {refusal?.code === 'priceChanged' && right !== undefined && (
         <PriceChangedPanel before={shown} now={right} onBack={checkout.clear} onAccept={() => onPrice(right)} />
       )}
-      {refusal?.code === 'sameBooking' && conflict?.bookingId !== undefined && (
-        <Panel heading={t('same.heading')} text={t('same.text')}>
-          <Link className="btn" to={bookingOf(conflict.bookingId)}>
-            {t('same.open')}
-          </Link>
+      {refusal?.code === 'sameBooking' && (
+        <Panel heading={t('same.heading')} text={t(conflict?.bookingId === undefined ? 'same.inMail' : 'same.text')}>
+          {conflict?.bookingId !== undefined && (
+            <Link className="btn" to={bookingOf(conflict.bookingId)}>
+              {t('same.open')}
+            </Link>
+          )}
         </Panel>
       )}
     </>

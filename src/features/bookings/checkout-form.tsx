@@ -193,7 +193,7 @@ export function CheckoutForm(props: Props) {
       )}
       {step.is === 'booked' && step.reserved && (
         <SuccessDialog
-          email={step.reserved.mailed === false ? null : step.attempt.body.guestEmail}
+          email={step.reserved.mailing === false ? null : step.attempt.body.guestEmail}
           hotline={props.hotline}
           bookingPath={paths.bookingOf(step.reserved.id)}
           onClose={props.onHome}

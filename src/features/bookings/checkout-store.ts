@@ -1,11 +1,11 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { ApiFailure } from '../../api/request';
+import { asFailure } from '../../api/as-failure';
 import type { BookingRequest, BookingView } from '../../contract/bookings/bookings';
 import type { BookingStatus } from '../../domain/bookings/booking';
 import { DEFAULT_LANGUAGE, type Language } from '../../domain/languages';
 import { attemptOf, dropAttempt, onAttempts, onStay } from '../../offline/bookings/attempts';
 import { bookingOf } from '../../offline/bookings/bookings';
-import { createQuery, querySource, type QueryStore } from '../../offline/query/query';
+import { createQuery, type QueryStore } from '../../offline/query/query';
 import { postCancel } from './booking-calls';
 import type { GuestCounts } from './booking-draft';
 import { bookAndPay, type Ending } from './booking-flow';
@@ -82,7 +82,7 @@ export function createCheckout(stay: string, counted: GuestCounts): CheckoutStor
     booking?.stop();
     booking = null;
     if (id === null) return;
-    const query = createQuery(querySource(bookingOf(id, language)));
+    const query = createQuery(bookingOf(id, language));
     const unsubscribe = query.subscribe(({ data, failure }) => {
       note({ answer: failure?.status === 404 ? 'gone' : data });
       noteEnd();
@@ -142,13 +142,13 @@ export function createCheckout(stay: string, counted: GuestCounts): CheckoutStor
     await dropAttempt(stay);
   };
 
-  /** Lets the hold go; when that does not come about, the guest hears that they have it still. */
+  /** Releases the hold. If that fails, returns the ending to show: the guest still has it. */
   const stillHeld = async (): Promise<Ending | null> => {
     try {
       await onStay(stay, releaseHold);
       return null;
-    } catch (error) {
-      if (!(error instanceof ApiFailure)) throw error;
+    } catch (thrown) {
+      const error = asFailure(thrown);
       refresh();
       return error.refused ? { is: 'refused', failure: error } : { is: 'unpaid', noLink: false, failure: error };
     }
@@ -166,9 +166,10 @@ export function createCheckout(stay: string, counted: GuestCounts): CheckoutStor
       // Towards the wallet the page stays busy: what is on the screen is on its way out.
       await read({ ending, sending: ending.is === 'redirect' ? method : null });
       return ending;
-    } catch (error) {
-      note({ sending: null });
-      throw error;
+    } catch (thrown) {
+      const ending: Ending = { is: 'unknown', failure: asFailure(thrown) };
+      note({ sending: null, ending });
+      return ending;
     }
   };
 
@@ -176,8 +177,8 @@ export function createCheckout(stay: string, counted: GuestCounts): CheckoutStor
     note({ ending: null });
     try {
       await onStay(stay, releaseHold);
-    } catch (error) {
-      if (!(error instanceof ApiFailure)) throw error;
+    } catch (thrown) {
+      const error = asFailure(thrown);
       note({ ending: { is: 'unreleased', failure: error } });
       // It may be over already, or have been let go by a call whose answer was lost.
       refresh();

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { telAddress } from '../../domain/phone';
+import { telAddress } from '../../domain/hotel-phone';
 import { Dialog } from '../../ui/dialog';
 import { Icon } from '../../ui/icon';
 import css from './success-dialog.module.css';
 
 interface SuccessDialogProps {
-  /** Where a mail went; `null` when none did. */
+  /** Says where a mail is on its way to; `null` when there is none. */
   email: string | null;
   hotline: string | null;
   bookingPath: string;

@@ -29,7 +29,7 @@ export interface Checkout
 
 /**
  * Owns one booking from the first letter to the kept booking: what is typed (the form), what is kept of it (the draft)
- * and what was sent (the attempt). For one stay and one party: a component of another key gets another.
+ * and what was sent (the attempt; decision 111). For one stay and one party: a component of another key gets another.
  */
 export function useCheckout(stay: StayAddress, room: Room, lang: Language): Checkout {
   const draftKey = draftKeyOf(stay);

@@ -1,4 +1,5 @@
-import { ApiFailure, request } from '../../api/request';
+import { asFailure } from '../../api/as-failure';
+import { request } from '../../api/request';
 import { apiCall } from '../../api/call';
 import { askChatCall } from '../../contract/contact/calls';
 import { type ChatReply, chatReply } from '../../contract/contact/chat';
@@ -68,8 +69,8 @@ async function answerTo(desk: ChatDesk): Promise<Answer> {
     );
     const text = reply.choices[0]?.message.content ?? '';
     return { content: text === '' ? words.empty : text, ...(reply.source ? { source: reply.source } : {}) };
-  } catch (error) {
-    if (!(error instanceof ApiFailure)) throw error;
+  } catch (thrown) {
+    const error = asFailure(thrown);
     if (error.status === 429) return { content: words.tooMany, failed: true };
     return error.outcome === 'answered' ? { content: words.failed, failed: true } : fromPhone(lines, desk);
   }
@@ -79,7 +80,7 @@ async function answerTo(desk: ChatDesk): Promise<Answer> {
 async function fromPhone(lines: readonly ChatLine[], { content, loadTexts, words }: ChatDesk): Promise<Answer> {
   try {
     const [{ phoneAnswers }, texts] = await Promise.all([import('./phone-answers'), loadTexts()]);
-    const passage = phoneAnswers(texts, content)(lines.findLast(({ role }) => role === 'user')?.content ?? '');
+    const passage = phoneAnswers(texts, content)(lines.filter(({ role }) => role === 'user').at(-1)?.content ?? '');
     if (!passage) return { content: words.unknown, fromPhone: true };
     return { content: passage.text, source: { title: passage.title, path: passage.path }, fromPhone: true };
   } catch {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { telAddress } from '../../domain/phone';
+import { telAddress } from '../../domain/hotel-phone';
 import { GUIDE_PATH } from '../../domain/guide/address';
 import { Icon } from '../../ui/icon';
 import css from './chat-lines.module.css';

@@ -6,7 +6,7 @@ import { EMERGENCY_BY_SERVICE } from '../../domain/chat/call-for-help';
 import { MAX_CHAT_TEXT } from '../../domain/chat/limits';
 import type { ChatTexts } from '../../domain/chat/passages';
 import { dangerIn } from '../../domain/chat/emergency-words';
-import { telAddress } from '../../domain/phone';
+import { telAddress } from '../../domain/hotel-phone';
 import { Dialog } from '../../ui/dialog';
 import { Icon } from '../../ui/icon';
 import { answerLast, ask, type ChatDesk } from './ask';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { telAddress } from '../../domain/phone';
+import { telAddress } from '../../domain/hotel-phone';
 import { Icon } from '../../ui/icon';
 import { PageHead } from '../../ui/page/page-head';
 import { PageHero } from '../../ui/page/page-hero';

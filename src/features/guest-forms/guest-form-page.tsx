@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { telAddress } from '../../domain/phone';
+import { telAddress } from '../../domain/hotel-phone';
 import { PageHead } from '../../ui/page/page-head';
 import { GuestForm } from './guest-form';
 import css from './guest-form-page.module.css';

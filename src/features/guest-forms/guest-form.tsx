@@ -12,6 +12,7 @@ import {
 } from '../../domain/validation/guest-form';
 import type { OutboxItem } from '../../offline/outbox/outbox';
 import { Field } from '../../ui/forms/field';
+import { EMAIL_INPUT, NAME_INPUT, PHONE_INPUT } from '../../ui/forms/input-kinds';
 import { FormBanner } from './form-banner';
 import { formResolver } from '../../ui/forms/form-resolver';
 import { asValues, keepDraft, startingValues } from './guest-values';
@@ -27,11 +28,10 @@ interface GuestFormProps {
 
 /** What a phone's keyboard and its filling-in need to know of each field. */
 const INPUTS = {
-  fullName: { autoComplete: 'name', autoCapitalize: 'words', enterKeyHint: 'next' },
-  // Text rather than email: the browser would turn an address in letters of its own into another one.
-  email: { autoComplete: 'email', inputMode: 'email', autoCapitalize: 'none', spellCheck: false, enterKeyHint: 'next' },
+  fullName: { ...NAME_INPUT, enterKeyHint: 'next' },
+  email: { ...EMAIL_INPUT, enterKeyHint: 'next' },
   // Letters too, because a WeChat id is taken.
-  phoneNumber: { autoComplete: 'tel', autoCapitalize: 'none', spellCheck: false, enterKeyHint: 'next' },
+  phoneNumber: { ...PHONE_INPUT, inputMode: 'text', autoCapitalize: 'none', spellCheck: false, enterKeyHint: 'next' },
   apartment: { autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false, enterKeyHint: 'go' },
 } as const;
 

@@ -1,5 +1,11 @@
 import { GUEST_FORM_FIELDS, type GuestFormValues } from '../../domain/validation/guest-form';
-import { readSession, removeSession, SESSION_KEYS, writeSession } from '../../offline/storage/storage-keys';
+import {
+  hasSessionStorage,
+  readSession,
+  removeSession,
+  SESSION_KEYS,
+  writeSession,
+} from '../../offline/storage/storage-keys';
 
 const EMPTY: GuestFormValues = { fullName: '', email: '', phoneNumber: '', apartment: '' };
 
@@ -23,11 +29,13 @@ export function dropDraft(): void {
 }
 
 /**
- * Leaves the four values where the guide's own forms look for them (specification §3).
+ * Leaves the four values where the guide's own forms look for them (specification §3). When not all four can be stored,
+ * none is: half a guest would only mislead.
  *
- * @returns whether all four are stored. If not, none is: half a guest would only mislead
+ * @returns `false` when storage threw, which the form says (specification §8); a browser without any throws nothing
  */
 export function keepForGuide(values: GuestFormValues): boolean {
+  if (!hasSessionStorage()) return true;
   const kept = GUEST_FORM_FIELDS.every((field) => writeSession(SESSION_KEYS[field], values[field]));
   if (!kept) GUEST_FORM_FIELDS.forEach((field) => removeSession(SESSION_KEYS[field]));
   return kept;

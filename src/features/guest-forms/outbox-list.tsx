@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
+import { dayInVietNam, showDay } from '../../domain/days';
 import {
   acknowledgeLost,
+  agree,
   isUnsent,
   type OutboxItem,
   outboxStore,
@@ -26,7 +28,7 @@ export function OutboxList({ onMend }: { onMend: (item: OutboxItem) => void }) {
   const items = useStore(outboxStore, (outbox) => outbox.items).filter(isOwn);
   const storage = useStore(storageStore);
   const unsent = items.filter(isUnsent);
-  const lastSent = items.findLast((item) => item.state === 'sent');
+  const lastSent = items.filter((item) => item.state === 'sent').at(-1);
   return (
     <div className={css.outbox} role="status">
       {storage.lostUnsent > 0 && (
@@ -60,7 +62,10 @@ function UnsentItem({ item, onMend }: { item: Unsent<OwnItem>; onMend: (item: Ou
   };
   return (
     <UnsentLine
-      words={{ ...t('outbox', { returnObjects: true }), cancel: t('buttons.cancel') }}
+      words={{
+        ...t('outbox', { returnObjects: true, day: showDay(dayInVietNam(item.createdAt)) }),
+        cancel: t('buttons.cancel'),
+      }}
       state={item.state}
       what={
         <>
@@ -68,14 +73,15 @@ function UnsentItem({ item, onMend }: { item: Unsent<OwnItem>; onMend: (item: Ou
         </>
       }
       again={{ words: t('outbox.edit'), onAct: mend }}
+      onAgree={() => void agree(item.id)}
       onDiscard={() => void remove(item.id)}
     />
   );
 }
 
 function Sent({ item }: { item: OwnItem }) {
-  const { t, i18n } = useTranslation('guest-forms');
-  const time = clockTime(item.createdAt, i18n.language);
+  const { t } = useTranslation('guest-forms');
+  const time = clockTime(item.createdAt);
   return (
     <SentLine>
       {t(`kinds.${item.kind}`)}: {t('sentAt', { time })}

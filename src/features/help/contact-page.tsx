@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GuideContent } from '../../contract/guide/content';
-import { telAddress } from '../../domain/phone';
+import { telAddress } from '../../domain/hotel-phone';
 import { PageHead } from '../../ui/page/page-head';
 import { Picture } from '../../ui/pictures/picture';
 import { RichText } from '../../ui/rich-text';
@@ -66,7 +66,7 @@ function Reach({ content }: { content: GuideContent }) {
       <div>
         <dt>{t('contact.phone')}</dt>
         <dd>
-          <a className={css.phone} href={telAddress(phones.reception)}>
+          <a className={css.phone} translate="no" href={telAddress(phones.reception)}>
             {phones.reception}
           </a>
         </dd>

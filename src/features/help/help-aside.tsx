@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { telAddress } from '../../domain/phone';
+import { telAddress } from '../../domain/hotel-phone';
 import { Icon } from '../../ui/icon';
 import { Picture } from '../../ui/pictures/picture';
 import { RichText } from '../../ui/rich-text';

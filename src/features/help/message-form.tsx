@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { localPhone } from '../../domain/phone';
 import {
   cleanContact,
   type ContactField,
@@ -13,6 +14,7 @@ import {
 import { type OutboxItem, remove } from '../../offline/outbox/outbox';
 import { fillOwnPhone } from '../../offline/accounts/own-phone';
 import { Field } from '../../ui/forms/field';
+import { EMAIL_INPUT, NAME_INPUT, PHONE_INPUT } from '../../ui/forms/input-kinds';
 import { TextArea } from '../../ui/forms/text-area';
 import { Toast, type ToastWords } from '../../ui/toast';
 import css from './message-form.module.css';
@@ -37,9 +39,9 @@ const ORDER = {
 
 /** What a phone's keyboard and its filling-in need to know of each field. */
 const INPUTS = {
-  name: { autoComplete: 'name', autoCapitalize: 'words', enterKeyHint: 'next' },
-  email: { autoComplete: 'email', inputMode: 'email', autoCapitalize: 'none', spellCheck: false, enterKeyHint: 'next' },
-  phone: { autoComplete: 'tel', inputMode: 'tel', enterKeyHint: 'next' },
+  name: { ...NAME_INPUT, enterKeyHint: 'next' },
+  email: { ...EMAIL_INPUT, enterKeyHint: 'next' },
+  phone: { ...PHONE_INPUT, enterKeyHint: 'next' },
 } as const;
 
 /** The contact form, and the issue form of the help page: the same four lines, each with its own rules and words. */
@@ -48,8 +50,7 @@ export function MessageForm({ kind, labelledBy, privacy }: MessageFormProps) {
   const form = useForm<ContactValues>({ defaultValues: emptyMessage(), resolver: messageRules(kind) });
   useEffect(() => {
     // Digits alone may stand in the issue form (specification §5).
-    const digits = (phone: string): string => phone.replace(/^\s*\+84/, '0').replace(/\D/g, '');
-    const fill = (phone: string): void => form.setValue('phone', kind === 'issue' ? digits(phone) : phone);
+    const fill = (phone: string): void => form.setValue('phone', kind === 'issue' ? localPhone(phone) : phone);
     return fillOwnPhone({ getValues: () => form.getValues('phone'), setValue: (_, phone) => fill(phone) }, 'phone');
   }, [form, kind]);
   const [toast, setToast] = useState<ToastWords | null>(null);

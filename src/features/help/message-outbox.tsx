@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { ContactKind } from '../../domain/validation/contact-form';
-import { isUnsent, type OutboxItem, outboxStore, remove, type Unsent } from '../../offline/outbox/outbox';
+import { dayInVietNam, showDay } from '../../domain/days';
+import { agree, isUnsent, type OutboxItem, outboxStore, remove, type Unsent } from '../../offline/outbox/outbox';
 import { clockTime } from '../../ui/clock-time';
 import { SentLine, UnsentLine } from '../../ui/outbox-line';
 import css from './message-outbox.module.css';
@@ -16,7 +17,7 @@ interface MessageOutboxProps {
 export function MessageOutbox({ kind, onMend }: MessageOutboxProps) {
   const { t } = useTranslation('help');
   const items = useStore(outboxStore, (outbox) => outbox.items).filter((item) => item.kind === kind);
-  const lastSent = items.findLast((item) => item.state === 'sent');
+  const lastSent = items.filter((item) => item.state === 'sent').at(-1);
   const unsent = items.filter(isUnsent);
   return (
     <div className={css.outbox} role="status">
@@ -36,21 +37,22 @@ function UnsentItem({ item, onMend }: { item: Unsent; onMend: (item: OutboxItem)
   return (
     <UnsentLine
       words={{
-        ...t('outbox', { ns: 'common', returnObjects: true }),
+        ...t('outbox', { ns: 'common', returnObjects: true, day: showDay(dayInVietNam(item.createdAt)) }),
         discard: t('outbox.discard'),
         cancel: t('buttons.cancel', { ns: 'common' }),
       }}
       state={item.state}
       what={messageOf(item.body).message}
       again={{ words: t('outbox.edit', { ns: 'common' }), onAct: () => onMend(item) }}
+      onAgree={() => void agree(item.id)}
       onDiscard={() => void remove(item.id)}
     />
   );
 }
 
 function Sent({ kind, at }: { kind: ContactKind; at: number }) {
-  const { t, i18n } = useTranslation('help');
-  const time = clockTime(at, i18n.language);
+  const { t } = useTranslation('help');
+  const time = clockTime(at);
   return (
     <SentLine>
       {t(`outbox.kinds.${kind}`)}: {t('outbox.sentAt', { time })}

@@ -1,9 +1,10 @@
 import type { ClipboardEvent, InputEvent, KeyboardEvent } from 'react';
-import { barePhone, isPhoneKey } from '../../domain/validation/contact-form';
+import { localPhone } from '../../domain/phone';
+import { isPhoneKey } from '../../domain/validation/contact-form';
 
 /**
- * For a field that takes digits alone (specification §5): other keys do nothing, and a pasted number loses the spaces
- * and dashes that people write. What a browser fills in by itself is left to the form's own rule.
+ * For a field that takes digits alone (specification §5): other keys do nothing, and a pasted number is
+ * put in as it is dialled here. What a browser fills in by itself is left to the form's own rule.
  */
 export const digitsOnly = {
   inputMode: 'numeric',
@@ -17,7 +18,7 @@ export const digitsOnly = {
   },
   onPaste: (event: ClipboardEvent<HTMLInputElement>): void => {
     const pasted = event.clipboardData.getData('text');
-    const bare = barePhone(pasted);
+    const bare = localPhone(pasted);
     if (bare === pasted) return;
     event.preventDefault();
     const { selectionStart, selectionEnd, value } = event.currentTarget;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { OFF_HOURS_REPLY_MINUTES, REPLY_WITHIN_MINUTES } from '../../domain/company';
-import { telAddress } from '../../domain/phone';
+import { telAddress } from '../../domain/hotel-phone';
 import { Icon } from '../../ui/icon';
 import { PageHead } from '../../ui/page/page-head';
 import { PageHero } from '../../ui/page/page-hero';

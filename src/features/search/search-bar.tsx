@@ -1,7 +1,8 @@
+import { lightFormat } from 'date-fns/lightFormat';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { asPriceOrder, PRICE_ORDERS } from '../../domain/catalogue/apartment-order';
-import { type Day, nightsBetween } from '../../domain/days';
+import { dateOfDay, type Day, nightsBetween } from '../../domain/days';
 import { Icon } from '../../ui/icon';
 import { SelectField } from '../../ui/forms/select-field';
 import { placeName } from './place-name';
@@ -9,7 +10,7 @@ import css from './search-bar.module.css';
 import { SearchForm } from './search-form';
 import type { SearchPageProps } from './search-page-props';
 
-const short = (day: Day): string => day.split('-').reverse().slice(0, 2).join('/');
+const short = (day: Day): string => lightFormat(dateOfDay(day), 'dd/MM');
 
 /** What is searched for, in one line; the line opens the form to change it. */
 export function SearchBar({ search, order, today, lang, onSearch, onOrder }: SearchPageProps) {

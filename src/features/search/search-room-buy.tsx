@@ -4,6 +4,7 @@ import { serverNow } from '../../api/server-clock';
 import type { Room } from '../../contract/bookings/apartments';
 import { cancellationWord } from '../../domain/bookings/cancellation';
 import type { Day } from '../../domain/days';
+import { MAX_ROOMS } from '../../domain/bookings/guests';
 import { discountedNightlyPrice } from '../../domain/bookings/pricing';
 import { Price, PriceCard, PriceNotes, Sum, type SumLine } from '../../ui/price-card';
 import { RichText } from '../../ui/rich-text';
@@ -34,6 +35,7 @@ export function SearchRoomBuy(props: BuyProps) {
   const { room, brief, stay, quantity, left } = props;
   const { t } = useTranslation(['search', 'bookings']);
   const id = useId();
+  const most = Math.min(left, MAX_ROOMS);
   const [asked, setAsked] = useState(false);
   // Without dates there is no sum that a total could stand for.
   const whole = !brief || asked || stay === null;
@@ -63,10 +65,10 @@ export function SearchRoomBuy(props: BuyProps) {
           {whole && (
             <Stepper
               label={t('room.rooms')}
-              hint={t('room.left', { count: left })}
+              hint={t(left > most ? 'room.leftMost' : 'room.left', { count: left, most })}
               value={quantity}
               min={1}
-              max={left}
+              max={most}
               less={t('room.less')}
               more={t('room.more')}
               onChange={props.onQuantity}

@@ -61,8 +61,8 @@ function NearRoom({ apartment, room, search, today, lang, checkInTime, startOpen
     checkIn !== null && checkOut !== null
       ? roomsLeft(takenByNight(stays), room.maxRooms, checkIn, checkOut)
       : room.maxRooms;
-  const left = Math.max(1, Math.min(asSearched ? Math.min(room.roomsLeft, counted) : counted, MAX_ROOMS));
-  const quantity = Math.min(wanted, left);
+  const left = Math.max(1, asSearched ? Math.min(room.roomsLeft, counted) : counted);
+  const quantity = Math.min(wanted, left, MAX_ROOMS);
   const party = { adults: search.adults, children: search.children };
   const stay: FoundStay | null =
     checkIn === null || checkOut === null

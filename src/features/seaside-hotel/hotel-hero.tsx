@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { GuideContent } from '../../contract/guide/content';
-import { telAddress } from '../../domain/phone';
+import { telAddress } from '../../domain/hotel-phone';
 import { Icon } from '../../ui/icon';
 import { Picture } from '../../ui/pictures/picture';
 import { wholeWords } from '../../ui/whole-words';

@@ -17,6 +17,7 @@ import { sendAndSee } from '../../offline/outbox/send-and-see';
 import { personSignedIn } from '../../offline/accounts/stored-user';
 import { Dialog } from '../../ui/dialog';
 import { Field } from '../../ui/forms/field';
+import { EMAIL_INPUT, NAME_INPUT, PHONE_INPUT } from '../../ui/forms/input-kinds';
 import { TextArea } from '../../ui/forms/text-area';
 import { Toast, type ToastWords } from '../../ui/toast';
 import css from './tour-contact-dialog.module.css';
@@ -39,10 +40,9 @@ function nothingYet(): TourContactValues {
   return { name, phone: '', email, message: '' };
 }
 const INPUTS = {
-  name: { autoComplete: 'name', autoCapitalize: 'words', enterKeyHint: 'next' },
-  phone: { autoComplete: 'tel', inputMode: 'tel', enterKeyHint: 'next' },
-  // Text rather than email: the browser would turn an address in letters of its own into another one.
-  email: { autoComplete: 'email', inputMode: 'email', autoCapitalize: 'none', spellCheck: false, enterKeyHint: 'next' },
+  name: { ...NAME_INPUT, enterKeyHint: 'next' },
+  phone: { ...PHONE_INPUT, enterKeyHint: 'next' },
+  email: { ...EMAIL_INPUT, enterKeyHint: 'next' },
 } as const;
 
 /** "Để Lại Thông Tin Tư Vấn": four lines to reception about a tour. What was typed stays until somebody has it. */

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import { isUnsent, type OutboxItem, outboxStore, remove, retry, type Unsent } from '../../offline/outbox/outbox';
+import { dayInVietNam, showDay } from '../../domain/days';
+import { agree, isUnsent, type OutboxItem, outboxStore, remove, retry, type Unsent } from '../../offline/outbox/outbox';
 import { UnsentLine } from '../../ui/outbox-line';
 import css from './tour-outbox.module.css';
 import { summaryOf } from './tour-sent-words';
@@ -46,7 +47,7 @@ function UnsentItem({ item, onMend }: { item: Unsent<OwnItem>; onMend?: (item: O
     <UnsentLine
       variant="note"
       words={{
-        ...t('outbox', { ns: 'common', returnObjects: true }),
+        ...t('outbox', { ns: 'common', returnObjects: true, day: showDay(dayInVietNam(item.createdAt)) }),
         discard: t('outbox.discard'),
         cancel: t('buttons.cancel', { ns: 'common' }),
       }}
@@ -65,6 +66,7 @@ function UnsentItem({ item, onMend }: { item: Unsent<OwnItem>; onMend?: (item: O
               onAct: () => (asItIs ? void retry(item.id, item.body) : onMend(item)),
             }
       }
+      onAgree={() => void agree(item.id)}
       onDiscard={() => void remove(item.id)}
     />
   );

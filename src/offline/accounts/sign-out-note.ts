@@ -2,9 +2,9 @@ import { LOCAL_KEYS, readLocal, removeLocal, writeLocal } from '../storage/stora
 
 /**
  * - `wipe`: what the person left on this device is still to be removed, `wipe-account`: all but what waits to be sent
- * - `revoke`: only our server does not know yet
+ * - `revoke`: only our server does not know yet, `forget`: nor that the browser itself is to be forgotten
  */
-const DUE = ['wipe', 'wipe-account', 'revoke'] as const;
+const DUE = ['wipe', 'wipe-account', 'revoke', 'forget'] as const;
 
 export interface Leaving {
   /** Id of the account that leaves; empty when it is not known any more. */
@@ -21,8 +21,8 @@ export function noteLeaving({ account, keepUnsent }: Leaving): void {
   writeLocal(LOCAL_KEYS.signOutDue, `${keepUnsent ? 'wipe-account' : 'wipe'} ${account}`);
 }
 
-/** Everything is removed; our server is to be told. */
-export const noteOnlyToTell = (): boolean => writeLocal(LOCAL_KEYS.signOutDue, 'revoke');
+/** Everything is removed; our server is to be told. A browser that is to be forgotten is so with any later sign-out. */
+export const noteOnlyToTell = (due: 'revoke' | 'forget' = 'revoke'): boolean => writeLocal(LOCAL_KEYS.signOutDue, due);
 
 export const noteAllDone = (): boolean => removeLocal(LOCAL_KEYS.signOutDue);
 

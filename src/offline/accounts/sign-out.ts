@@ -1,18 +1,12 @@
-import { schemaOf } from '../../contract/shape';
-import { ApiFailure, request } from '../../api/request';
-import { apiCall } from '../../api/call';
-import { endSessionCall } from '../../contract/accounts/calls';
 import { SITE_DATABASE } from '../storage/database-names';
 import { database } from '../storage/db';
 import { exclusively } from '../network/exclusive';
-import { networkStore } from '../network/network';
 import { emptyOutbox } from '../outbox/outbox';
 import { belongsHere } from '../outbox/outbox-owner';
 import { type Leaving, noteAllDone, noteLeaving, noteOnlyToTell, whatIsDue } from './sign-out-note';
-import { BOOKING_KEYS, removeLocal, removeSession, SESSION_KEYS } from '../storage/storage-keys';
+import { clearLocalKeys, clearSessionKeys, KEPT_SITE } from '../storage/kept';
 import { removeStoredUser } from './stored-user';
-
-const anything = schemaOf((value: unknown) => value);
+import { keepTelling, tellServer } from './tell-server';
 
 /**
  * Signs out on this device at once, network or not: whose it was, profile, bookings, drafts, and what waits to be sent,
@@ -24,8 +18,11 @@ const anything = schemaOf((value: unknown) => value);
 export async function signOutHere(leaving: Leaving): Promise<void> {
   noteLeaving(leaving);
   removeStoredUser();
-  await wipe(leaving);
-  void revoke();
+  try {
+    await wipe(leaving);
+  } finally {
+    void tellServer();
+  }
 }
 
 /**
@@ -35,15 +32,11 @@ export async function signOutHere(leaving: Leaving): Promise<void> {
  * @returns ends the watch
  */
 export async function startSignOut(): Promise<() => void> {
-  const stop = networkStore.subscribe(({ state }, before) => {
-    if (state === 'online' && before.state !== 'online') void revoke();
-  });
   const undone = whatIsDue();
-  if (undone && undone.is !== 'revoke') {
+  if (undone?.is === 'wipe' || undone?.is === 'wipe-account') {
     await wipe({ account: undone.account, keepUnsent: undone.is === 'wipe-account' }).catch(() => undefined);
   }
-  void revoke();
-  return stop;
+  return keepTelling();
 }
 
 /**
@@ -59,16 +52,18 @@ export const behindSignOut = <T>(signIn: () => Promise<T>): Promise<T> =>
   });
 
 async function wipe({ account, keepUnsent }: Leaving): Promise<void> {
-  for (const key of BOOKING_KEYS) removeLocal(key);
-  for (const key of Object.values(SESSION_KEYS)) removeSession(key);
+  clearLocalKeys('signOut');
+  clearSessionKeys('signOut');
   await Promise.all([keepUnsent ? null : emptyOutbox((entry) => belongsHere(entry, account)), emptySiteDatabase()]);
   noteOnlyToTell();
 }
 
+const SITE_TABLES = Object.entries(KEPT_SITE).flatMap(([name, kept]) => (kept.includes('signOut') ? [name] : []));
+
 /** Empties it rather than removing it, which any other tab could hold up. @throws when it is there and cannot be opened */
 async function emptySiteDatabase(): Promise<void> {
   const db = await database();
-  if (db) await Promise.all(db.tables.map((table) => table.clear()));
+  if (db) await Promise.all(SITE_TABLES.map((name) => db.table(name).clear()));
   else if (await isThere()) throw new Error('The site database cannot be opened.');
 }
 
@@ -78,18 +73,4 @@ async function isThere(): Promise<boolean> {
   } catch {
     return false; // a browser that blocks storage keeps nothing
   }
-}
-
-/** Tells our server, if it is to be told. Never rejects. */
-function revoke(): Promise<void> {
-  return exclusively('hien-session', async () => {
-    if (whatIsDue() === null) return;
-    try {
-      await request(apiCall(endSessionCall, { body: {}, schema: anything }));
-      noteAllDone();
-    } catch (error) {
-      if (!(error instanceof ApiFailure)) throw error;
-      if (error.refused) noteAllDone();
-    }
-  });
 }

@@ -55,18 +55,18 @@ export function ownBookings(): Promise<OwnBooking[]> {
       });
     }
     // The newest look at a booking says how it stands; it may have been looked at in both languages.
-    for (const { data } of documents.toSorted((a, b) => a.savedAt - b.savedAt)) {
+    for (const { data } of [...documents].sort((a, b) => a.savedAt - b.savedAt)) {
       const { id, room, checkIn, checkOut, quantity, status, expiresAt } = data as KeptView;
       known.set(id, { id, roomId: room.id, checkIn, checkOut, quantity, status, expiresAt });
     }
-    return [...known.values()].toSorted((a, b) => a.checkIn.localeCompare(b.checkIn));
+    return [...known.values()].sort((a, b) => a.checkIn.localeCompare(b.checkIn));
   }, []);
 }
 
 /** Notes until when this phone has something booked. To be called when a booking came, went or was looked at. */
 export async function noteOwnBookings(): Promise<void> {
   const lastDays = (await ownBookings()).filter((one) => isGoingOn(one, one.checkOut)).map(({ checkOut }) => checkOut);
-  const last = lastDays.toSorted().at(-1);
+  const last = lastDays.sort().at(-1);
   if (last === undefined) removeLocal(LOCAL_KEYS.bookedUntil);
   else writeLocal(LOCAL_KEYS.bookedUntil, last);
 }

@@ -40,6 +40,8 @@ import { type CodeList, codeList } from '../../contract/desk/codes';
 import { type DoorList, doorList } from '../../contract/desk/doors';
 import { type PrintHouse, printHouse } from '../../contract/desk/print';
 import { type LimitsPage, limitsPage } from '../../contract/desk/limits';
+import { readDeskMailsCall } from '../../contract/desk/calls/mails';
+import { type DeskMails, deskMails } from '../../contract/mails/desk-mails';
 import { type PrivacyPage, privacyPage } from '../../contract/desk/privacy';
 import { type ForeignGuestFilter, type ForeignGuestList, foreignGuestList } from '../../contract/desk/foreign-guests';
 import { type ReadingReport, readingReport } from '../../contract/guide/reading';
@@ -266,6 +268,10 @@ export const deskAudit = (
 /** What strangers may do how often. It says nothing of anybody. */
 export const deskLimits = (lang: Language): Source<LimitsPage> =>
   deskSource('limits', readLimitsCall, { schema: limitsPage }, lang);
+
+/** Says how mails go out; never kept on this device: what it says is true now or not at all. */
+export const deskMailsOf = (lang: Language): QueryStore<DeskMails> =>
+  deskQuery(deskSource('mails', readDeskMailsCall, { schema: deskMails }, lang), false);
 
 /** Who works at the desk; never kept on this device. */
 export const deskStaff = (lang: Language): QueryStore<StaffList> =>

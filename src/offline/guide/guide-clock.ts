@@ -8,6 +8,15 @@ export function noteServerTime(serverNow: string): void {
   if (at > serverTimeSeen()) writeLocal(LOCAL_KEYS.serverTimeSeen, String(at));
 }
 
+/**
+ * Takes what our server has just said for its time, though it is earlier than what it said before: its clock was wrong
+ * then. Without that a guide without a network would take its stay for over until the wrong time has come.
+ */
+export function followServerTime(serverNow: string): void {
+  const at = Date.parse(serverNow);
+  if (at < serverTimeSeen()) writeLocal(LOCAL_KEYS.serverTimeSeen, String(at));
+}
+
 function serverTimeSeen(): number {
   const seen = Number(readLocal(LOCAL_KEYS.serverTimeSeen));
   return Number.isFinite(seen) ? seen : 0;

@@ -5,6 +5,7 @@ import { request } from '../../api/request';
 import { noteServerNow } from '../../api/server-clock';
 import { GUIDE_API } from '../../contract/api-addresses';
 import type { GuideRecord } from '../storage/db-rows';
+import { followServerTime } from './guide-clock';
 import { keepingGeneration, saveGuideRecord } from './guide-record';
 import { dropStayKey, stayKeyFor } from './stay-key';
 
@@ -34,7 +35,11 @@ export async function refreshGuide(
     sent: options.sent ?? null,
     ...(key === null ? {} : { headers: { authorization: `Stay ${key}` } }),
   });
-  if (answer.access === 'ended') dropStayKey();
+  followServerTime(answer.serverNow);
+  // A server whose clock is wrong for a moment says so too: the key is kept while this phone's clock knows of a stay.
+  const { validUntil } = answer;
+  const isOver = validUntil === null || Date.parse(validUntil) <= Date.now();
+  if (answer.access === 'ended' && isOver) dropStayKey();
   const { movedTo } = answer;
   // Of another door, or the house's while there is none: "/hiden-page/" is its guide too.
   if (movedTo !== undefined) location.replace(`${guideAddress(movedTo)}#s=${key ?? ''}`);

@@ -6,7 +6,7 @@ const keptKey = schemaOf(object<{ apartment: string; key: string }>({ apartment:
 
 /**
  * Takes the key of a stay out of the fragment of the guide's address and keeps it, in place of any other. The fragment
- * stays as it is, so that an icon put on the home screen carries the key too; it never reaches a server in a URL.
+ * stays as it is, for bookmarks and icons of browsers that know no manifest; it never reaches a server in a URL.
  *
  * @returns the key that was found, or `null`
  */
@@ -42,9 +42,10 @@ export function dropKeyFromAddress(): void {
     history.replaceState(history.state, '', location.pathname + location.search);
 }
 
-/** Whether this page came back from the history or by a reload, with a key that was to be forgotten. */
+/** Whether this page came back from the history, by a reload or by its icon, with a key that was to be forgotten. */
 function isForgotten(key: string): boolean {
   if (readLocal(LOCAL_KEYS.forgottenKey) !== markOf(key)) return false;
+  if ((navigator as { standalone?: boolean }).standalone) return true;
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (visit?.type === 'reload' || visit?.type === 'back_forward') return true;
   removeLocal(LOCAL_KEYS.forgottenKey);

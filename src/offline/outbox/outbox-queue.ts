@@ -1,4 +1,5 @@
 import { probe } from '../../api/probe';
+import { goesByItself } from '../../domain/outbox-age';
 import { backOff } from '../network/back-off';
 import type { OutboxEntry } from '../storage/db-rows';
 import { exclusively } from '../network/exclusive';
@@ -56,6 +57,8 @@ export async function flushAfterOutage(): Promise<void> {
     if (OF_THE_NETWORK.includes(entry.reason ?? '')) await change({ ...entry, next: 0 });
   }
   await flushQueue();
+  // What has waited too long meanwhile is asked about.
+  await changed();
 }
 
 /** Ends the timer; for tests, and for a page that goes away. */
@@ -68,7 +71,7 @@ export function stopQueue(): void {
 async function pass(): Promise<void> {
   for (const { id } of await due()) {
     const entry = await entryOf(id); // it may have been removed or settled meanwhile
-    if (entry?.state !== 'waiting' || !belongsHere(entry)) continue;
+    if (entry === undefined || !mayGo(entry)) continue;
     sending = id;
     await changed();
     const verdict = await attempt(entry).finally(() => {
@@ -87,10 +90,13 @@ async function due(): Promise<OutboxEntry[]> {
   return (await waiting()).filter((entry) => entry.next <= now);
 }
 
-/** What may be sent in the session that this device has now. */
+/** Gives what may be sent in the session that this device has now, and is not so old that its writer is asked first. */
 async function waiting(): Promise<OutboxEntry[]> {
-  return (await entries()).filter((entry) => entry.state === 'waiting' && belongsHere(entry));
+  return (await entries()).filter(mayGo);
 }
+
+const mayGo = (entry: OutboxEntry): boolean =>
+  entry.state === 'waiting' && belongsHere(entry) && goesByItself(entry, Date.now());
 
 /** Is it the network, or only this item? If the network, the others would fail in the same way: they wait too. */
 async function networkIsAway(): Promise<boolean> {
@@ -102,8 +108,11 @@ async function networkIsAway(): Promise<boolean> {
 
 function settled(entry: OutboxEntry, verdict: Verdict, now: number): OutboxEntry {
   const tries = entry.tries + 1;
-  const { id, owner, kind: form, path, body, order, createdAt, next } = entry;
-  const plain = { id, owner, kind: form, path, body, order, createdAt, next, tries };
+  const { id, owner, kind: form, path, body, order, createdAt, agreedAt, next } = entry;
+  const plain = {
+    ...{ id, owner, kind: form, path, body, order, createdAt, next, tries },
+    ...(agreedAt === undefined ? {} : { agreedAt }),
+  };
   if (verdict.is === 'delivered') return { ...plain, body: null, state: 'sent', settledAt: now };
   const { kind, code, field, retryAfter = 0 } = verdict.failure;
   const failed = {

@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla';
+import { goesByItself } from '../../domain/outbox-age';
 import { OUTBOX_SYNC_TAG } from '../../contract/guide/worker';
 import { flushQueue, onQueueChange, sendingId } from './outbox-queue';
 import type { OutboxEntry, OutboxKind } from '../storage/db-rows';
@@ -18,7 +19,8 @@ export interface OutboxItem {
   body: unknown;
   createdAt: number;
   tries: number;
-  state: 'waiting' | 'sending' | 'sent' | 'refused';
+  /** `old`: it has waited so long that its writer is asked whether it is to go out still. */
+  state: 'waiting' | 'sending' | 'sent' | 'refused' | 'old';
   /** Kind of the last failure. */
   reason?: string;
   /** What our server had against it. */
@@ -130,6 +132,16 @@ export async function retry(id: string, body: unknown): Promise<{ id: string; st
   return sent;
 }
 
+/** Has an item that has waited long go out after all, by its writer's own word and under the key that it has. */
+export async function agree(id: string): Promise<void> {
+  const entry = await entryOf(id);
+  if (entry?.state !== 'waiting') return;
+  await change({ ...entry, agreedAt: Date.now(), next: 0 });
+  await announce();
+  void wakeLater();
+  void flushOutbox();
+}
+
 /** Takes an item out of the outbox, by the guest's own choice. */
 export async function remove(id: string): Promise<void> {
   await removeEntry(id);
@@ -188,7 +200,7 @@ function toItem(entry: OutboxEntry): OutboxItem {
     body,
     createdAt,
     tries,
-    state: sendingId() === id ? 'sending' : state,
+    state: sendingId() === id ? 'sending' : state === 'waiting' && !goesByItself(entry, Date.now()) ? 'old' : state,
     ...(reason === undefined ? {} : { reason }),
     ...(settledAt === undefined ? {} : { settledAt }),
     ...pick({ ...(code === undefined ? {} : { code }), ...(field === undefined ? {} : { field }) }),

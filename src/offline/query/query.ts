@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { ApiFailure } from '../../api/request';
+import { asFailure } from '../../api/as-failure';
+import type { ApiFailure } from '../../api/request';
 import * as guest from '../guide/guest-documents';
 import { type Cached, readCache, fetchAndCache, type Source } from './network-first';
 import { networkStore } from '../network/network';
@@ -79,11 +80,11 @@ export function createQuery<T>({ ask, kept }: QuerySource<T>): QueryStore<T> {
     try {
       const answer = await ask(signal);
       if (!signal.aborted) store.setState({ ...answer, old: false, failure: null, asking: false });
-    } catch (error) {
+    } catch (thrown) {
       if (signal.aborted) return;
-      if (!(error instanceof ApiFailure)) throw error;
+      const failure = asFailure(thrown);
       await showKept();
-      store.setState(({ data }) => ({ failure: error, asking: false, old: data !== null }));
+      store.setState(({ data }) => ({ failure, asking: false, old: data !== null }));
     } finally {
       clearTimeout(patience);
     }

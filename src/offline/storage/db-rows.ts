@@ -45,6 +45,8 @@ export interface OutboxEntry {
   /** Place in the queue. */
   order: number;
   createdAt: number;
+  /** Says when its writer said that it is to go out still, ms; absent while they were not asked. */
+  agreedAt?: number;
   tries: number;
   /** Not before this time, in ms. */
   next: number;

@@ -1,41 +1,68 @@
 import { keyInFragment } from '../../domain/guide/stay-fragment';
+import { noteLeaving, noteOnlyToTell, whatIsDue } from '../accounts/sign-out-note';
+import { tellServer } from '../accounts/tell-server';
 import { wipeGuideRecord } from '../guide/guide-record';
+import { dropKeyFromAddress, markOf } from '../guide/stay-key';
+import { orNullAfter } from '../network/connection';
 import { emptyOutbox } from '../outbox/outbox';
+import { accountHere } from '../outbox/outbox-owner';
+import { guestDatabase, type GuestTables } from './guest-db';
+import { clearLocalKeys, clearSessionKeys, KEPT_GUEST } from './kept';
 import { dropSiteDatabase } from './site-database';
-import { dropKeyFromAddress, dropStayKey, markOf } from '../guide/stay-key';
-import {
-  BOOKING_KEYS,
-  LOCAL_KEYS,
-  readLocal,
-  removeLocal,
-  removeSession,
-  SESSION_KEYS,
-  writeLocal,
-} from './storage-keys';
+import { LOCAL_KEYS, readLocal, writeLocal } from './storage-keys';
 
-/**
- * "Forget this device": wipes everything private on this phone, including what was written and not sent (the screen
- * asks first). What is public stays: shells, floor plans, films.
- *
- * @throws when the database refuses to be wiped
- */
-export async function forgetDevice(): Promise<void> {
-  forgetStayKey();
-  for (const key of [LOCAL_KEYS.serverTimeSeen, LOCAL_KEYS.sealTries, ...BOOKING_KEYS]) removeLocal(key);
-  for (const key of Object.values(SESSION_KEYS)) removeSession(key);
-  await Promise.all([wipeGuideRecord(), emptyOutbox(), dropSiteDatabase()]);
+/** So long the person waits to hear whether our server has ended the session. */
+const TOLD_WITHIN_MS = 4000;
+
+/** Holds what became of it at our server. */
+interface Forgotten {
+  /** Somebody was signed in on this device. */
+  signedIn: boolean;
+  /** Our server has ended the session and taken its marks back; if not, it is told with the next contact. */
+  told: boolean;
 }
 
 /**
- * Has this phone forget its key: also the address, where a reload would find it again. Older pages of the history cannot
- * be written to, so a mark remains by which their key is known when somebody goes back to it. The link itself, opened or
- * scanned again, still works: that is how a guest gets the code back.
+ * "Forget this device": wipes everything on this phone that says who somebody is or opens something, including what was
+ * written and not sent (the screen asks first), signs out here at once and at our server as soon as it is reached. What
+ * is public stays: shells, floor plans, films, the language (`kept.ts`).
+ *
+ * @throws when the database refuses to be wiped
  */
-function forgetStayKey(): void {
+export async function forgetDevice(): Promise<Forgotten> {
+  const account = accountHere();
+  // Noted before anything is waited for: a page that is killed here goes on with it at the next start.
+  noteLeaving({ account: account ?? '', keepUnsent: false });
+  markForgottenKey();
+  clearLocalKeys('forget');
+  clearSessionKeys('forget');
+  dropKeyFromAddress();
+  try {
+    await Promise.all([wipeGuideRecord(), emptyOutbox(), dropSiteDatabase()]);
+    await emptyGuestTables();
+  } catch (error) {
+    void tellServer(); // the session ends whatever the browser holds on to
+    throw error;
+  }
+  noteOnlyToTell('forget');
+  writeLocal(LOCAL_KEYS.forgottenAt, String(Date.now()));
+  await orNullAfter(TOLD_WITHIN_MS, tellServer());
+  return { signedIn: account !== null, told: whatIsDue() === null };
+}
+
+async function emptyGuestTables(): Promise<void> {
+  const db = await guestDatabase();
+  for (const name of Object.keys(KEPT_GUEST) as (keyof GuestTables)[])
+    if (KEPT_GUEST[name].includes('forget')) await db?.clear(name);
+}
+
+/**
+ * Leaves a mark by which the forgotten key is known again: older pages of the history cannot be written to. The link
+ * itself, opened or scanned again, still works: that is how a guest gets the code back.
+ */
+function markForgottenKey(): void {
   const key = keyInFragment(location.hash) ?? keptAnywhere();
   if (key !== null) writeLocal(LOCAL_KEYS.forgottenKey, markOf(key));
-  dropStayKey();
-  dropKeyFromAddress();
 }
 
 function keptAnywhere(): string | null {

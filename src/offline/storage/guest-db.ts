@@ -8,12 +8,13 @@ import { endWhenLeft } from './left-page';
  * What the guide and the guest form keep. IndexedDB through `idb`, at a twentieth of Dexie's weight: on a first visit
  * over a phone's line Dexie's code was a fifth of all that the guide's scripts weigh.
  */
-interface GuestSchema extends DBSchema {
+export interface GuestTables {
   guides: { key: string; value: KeptGuide };
   documents: { key: string; value: KeptDocument };
   outbox: { key: string; value: OutboxEntry; indexes: { order: number } };
   filmParts: { key: [film: string, index: number]; value: FilmPart };
 }
+type GuestSchema = DBSchema & GuestTables;
 
 const VERSION = 1;
 

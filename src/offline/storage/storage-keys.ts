@@ -1,7 +1,8 @@
 import { GUIDE_COPY, SERVER_TIME_SEEN } from '../../domain/guide/kept-time';
+import { GUIDE_PLACE_KEY } from '../../domain/guide/place-key';
 import { FORGOTTEN_KEY } from '../../domain/guide/stay-fragment';
 
-/** Every key of session storage (specification §3). */
+/** Every key of session storage (specification §3); what clears each stands in `kept.ts`. */
 export const SESSION_KEYS = {
   fullName: 'user_fullName',
   email: 'user_email',
@@ -13,10 +14,12 @@ export const SESSION_KEYS = {
   tourBookingDraft: 'hien_tour_booking_draft',
   /** When this tab last reloaded itself for a chunk that was gone; stops it from doing so again and again. */
   reloadedForChunk: 'hien_reloaded_for_chunk',
+  /** Open sections and place on the screen, carried over a change of the guide's language. */
+  guidePlace: GUIDE_PLACE_KEY,
 } as const;
-type SessionKey = (typeof SESSION_KEYS)[keyof typeof SESSION_KEYS];
+export type SessionKey = (typeof SESSION_KEYS)[keyof typeof SESSION_KEYS];
 
-/** Every key of local storage. */
+/** Every key of local storage; what clears each stands in `kept.ts`. */
 export const LOCAL_KEYS = {
   language: 'hien_lang',
   /** Who is signed in, as the screens read it (specification §3). What the server trusts is its cookie. */
@@ -35,6 +38,8 @@ export const LOCAL_KEYS = {
   sealTries: 'hien_seal_tries',
   /** Mark of the key that this phone was told to forget: an address in the history may still have it. */
   forgottenKey: FORGOTTEN_KEY,
+  /** Says when this phone was told to forget, ms: pages that stand open in other tabs begin anew. */
+  forgottenAt: 'hien_forgotten_at',
   /** When the countdown of the booking page ends (specification §4), by the phone's clock, in ms. */
   bookingEndTime: 'booking-end-time',
   /** The booking page as far as it is filled in, for every tab of this phone. */
@@ -56,9 +61,7 @@ export const LOCAL_KEYS = {
   /** When they were, in ms. */
   toursSavedAt: 'hien_tours_saved_at',
 } as const;
-/** What local storage has of a person's bookings: it goes with them. */
-export const BOOKING_KEYS = [LOCAL_KEYS.bookingEndTime, LOCAL_KEYS.bookingDraft, LOCAL_KEYS.bookedUntil] as const;
-type LocalKey = (typeof LOCAL_KEYS)[keyof typeof LOCAL_KEYS];
+export type LocalKey = (typeof LOCAL_KEYS)[keyof typeof LOCAL_KEYS];
 
 /**
  * Blocked, full or half broken storage must never stop a screen: what cannot be stored is remembered until the page
@@ -107,6 +110,15 @@ class SafeStorage<Key extends string> {
 
 const session = new SafeStorage<SessionKey>(() => window.sessionStorage);
 const local = new SafeStorage<LocalKey>(() => window.localStorage);
+
+/** Tells whether there is a session storage, blocked or not: in an app's own browser it may be `null`. Never throws. */
+export function hasSessionStorage(): boolean {
+  try {
+    return (window.sessionStorage as Storage | null) !== null;
+  } catch {
+    return true;
+  }
+}
 
 /** The value, or `null` when there is none or storage is blocked. Never throws. */
 export const readSession = (key: SessionKey): string | null => session.read(key);

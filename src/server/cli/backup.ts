@@ -1,8 +1,11 @@
 import { runWithFolder } from './command';
-import { backUp } from './archive';
+import { backUp } from '../platform/db/copies/archive';
 
 await runWithFolder(
   'Usage: npm run backup -- <folder>',
-  (config, folder) => backUp(config, folder),
+  async (config, folder) => {
+    await backUp(config, folder);
+    return [];
+  },
   (folder) => `Backed up into ${folder}.`,
 );

@@ -1,8 +1,9 @@
 import { runWithFolder } from './command';
-import { restore } from './archive';
+import { restore } from '../platform/db/copies/archive';
 
 await runWithFolder(
   'Usage: npm run restore -- <folder>',
   (config, folder) => restore(config, folder),
-  (folder) => `Restored from ${folder}. The server can be started now.`,
+  (folder, { dataDir, databaseUrl }) =>
+    `Restored from ${folder} into ${databaseUrl === null ? dataDir : 'the database'}. The server can be started now.`,
 );

@@ -1,23 +1,35 @@
 import { dayInVietNam, timeInVietNam } from '../../domain/days';
 import { readConfig, type Config } from '../config';
+import { hasNoHotel } from '../modules/hotel/seed';
+import { placeOfHotel } from '../start/same-hotel';
 import { openBeside } from '../platform/db/open';
 import type { StaffRow } from '../modules/accounts/store/staff';
 import { AppError } from '../errors';
 import { ownOnly } from '../start/own-only';
+import { sayWhy } from './command';
 import { readNewStaff } from './read-secret';
 import { Passwords } from '../modules/accounts/passwords';
 import { StaffService } from '../modules/accounts/staff';
 import { StartError } from '../platform/start-error';
-import { WORDS } from '../words';
 
 const USAGE = 'Usage: npm run staff -- list | add <email> | end <email>';
 
 /** Works with the reception desk's accounts, also while the server runs. */
 async function withStaff<T>(config: Config, work: (staff: StaffService) => Promise<T>): Promise<T> {
-  const database = await openBeside(config);
+  const none = new StartError(
+    config.databaseUrl === null
+      ? `DATA_DIR: ${config.dataDir} holds no hotel. Set DATA_DIR to the folder that the server runs with; a new hotel is made by its first start.`
+      : 'DATABASE_URL: the database holds no hotel. Set DATABASE_URL as the server has it; a new hotel is made by its first start.',
+  );
+  if (placeOfHotel(config).isEmpty) throw none;
+  const database = await openBeside(config, {
+    inspect: (_db, { last }) => (last === null ? Promise.reject(none) : Promise.resolve()),
+    log: { info: (facts: unknown, text?: string) => process.stderr.write(`${text ?? ''}: ${JSON.stringify(facts)}\n`) },
+  });
   const passwords = new Passwords();
   try {
     const { db } = database;
+    if (await hasNoHotel(db)) throw none;
     return await work(new StaffService({ db, clock: Date.now, passwords, origin: config.publicOrigin }));
   } finally {
     await database.close();
@@ -79,7 +91,5 @@ try {
   ownOnly();
   process.stdout.write(`${await run(process.argv.slice(2))}\n`);
 } catch (error) {
-  const told = error instanceof AppError ? WORDS.en.error[error.code] : error instanceof StartError && error.message;
-  process.stderr.write(`${told || (error instanceof Error ? error.stack : String(error))}\n`);
-  process.exitCode = 1;
+  sayWhy(error);
 }

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { NETWORK_WEIGHTS } from '../../domain/desk/limits';
 
 /** The eight groups of an IPv6 address, "::" spelt out. */
-function groupsOf(address: string): string[] {
+export function groupsOf(address: string): string[] {
   const [head = '', tail] = address.split('%')[0]?.split('::') ?? [];
   const left = head === '' ? [] : head.split(':');
   const right = tail === undefined || tail === '' ? [] : tail.split(':');
@@ -22,6 +22,13 @@ export function plainAddress(address: string): string {
   const plain = bracketed ?? beforePort ?? address;
   const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(plain) ?? [];
   return mapped ?? plain;
+}
+
+/** Tells whether a host, as it stands in a URL or in a `Host` header without its port, is this machine. */
+export function isLoopback(host: string): boolean {
+  const plain = host.replace(/^\[|\]$/g, '').toLowerCase();
+  if (plain === 'localhost' || plain.endsWith('.localhost') || plain === '::1') return true;
+  return isIP(plain) === 4 && plain.startsWith('127.');
 }
 
 /** A network that a client is counted under, and for how many clients it counts. */

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { pino } from 'pino';
+import { pino, stdSerializers } from 'pino';
 import type { Config } from '../config';
+import { DISK_FULL, isDiskFull } from './db/failures';
 
 /** What services and adapters log with. */
 export type Logger = Pick<FastifyBaseLogger, 'debug' | 'info' | 'warn' | 'error'>;
@@ -11,6 +12,13 @@ export function createLogger(level: Config['logLevel']): FastifyBaseLogger {
     level,
     base: null,
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
+    serializers: { err: readableError },
     formatters: { level: (label) => ({ level: label }) },
   });
 }
+
+/** With the words for what an operator can do something about, whichever program noticed it. */
+const readableError = (error: Error): object => ({
+  ...stdSerializers.err(error),
+  ...(isDiskFull(error) && { reason: DISK_FULL }),
+});

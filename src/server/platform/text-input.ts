@@ -1,5 +1,6 @@
+import { cleanEmail, cleanName, isEmail } from '../../domain/contact';
+import { cleanPhone } from '../../domain/phone';
 import { cleanLine } from '../../domain/validation/line';
-import { isEmail } from '../../domain/contact';
 import { AppError } from '../errors';
 
 /** Letters of one line of text: no control character, no lone half of a letter. */
@@ -11,9 +12,15 @@ export function oneLineOf(text: string, field: string): string {
   return cleanLine(text);
 }
 
+/** A person's name as it is kept. Throws 422 when it is no line. */
+export const nameOf = (text: string, field: string): string => oneLineOf(cleanName(text), field);
+
+/** A phone number as it is kept, or what is given instead of one. Throws 422 when it is no line. */
+export const phoneOf = (text: string, field: string): string => oneLineOf(cleanPhone(text), field);
+
 /** A mail address that mail can be sent to. Throws 422. */
 export function emailOf(text: string, field: string): string {
-  const email = oneLineOf(text, field);
+  const email = oneLineOf(cleanEmail(text), field);
   if (!isEmail(email)) throw new AppError(422, 'email', { field });
   return email;
 }

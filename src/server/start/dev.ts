@@ -38,7 +38,15 @@ export async function createDevApp({ vite }: { vite: ViteDevServer }) {
   const database = await openDatabase(config);
   await seedWhenEmpty(database.db, config.hotelFile, Date.now());
   const clientDir = path.resolve(vite.config.root, 'public');
-  const app = await createApp({ config, db: database.db, clock: Date.now, logger, clientDir, documentSource: null });
+  const app = await createApp({
+    config,
+    db: database.db,
+    clock: Date.now,
+    logger,
+    clientDir,
+    documentSource: null,
+    isHostChecked: true,
+  });
 
   async function guide(request: IncomingMessage): Promise<string> {
     const url = new URL(request.url ?? '/', 'http://localhost');

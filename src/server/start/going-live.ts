@@ -1,10 +1,19 @@
-import { isIP } from 'node:net';
 import { type Config, isPublicOrigin, type Waiver } from '../config';
+import { isLoopback } from '../platform/address';
 import { StartError } from '../platform/start-error';
 
 type LiveConfig = Pick<
   Config,
-  'host' | 'publicOrigin' | 'trustedProxies' | 'hotelFile' | 'mail' | 'momo' | 'momoSandbox' | 'waived'
+  | 'host'
+  | 'publicOrigin'
+  | 'trustedProxies'
+  | 'hotelFile'
+  | 'mail'
+  | 'momo'
+  | 'momoSandbox'
+  | 'waived'
+  | 'ai'
+  | 'sheets'
 >;
 
 /** Whether another machine can reach this server by its settings. */
@@ -15,8 +24,28 @@ export const isReachable = ({ host, publicOrigin }: Pick<Config, 'host' | 'publi
 export const isWalletOpen = (config: Pick<LiveConfig, 'host' | 'publicOrigin' | 'momo' | 'momoSandbox'>): boolean =>
   config.momo !== null || config.momoSandbox || !isReachable(config);
 
+/**
+ * Tells whether mails may only leave by TLS: from a server that strangers can reach to a mail server somewhere else. Without
+ * it a mail server that does not offer TLS, or somebody on the way who takes the offer out, gets them in clear text.
+ */
+export const isMailTlsNeeded = (config: Pick<LiveConfig, 'host' | 'publicOrigin' | 'waived' | 'mail'>): boolean =>
+  isReachable(config) && !config.waived.includes('services') && isElsewhere(config.mail.smtpUrl);
+
+interface Need {
+  name: Waiver;
+  lacks: (config: LiveConfig, isDemo: boolean) => boolean;
+  say: string;
+}
+
+/** A service that is told what is nobody else's business. */
+const service = (variable: string, urlOf: (config: LiveConfig) => string | null, told: string): Need => ({
+  name: 'services',
+  lacks: (config) => urlOf(config)?.startsWith('http:') === true && isElsewhere(urlOf(config)),
+  say: `${variable}: must be an https address; without it everybody on the way can read ${told}.`,
+});
+
 /** What a server that strangers can reach must not guess, and what happens when it does. */
-const NEEDED: readonly { name: Waiver; lacks: (config: LiveConfig) => boolean; say: string }[] = [
+const NEEDED: readonly Need[] = [
   {
     name: 'origin',
     lacks: ({ publicOrigin }) => publicOrigin === null || !publicOrigin.startsWith('https:'),
@@ -39,32 +68,33 @@ const NEEDED: readonly { name: Waiver; lacks: (config: LiveConfig) => boolean; s
   },
   {
     name: 'demo',
-    lacks: ({ hotelFile }) => hotelFile === null,
-    say: "HOTEL_FILE: must be the hotel's own file; the rooms and door codes of the demo hotel are known to everybody.",
+    lacks: (_config, isDemo) => isDemo,
+    say: "HOTEL_FILE: must be the hotel's own file, read into an empty DATA_DIR; the rooms and door codes of the demo hotel are known to everybody.",
   },
+  service('MOMO_ENDPOINT', ({ momo }) => momo?.endpoint ?? null, "the hotel's orders, and forge what was paid"),
+  service('SHEETS_VALUES_URL', ({ sheets }) => sheets.valuesUrl, 'SHEETS_KEY, and change what guests are shown'),
+  service('SHEETS_SCRIPT_URL', ({ sheets }) => sheets.scriptUrl, "guests' names and telephone numbers"),
+  service('AI_BASE_URL', ({ ai }) => ai?.baseUrl ?? null, "AI_API_KEY and guests' questions"),
 ];
 
 /**
  * Refuses to start a server that can be reached from outside and has been told too little to be safe there.
  *
+ * @param isDemo whether the demo hotel is what it would show; without a hotel yet, whether that would be read
  * @throws StartError with one line for each thing that is missing and that `ALLOW_INSECURE` does not name
  */
-export function requireReady(config: LiveConfig): void {
-  const missing = NEEDED.filter(({ name, lacks }) => isNeeded(name, config) && lacks(config)).filter(
+export function requireReady(config: LiveConfig, isDemo = config.hotelFile === null): void {
+  const missing = NEEDED.filter(({ name, lacks }) => isNeeded(name, config) && lacks(config, isDemo)).filter(
     ({ name }) => !config.waived.includes(name),
   );
   if (missing.length === 0) return;
   throw new StartError(missing.map(({ name, say }) => `${say} (ALLOW_INSECURE=${name} starts without.)`).join('\n'));
 }
 
+const isElsewhere = (url: string | null): boolean => url !== null && !isLoopback(new URL(url).hostname);
+
 /** In private nothing is needed but an address at which a wallet that is somewhere else finds this server. */
 function isNeeded(name: Waiver, config: LiveConfig): boolean {
   if (isReachable(config)) return true;
-  return name === 'origin' && config.momo !== null && !isLoopback(new URL(config.momo.endpoint).hostname);
-}
-
-function isLoopback(host: string): boolean {
-  const plain = host.replace(/^\[|\]$/g, '').toLowerCase();
-  if (plain === 'localhost' || plain.endsWith('.localhost') || plain === '::1') return true;
-  return isIP(plain) === 4 && plain.startsWith('127.');
+  return name === 'origin' && isElsewhere(config.momo?.endpoint ?? null);
 }

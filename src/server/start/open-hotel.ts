@@ -4,20 +4,20 @@ import { requireReady } from './going-live';
 import { createApp } from '../app';
 import { readConfig, type Config } from '../config';
 import { type DocumentSource, readDocumentSource } from '../modules/guide/document/build';
-import { isStoreUnavailable } from '../platform/db/failures';
+import { DISK_FULL, isDiskFull, isStoreUnavailable } from '../platform/db/failures';
 import { openDatabase } from '../platform/db/open';
-import { hasNoHotel, seedWhenEmpty } from '../modules/hotel/seed';
+import { isDemoHotel } from '../modules/hotel/held-hotel-store';
+import { hasNoHotel } from '../modules/hotel/seed';
+import { placeOfHotel, readHotelIn, requireSameHotel } from './same-hotel';
 import { refuseLeftBehind, whyUnusable } from '../platform/db/sound';
 import { createLogger } from '../platform/logger';
 import { AppError } from '../errors';
+import { misspelt } from './misspelt';
 import { closeDataFolder } from './own-only';
 import type { FirstStaff } from '../modules/accounts/staff';
 import { StartError, oneLine } from '../platform/start-error';
 import { steadyClock } from './steady-clock';
 import { WORDS } from '../words';
-
-/** What is being answered may take so long when a hotel closes, in ms (catalogue S-39). */
-const DRAIN_MS = 9000;
 
 /** What a build left behind. */
 export interface Build {
@@ -47,7 +47,7 @@ export interface OpenHotel {
 }
 
 /**
- * Opens a hotel in this process: database, services, port. Several may be open beside each other.
+ * Opens a hotel in this process: database, services, port. Several may be open beside each other (decision 118).
  *
  * @throws StartError saying what keeps it from opening
  */
@@ -55,19 +55,22 @@ export async function openHotel(
   environment: NodeJS.ProcessEnv,
   { clientDir, documentSource }: Build,
 ): Promise<OpenHotel> {
-  const config = readConfig(environment);
-  requireReady(config);
+  const { config, place } = readSettings(environment);
   if (!documentSource) throw new StartError('Nothing is built yet: run "npm run build" first.');
   const logger = createLogger(config.logLevel);
-  const database = await openDatabase(config);
+  const database = await openDatabase(config, {
+    log: logger,
+    inspect: (db, state) => requireSameHotel(db, state, config, place.name),
+  });
   closeDataFolder(config.dataDir);
   try {
     if (await hasNoHotel(database.db)) refuseLeftBehind(config.dataDir, "the hotel's database");
-    await seedWhenEmpty(database.db, config.hotelFile, Date.now());
+    await readHotelIn(database.db, config, logger);
     const app = await createApp({ config, db: database.db, clock: steadyClock(), logger, clientDir, documentSource });
     await app.services.publicPages.releases.open();
     const firstStaff = await ensureStaff(app, config, logger);
     await listen(app, config);
+    logger.info({ engine: database.engine, version: database.version }, 'database opened');
     return {
       app,
       config,
@@ -76,15 +79,33 @@ export async function openHotel(
       firstStaff,
       keepRelease: () => keepRelease(app, documentSource.buildId, clientDir, logger),
       async close() {
-        const late = setTimeout(() => app.server.closeAllConnections(), DRAIN_MS);
         await app.close();
-        clearTimeout(late);
         await database.close();
       },
     };
   } catch (error) {
     await database.close();
-    throw error instanceof StartError || !isStoreUnavailable(error) ? error : new StartError(whyUnusable(error));
+    throw error instanceof StartError || !isStoreUnavailable(error)
+      ? error
+      : new StartError(`${config.databaseUrl === null ? 'DATA_DIR' : 'DATABASE_URL'}: ${whyUnusable(error)}`);
+  }
+}
+
+/**
+ * Reads the settings and looks where they lead. A server that is refused leaves nothing behind: of an empty place no
+ * database has to say which hotel it holds.
+ *
+ * @throws StartError with every reason why a server cannot start by them, a line each
+ */
+function readSettings(environment: NodeJS.ProcessEnv): { config: Config; place: ReturnType<typeof placeOfHotel> } {
+  try {
+    const config = readConfig(environment);
+    const place = placeOfHotel(config);
+    if (place.isEmpty) requireReady(config);
+    return { config, place };
+  } catch (error) {
+    if (!(error instanceof StartError)) throw error;
+    throw new StartError([error.message, ...misspelt(environment)].join('\n'));
   }
 }
 
@@ -104,17 +125,21 @@ async function keepRelease(
 /** The reception desk's first account: the configured one, or the demo hotel's own, whose password is told once. */
 async function ensureStaff(
   app: FastifyInstance,
-  { reception, hotelFile }: Config,
+  { reception }: Config,
   logger: FastifyBaseLogger,
 ): Promise<FirstStaff | null> {
   const { staff } = app.services.accounts;
-  if (reception === null) return hotelFile === null ? staff.ensureDemo() : null;
   try {
+    if (reception === null) return (await isDemoHotel(app.services.db)) ? await staff.ensureDemo() : null;
     const { hasLeft } = await staff.ensure(reception);
     if (hasLeft) {
       logger.warn('RECEPTION_EMAIL names somebody who has left: "npm run staff -- add" would take them back.');
     }
   } catch (error) {
+    if (isDiskFull(error)) {
+      logger.warn(`RECEPTION_EMAIL: no account of the desk could be made (${DISK_FULL}); make room and start again.`);
+      return null;
+    }
     if (!(error instanceof AppError)) throw error;
     throw new StartError(`RECEPTION_PASSWORD: ${WORDS.en.error[error.code]}`);
   }

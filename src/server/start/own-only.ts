@@ -1,11 +1,11 @@
 import { chmodSync, existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { DATABASE_FILE } from '../platform/db/open';
+import { COPIES_FOLDER, DATABASE_FILE } from '../platform/db/place';
 
 const FILE_MODE = 0o600;
 const FOLDER_MODE = 0o700;
 /** Besides the database these hold what is about people. */
-const PRIVATE_FOLDERS = ['mail', 'uploads'];
+const PRIVATE_FOLDERS = ['mail', 'uploads', COPIES_FOLDER];
 
 /** From now on, what this program writes is its user's own: files 0600, folders 0700. */
 export function ownOnly(): void {

@@ -1,9 +1,15 @@
 import { announce } from './announce';
 import { isReachable } from './going-live';
+import { misspelt } from './misspelt';
+import { oldNode } from './node-age';
 import { type Build, type OpenHotel, openHotel } from './open-hotel';
 import { ownOnly } from './own-only';
 import { StartError } from '../platform/start-error';
+import { within } from '../platform/outgoing/within';
 import { keepTickShape } from './tick-shape';
+
+/** A stop takes so long at most, in ms: whoever stops a server kills it after ten seconds (catalogue S-39). */
+const STOP_MS = 9600;
 
 /**
  * Runs the server as a process of its own until it is told to stop. What keeps it from starting is told in one line on
@@ -25,6 +31,12 @@ async function start(hotel: OpenHotel): Promise<void> {
   stopWhenTold(hotel);
   if (isReachable(hotel.config)) warnWhenOpen(hotel);
   if (hotel.isCramped) hotel.logger.warn('DATA_DIR: the disk was full at the start; make room and start again.');
+  for (const line of misspelt(process.env)) hotel.logger.warn(line);
+  const old = oldNode(process.versions.node, Date.now());
+  if (old !== null) hotel.logger.warn(old);
+  if (!(await hotel.app.services.accounts.staff.isAnybody())) {
+    hotel.logger.warn('Nobody can sign in at the reception desk yet: "npm run staff -- add <email>" makes an account.');
+  }
   announce(hotel.app, hotel.config, hotel.logger, hotel.firstStaff);
   await hotel.keepRelease();
 }
@@ -41,11 +53,23 @@ function warnWhenOpen({ app, config: { hotelNetworks }, logger }: OpenHotel): vo
   );
 }
 
-/** Finishes what is being answered, then ends with 0; what has gone wrong beyond repair ends with 1. */
+/**
+ * Finishes what is being answered, then ends with 0; what has gone wrong beyond repair ends with 1. A job that does not
+ * come to its end is left: what it had not written down yet is done again by the next start, as after a crash.
+ */
 function stopWhenTold({ logger, close }: OpenHotel): void {
   const end = (error: unknown): void => {
     logger.fatal({ err: error }, 'stopped by an error');
     process.exit(1);
+  };
+  const stop = async (): Promise<void> => {
+    try {
+      await within(STOP_MS, null, close);
+    } catch (error) {
+      if (!isTimeout(error)) throw error;
+      logger.warn('stopped before everything had ended');
+    }
+    process.exit(0);
   };
   let stopping = false;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
@@ -53,10 +77,12 @@ function stopWhenTold({ logger, close }: OpenHotel): void {
       if (stopping) return;
       stopping = true;
       logger.info({ signal }, 'stopping');
-      close().then(() => process.exit(0), end);
+      stop().catch(end);
     });
   }
   // A process in an unknown state must not go on answering; whoever started it starts it again.
   process.on('uncaughtException', end);
   process.on('unhandledRejection', end);
 }
+
+const isTimeout = (error: unknown): boolean => error instanceof DOMException && error.name === 'TimeoutError';

@@ -1,14 +1,4 @@
-import { type Day, dayNumber, dayOfNumber } from '../../domain/days';
 import type { Language } from '../../domain/languages';
-
-const MS_PER_DAY = 86_400_000;
-
-/** The calendar library's `Date` for a day: midnight UTC, nothing else of a `Date` is ever asked. */
-export const dateOfDay = (day: Day): Date => new Date(dayNumber(day) * MS_PER_DAY);
-export const dayOfDate = (date: Date): Day => dayOfNumber(Math.floor(date.getTime() / MS_PER_DAY));
-
-/** The first day of a day's month. */
-export const monthOf = (day: Day): Day => `${day.slice(0, 7)}-01`;
 
 interface CalendarNames {
   month: (date: Date) => string;

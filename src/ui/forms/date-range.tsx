@@ -1,6 +1,8 @@
 import { DayPicker, type DayPickerProps } from '@daypicker/react';
+import { addMonths } from 'date-fns/addMonths';
+import { startOfMonth } from 'date-fns/startOfMonth';
 import { useState, type ReactNode } from 'react';
-import { addDays, type Day } from '../../domain/days';
+import { dateOfDay, type Day, dayOfDate } from '../../domain/days';
 import type { Language } from '../../domain/languages';
 import {
   canPick,
@@ -10,7 +12,7 @@ import {
   pickDay,
   type RangeProblem,
 } from '../../domain/bookings/night-range';
-import { dateOfDay, dayOfDate, monthOf, namesOf } from './calendar-names';
+import { namesOf } from './calendar-names';
 import css from './date-range.module.css';
 import { Icon } from '../icon';
 import { useWide } from '../hooks/use-wide';
@@ -90,7 +92,7 @@ export function DateRange(props: DateRangeProps) {
           type="button"
           aria-label={words.previous}
           aria-disabled={month <= first}
-          onClick={() => month > first && setMonth(monthOf(addDays(month, -1)))}
+          onClick={() => month > first && setMonth(monthAfter(month, -1))}
         >
           <Icon name="chevron-left" />
         </button>
@@ -98,7 +100,7 @@ export function DateRange(props: DateRangeProps) {
           type="button"
           aria-label={words.next}
           aria-disabled={month >= last}
-          onClick={() => month < last && setMonth(monthOf(addDays(month, 31)))}
+          onClick={() => month < last && setMonth(monthAfter(month, 1))}
         >
           <Icon name="chevron-right" />
         </button>
@@ -157,8 +159,12 @@ export function DateRange(props: DateRangeProps) {
   );
 }
 
+/** The first day of a day's month. */
+const monthOf = (day: Day): Day => dayOfDate(startOfMonth(dateOfDay(day)));
+const monthAfter = (month: Day, months: number): Day => dayOfDate(addMonths(dateOfDay(month), months));
+
 const isShown = (day: Day, month: Day, months: number): boolean =>
-  day >= month && monthOf(day) <= (months === 1 ? month : monthOf(addDays(month, 31)));
+  day >= month && monthOf(day) <= (months === 1 ? month : monthAfter(month, 1));
 
 const named = (name: string): string => css[name] ?? '';
 

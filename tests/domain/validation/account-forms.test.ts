@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  checkForgot,
-  checkLogin,
-  checkRegister,
-  checkReset,
-  isDialled,
-} from '../../../src/domain/validation/account-forms';
+import { checkForgot, checkLogin, checkRegister, checkReset } from '../../../src/domain/validation/account-forms';
+import { isDialled } from '../../../src/domain/phone';
 import { checkPasswordChange, checkProfile, dayOfTyped } from '../../../src/domain/validation/profile-form';
 
 const TODAY = '2026-11-20';

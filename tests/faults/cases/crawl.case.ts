@@ -139,7 +139,7 @@ onEveryEngine('every address', (start) => {
         for (const [name, right] of MUST)
           if (!right.test(String(headers[name] ?? ''))) say(`${name}: ${String(headers[name])}`);
         for (const name of TELLS) if (headers[name] !== undefined) say(`${name}: ${String(headers[name])}`);
-        // A guide is drawn in the process that the browser has ready (decision 116).
+        // A guide is drawn in the process that the browser has ready (decision 5).
         const opener = /^\/(hiden-page|shell\/)/.test(url) && statusCode < 400 ? 'unsafe-none' : 'same-origin';
         if (headers['cross-origin-opener-policy'] !== opener)
           say(`cross-origin-opener-policy: ${String(headers['cross-origin-opener-policy'])}`);

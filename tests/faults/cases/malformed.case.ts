@@ -28,7 +28,7 @@ const call = (body: Buffer | string, type = 'application/json', more = ''): Buff
   const bytes = Buffer.from(body);
   return Buffer.concat([
     Buffer.from(
-      `POST /api/guest-form HTTP/1.1\r\nHost: x\r\nContent-Type: ${type}\r\n${more}Content-Length: ${bytes.length}\r\nConnection: close\r\n\r\n`,
+      `POST /api/guest-form HTTP/1.1\r\nHost: localhost\r\nContent-Type: ${type}\r\n${more}Content-Length: ${bytes.length}\r\nConnection: close\r\n\r\n`,
     ),
     bytes,
   ]);
@@ -63,7 +63,7 @@ it('I-13, I-3, I-15: what is no call, no JSON or too much of it is refused at on
     [
       'no media type',
       Buffer.from(
-        `POST /api/guest-form HTTP/1.1\r\nHost: x\r\n${via()}Content-Length: 2\r\nConnection: close\r\n\r\n{}`,
+        `POST /api/guest-form HTTP/1.1\r\nHost: localhost\r\n${via()}Content-Length: 2\r\nConnection: close\r\n\r\n{}`,
       ),
       / (400|415|422) /,
     ],
@@ -73,44 +73,50 @@ it('I-13, I-3, I-15: what is no call, no JSON or too much of it is refused at on
     ['10 MB', call('x'.repeat(10_000_000), undefined, via()), / 413 |^$/],
     [
       'an address of 20 kB',
-      Buffer.from(`GET /${'a'.repeat(20_000)} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`),
+      Buffer.from(`GET /${'a'.repeat(20_000)} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`),
       / (404|414|431) /,
     ],
     [
       'a thousand headers',
       Buffer.from(
-        `GET / HTTP/1.1\r\nHost: x\r\n${Array.from({ length: 1000 }, (_, n) => `X-${n}: y\r\n`).join('')}Connection: close\r\n\r\n`,
+        `GET / HTTP/1.1\r\nHost: localhost\r\n${Array.from({ length: 1000 }, (_, n) => `X-${n}: y\r\n`).join('')}Connection: close\r\n\r\n`,
       ),
       / (200|431) /,
     ],
-    ['a header of 20 kB', Buffer.from(`GET / HTTP/1.1\r\nHost: x\r\nX: ${'y'.repeat(20_000)}\r\n\r\n`), / 431 /],
+    [
+      'a header of 20 kB',
+      Buffer.from(`GET / HTTP/1.1\r\nHost: localhost\r\nX: ${'y'.repeat(20_000)}\r\n\r\n`),
+      / 431 /,
+    ],
     ['no Host', Buffer.from('GET / HTTP/1.1\r\nConnection: close\r\n\r\n'), / 400 /],
     [
       'two lengths',
-      Buffer.from('POST /api/guest-form HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\nContent-Length: 3\r\n\r\n{}'),
+      Buffer.from(
+        'POST /api/guest-form HTTP/1.1\r\nHost: localhost\r\nContent-Length: 2\r\nContent-Length: 3\r\n\r\n{}',
+      ),
       / 400 /,
     ],
     [
       'chunks and a length',
       Buffer.from(
-        'POST /api/guest-form HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\nContent-Length: 3\r\n\r\n0\r\n\r\n',
+        'POST /api/guest-form HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\nContent-Length: 3\r\n\r\n0\r\n\r\n',
       ),
       / 400 /,
     ],
     [
       'a chunk that is none',
       Buffer.from(
-        'POST /api/guest-form HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n',
+        'POST /api/guest-form HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n',
       ),
       / 400 |^$/,
     ],
-    ['bare line ends', Buffer.from('GET / HTTP/1.1\nHost: x\n\n'), / 400 |^$| 200 /],
-    ['a method of nobody', Buffer.from('HACK / HTTP/1.1\r\nHost: x\r\n\r\n'), / (400|405|501) /],
-    ['TRACE', Buffer.from('TRACE / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'), / 405 /],
-    ['CONNECT', Buffer.from('CONNECT evil.example:443 HTTP/1.1\r\nHost: x\r\n\r\n'), / (400|404|405) |^$/],
+    ['bare line ends', Buffer.from('GET / HTTP/1.1\nHost: localhost\n\n'), / 400 |^$| 200 /],
+    ['a method of nobody', Buffer.from('HACK / HTTP/1.1\r\nHost: localhost\r\n\r\n'), / (400|405|501) /],
+    ['TRACE', Buffer.from('TRACE / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n'), / 405 /],
+    ['CONNECT', Buffer.from('CONNECT evil.example:443 HTTP/1.1\r\nHost: localhost\r\n\r\n'), / (400|404|405) |^$/],
     [
       'a whole address',
-      Buffer.from('GET http://evil.example/ HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'),
+      Buffer.from('GET http://evil.example/ HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n'),
       / (200|400|404) /,
     ],
     ['an override', call(text, undefined, `X-HTTP-Method-Override: DELETE\r\n${via()}`), / 201 /],
@@ -119,7 +125,9 @@ it('I-13, I-3, I-15: what is no call, no JSON or too much of it is refused at on
     ['nothing at all', Buffer.alloc(0), /^$| 400 /],
     [
       'a parameter twice',
-      Buffer.from('GET /api/apartments/by-area?area=HA_NOI&area=DROP HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'),
+      Buffer.from(
+        'GET /api/apartments/by-area?area=HA_NOI&area=DROP HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n',
+      ),
       / (200|400|422) /,
     ],
   ];

@@ -52,13 +52,13 @@ it('S-41: 2,000 slow headers, 200 slow bodies and 5,000 idle connections keep no
       await pause(50);
     }
   })();
-  const headers = await open(port, SLOW_HEADERS, 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ');
+  const headers = await open(port, SLOW_HEADERS, 'GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ');
   const bodies = await open(
     port,
     SLOW_BODIES,
-    'POST /api/guest-form HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 400\r\n\r\n{',
+    'POST /api/guest-form HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 400\r\n\r\n{',
   );
-  const idle = await open(port, IDLE, 'GET /robots.txt HTTP/1.1\r\nHost: x\r\n\r\n');
+  const idle = await open(port, IDLE, 'GET /robots.txt HTTP/1.1\r\nHost: localhost\r\n\r\n');
   const drip = setInterval(() => {
     for (const { socket, kept } of [...headers, ...bodies]) if (kept === null && !socket.destroyed) socket.write('a');
   }, 2000);

@@ -213,6 +213,13 @@ export const CLIENT = casesOf([
     ],
   ],
   [
+    'C-28',
+    'P1',
+    'an item that has waited for more than 30 days',
+    'asked about, not sent',
+    [phone('outbox.test.ts', 'is not sent behind its writer’s back: it goes when they say so, under its own key')],
+  ],
+  [
     'C-29',
     'P0',
     'two tabs and a flapping network',

@@ -43,6 +43,10 @@ export const SERVER = casesOf([
         'start/full-disk.test.ts',
         'opens the guide with its door codes, refuses what is sent, and takes it once there is room',
       ),
+      server(
+        'start/full-disk.test.ts',
+        'in an empty folder that has just room for a database serves the demo’s guide and refuses what is sent',
+      ),
     ],
   ],
   [
@@ -184,10 +188,7 @@ export const SERVER = casesOf([
     'P0',
     'the answer to every write is lost and the write comes again under its key',
     'one effect, the same bytes',
-    [
-      fault('every-write'),
-      server('bookings/truth.test.ts', 'points the same guest with a new key to the first booking, for ten minutes'),
-    ],
+    [fault('every-write'), server('bookings/truth.test.ts', 'refuses the same guest with a new key, for ten minutes')],
   ],
   [
     'S-33',

@@ -24,7 +24,7 @@ export const INPUTS = casesOf([
     [
       corpora,
       server('bookings/inputs.test.ts', 'keeps names in one form of Unicode'),
-      server('platform/null-letters.test.ts', 'anywhere in a call is refused, and never a fault of the server'),
+      server('platform/unreadable-text.test.ts', 'is refused anywhere in a call, and never a fault of the server: %s'),
     ],
   ],
   [

@@ -183,7 +183,7 @@ export const OWN = casesOf([
     'P0',
     'U+0000 in every text, address and search',
     'refused on both engines',
-    [server('platform/null-letters.test.ts', 'anywhere in a call is refused, and never a fault of the server')],
+    [server('platform/unreadable-text.test.ts', 'is refused anywhere in a call, and never a fault of the server: %s')],
   ],
   [
     'X-16',

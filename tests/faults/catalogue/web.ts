@@ -135,7 +135,10 @@ export const WEB = casesOf([
         'guide/guide-budget.test.ts',
         'gives an address outside the hotel thirty an hour, whatever marks it carries',
       ),
-      server('guide/guide-budget.test.ts', 'refuses none of six hundred guests behind one line of the hotel'),
+      server(
+        'guide/guide-budget.test.ts',
+        'keeps none of six hundred guests waiting who come within an hour, each to a door of their own, some to two',
+      ),
       server(
         'guide/guide-budget.test.ts',
         'closes the doors beyond the first of every network when somebody lists the house, and tells the desk',

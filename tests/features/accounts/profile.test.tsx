@@ -317,6 +317,7 @@ describe('another password', () => {
 });
 
 describe('the mail’s link', () => {
+  const TOKEN = 't'.repeat(43);
   const RESET = '/api/v1/auth/reset-password';
   const set = async (text = 'Hoa-sen-7'): Promise<void> => {
     await user.type(box('Mật khẩu mới'), text);
@@ -326,17 +327,17 @@ describe('the mail’s link', () => {
 
   it('sets a new password with its token, and leads to the login', async () => {
     network.on('POST', RESET, () => ours({ success: true }));
-    await openSite('/dat-lai-mat-khau#token=abc');
+    await openSite(`/dat-lai-mat-khau#token=${TOKEN}`);
     await set();
     expect(await main().findByRole('heading', { name: 'Đã đặt mật khẩu mới' })).toBeInTheDocument();
-    expect(network.askedOf(RESET).map(({ body }) => body)).toEqual([{ token: 'abc', password: 'Hoa-sen-7' }]);
+    expect(network.askedOf(RESET).map(({ body }) => body)).toEqual([{ token: TOKEN, password: 'Hoa-sen-7' }]);
     await press('Đăng nhập');
     expect(await screen.findByRole('dialog', { name: 'Đăng nhập' })).toBeInTheDocument();
   });
 
   it('that has ended, or has no token, offers another one', async () => {
     network.on('POST', RESET, () => error(410, { code: 'resetLinkEnded' }));
-    await openSite('/dat-lai-mat-khau#token=abc');
+    await openSite(`/dat-lai-mat-khau#token=${TOKEN}`);
     await set();
     expect(await main().findByRole('heading', { name: 'Đường dẫn này không còn dùng được' })).toBeInTheDocument();
     await press('Gửi đường dẫn mới');

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { networkStore } from '../../../src/offline/network/network';
 import { type FakeNetwork, ours } from '../../support/fake-network';
-import { home, offerHome } from '../../support/home';
+import { home, offerHome, studio } from '../../support/home';
 import { openSite, sitePhone } from '../../support/site';
 
 const PAGE = '/apartment-ha-long/can-ho-dep/view';
@@ -135,6 +135,21 @@ describe('a room', () => {
     expect(bar.getByText(/2\.700\.000/)).toBeInTheDocument();
   });
 
+  it.each([
+    [9, 'còn 9 phòng, mỗi lần đặt tối đa 5', '5'],
+    [6, 'còn 6 phòng, mỗi lần đặt tối đa 5', '5'],
+    [5, 'còn 5 phòng', '5'],
+    [2, 'còn 2 phòng', '2'],
+  ])('says how many of %i are free, not only how many one booking may have', async (maxRooms, told, most) => {
+    offerHome(network, { room: { ...studio, maxRooms } });
+    await openSite(`${PAGE}?checkIn=2026-11-27&checkOut=2026-11-30`);
+    const room = await card();
+    expect(await room.findByText(told)).toBeInTheDocument();
+    const more = room.getByRole('button', { name: 'Thêm một phòng' });
+    for (let taps = 0; taps < 6; taps += 1) await user.click(more);
+    expect(room.getByRole('group', { name: 'Số phòng' })).toHaveTextContent(most);
+  });
+
   it('passes everything on when it is booked, in the state and in an address that survives a reload', async () => {
     const router = await openSite(`${PAGE}?checkIn=2026-11-27&checkOut=2026-11-30`);
     const room = await card();
@@ -215,7 +230,9 @@ describe('the booking request', () => {
     await fill();
     await dates();
     await send();
-    expect(await screen.findByText('Thông tin đặt phòng đã được gửi đến email của bạn')).toBeInTheDocument();
+    expect(
+      await screen.findByText('Khách sạn đã nhận yêu cầu. Thông tin đặt phòng đang được gửi đến email của bạn'),
+    ).toBeInTheDocument();
     expect(screen.getByText('Đặt phòng thành công')).toBeInTheDocument();
     expect(network.askedOf(SEND)[0]?.body).toMatchObject({
       ...{ fullName: 'Diễm', phoneNumber: '0912 345 678', email: 'diem@hien.example', adults: 1, children: 0 },

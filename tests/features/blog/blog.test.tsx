@@ -48,6 +48,14 @@ beforeEach(async () => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the list of posts', () => {
+  it('shows a post whose day cannot be read, without one', async () => {
+    withBlog([postOf(1, { createdAt: 'hôm qua' })]);
+    await openSite('/blog');
+    const post = within(await main().findByRole('article'));
+    expect(post.getByRole('heading', { name: 'Bài số 1' })).toBeVisible();
+    expect(post.queryByRole('time')).not.toBeInTheDocument();
+  });
+
   it('shows five on a page, with the pages in the address', async () => {
     const user = userEvent.setup();
     const router = await openSite('/blog');

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BookingRequest } from '../../../src/contract/bookings/bookings';
 import { ours } from '../../support/fake-network';
 import { bookedAs } from '../../support/home';
@@ -133,6 +133,19 @@ it('a hold that has ended ends the attempt too', async () => {
   const tab = await openTab();
   expect(await settled(tab.bookAndPay(wanted()))).toMatchObject({ is: 'refused', failure: { code: 'holdEnded' } });
   expect(await settled(tab.attemptOf(STAY), 100)).toBeNull();
+});
+
+it('an error that is none of a call says that the room is held, and the next try goes on from there', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const tab = await openTab();
+  const calls = await import('../../../src/features/bookings/booking-calls');
+  const pay = vi
+    .spyOn(calls, 'postWalletPayment')
+    .mockRejectedValueOnce(new TypeError('URL.canParse is not a function'));
+  expect(await settled(tab.bookAndPay(wanted()))).toMatchObject({ is: 'unpaid', failure: { kind: 'fault' } });
+  pay.mockRestore();
+  expect(await settled(tab.bookAndPay(wanted()))).toMatchObject({ is: 'redirect' });
+  expect(booked.size).toBe(1);
 });
 
 it('a payment keeps its key while its answer is unknown, and gets another once it was answered', async () => {

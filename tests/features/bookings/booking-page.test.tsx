@@ -222,14 +222,14 @@ describe('pay on site', () => {
   });
 
   it('says that no mail goes out where the address has had its share', async () => {
-    network.on('POST', BOOK, () => ours({ ...bookedAs('PENDING'), mailed: false }, 201));
+    network.on('POST', BOOK, () => ours({ ...bookedAs('PENDING'), mailing: false }, 201));
     network.on('POST', CASH, () => ours({ bookingId: BOOKING_ID, status: 'PENDING' }));
     await open();
     await fill();
     await pay(/Thanh toán tại chỗ/);
     const done = await screen.findByRole('dialog', { name: 'Giữ chỗ thành công' });
     expect(done).toHaveTextContent('không có email xác nhận');
-    expect(done).not.toHaveTextContent('đã gửi tới');
+    expect(done).not.toHaveTextContent('gửi tới');
   });
 
   it('says which step failed, and books nothing twice when it is tried again', async () => {
@@ -463,6 +463,15 @@ describe('our server says no', () => {
     await fill();
     await pay(/Thanh toán tại chỗ/);
     expect(await screen.findByRole('link', { name: 'Xem đơn đó' })).toHaveAttribute('href', `/booking/${BOOKING_ID}`);
+  });
+
+  it('booked already, by whom is not shown: leads to the mail of that booking and to no page', async () => {
+    refuse(409, { code: 'sameBooking' });
+    await open();
+    await fill();
+    await pay(/Thanh toán tại chỗ/);
+    expect(await screen.findByText(/đường dẫn trong email đặt phòng/)).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Xem đơn đó' })).not.toBeInTheDocument();
   });
 
   it('a field: the message stands at it, and the next try is a new booking', async () => {

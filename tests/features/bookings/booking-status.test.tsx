@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetServerClock } from '../../../src/api/server-clock';
 import type { BookingView } from '../../../src/contract/bookings/bookings';
 import { bookingNumber } from '../../../src/domain/bookings/booking-number';
 import { forgetDevice } from '../../../src/offline/storage/forget';
+import { bookerHeaders } from '../../../src/offline/bookings/booker-secret';
 import { bookingOf } from '../../../src/offline/bookings/bookings';
-import { readCache } from '../../../src/offline/query/network-first';
 import { networkStore } from '../../../src/offline/network/network';
 import { type FakeNetwork, ours } from '../../support/fake-network';
 import { BOOKING_ID, bookingAs } from '../../support/home';
@@ -16,6 +16,7 @@ import { openSite, sitePhone } from '../../support/site';
 const VIEW = new RegExp(`^/api/apartment-bookings/${BOOKING_ID}\\?`);
 const CANCEL = `/api/apartment-bookings/${BOOKING_ID}/cancel?lang=vi`;
 const PAGE = `/booking/${BOOKING_ID}`;
+const SECRET = 'S'.repeat(43);
 
 let network: FakeNetwork;
 const user = userEvent.setup();
@@ -149,12 +150,59 @@ describe('the booker’s page', () => {
   it('is forgotten on request, and with the whole phone', async () => {
     serve({ status: 'CONFIRMED' });
     await openSite(PAGE);
-    const kept = () => readCache(bookingOf(BOOKING_ID, 'vi'));
+    const kept = () => bookingOf(BOOKING_ID, 'vi').kept();
     await screen.findByRole('heading', { name: 'Đã xác nhận' });
     await waitFor(async () => expect(await kept()).not.toBeNull());
     await user.click(screen.getByRole('button', { name: 'Xoá đơn này khỏi máy' }));
     expect(await screen.findByRole('heading', { name: 'Đã xoá khỏi máy này' })).toBeInTheDocument();
     expect(await kept()).toBeNull();
+  });
+
+  it('says how to get the way in where nothing shows whose booking it is, and offers no change', async () => {
+    serve({ status: 'CONFIRMED', own: false });
+    await openSite(PAGE);
+    expect(await screen.findByText(/đường dẫn trong email đặt phòng mới nhất/)).toBeInTheDocument();
+    expect(screen.getByText('27/11/2026')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Huỷ đơn đặt phòng' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: 'Hướng dẫn căn hộ của bạn' })).not.toBeInTheDocument();
+  });
+
+  it('shows the way in by the secret of a mail’s link, which stays on the phone and not in the address', async () => {
+    const guides = [{ slot: 0, door: 'B902', link: 'https://hotel.example/hiden-page/B902#s=key' }];
+    const right = `Booking ${SECRET}`;
+    network.on('GET', VIEW, ({ headers }) => {
+      const own = headers.get('authorization') === right;
+      return ours(bookingAs({ status: 'CONFIRMED', own, ...(own && { guides, companions: { items: [], left: 1 } }) }));
+    });
+    const cancelled: (string | null)[] = [];
+    network.on('POST', CANCEL, ({ headers }) => {
+      cancelled.push(headers.get('authorization'));
+      return ours({ message: 'm', code: 'notCancellable', requestId: 'r' }, 409);
+    });
+    const router = await openSite(`${PAGE}?lang=vi#b=${SECRET}`);
+    expect(await screen.findByRole('link', { name: 'Mở hướng dẫn căn B902' })).toBeInTheDocument();
+    expect(router.state.location).toMatchObject({ pathname: PAGE, search: '?lang=vi', hash: '' });
+    expect(screen.queryByText(/đường dẫn trong email đặt phòng mới nhất/)).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Huỷ đơn đặt phòng' }));
+    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Huỷ đơn đặt phòng' }));
+    await waitFor(() => expect(cancelled).toEqual([right]));
+    await user.click(await screen.findByRole('button', { name: 'Giữ lại' }));
+    // The phone has it from now on, by whatever way the page is opened.
+    cleanup();
+    await openSite(PAGE);
+    expect(await screen.findByRole('link', { name: 'Mở hướng dẫn căn B902' })).toBeInTheDocument();
+    await waitFor(() =>
+      expect(
+        network.asked
+          .filter(({ path }) => VIEW.test(path))
+          .at(-1)
+          ?.headers.get('authorization'),
+      ).toBe(right),
+    );
+    expect(await bookerHeaders(BOOKING_ID)).toEqual({ authorization: right });
+    await user.click(screen.getByRole('button', { name: 'Xoá đơn này khỏi máy' }));
+    await screen.findByRole('heading', { name: 'Đã xoá khỏi máy này' });
+    expect(await bookerHeaders(BOOKING_ID)).toEqual({});
   });
 
   it('says that there is no such booking', async () => {
@@ -167,7 +215,7 @@ it('"forget this device" leaves no booking behind', async () => {
   serve({ status: 'CONFIRMED' });
   await openSite(PAGE);
   await screen.findByRole('heading', { name: 'Đã xác nhận' });
-  await waitFor(async () => expect(await readCache(bookingOf(BOOKING_ID, 'vi'))).not.toBeNull());
+  await waitFor(async () => expect(await bookingOf(BOOKING_ID, 'vi').kept()).not.toBeNull());
   await forgetDevice();
-  expect(await readCache(bookingOf(BOOKING_ID, 'vi'))).toBeNull();
+  expect(await bookingOf(BOOKING_ID, 'vi').kept()).toBeNull();
 });

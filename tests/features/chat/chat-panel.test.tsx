@@ -149,12 +149,12 @@ describe('the chat box', () => {
       ['gas leak', 'tel:114 114 Cứu hoả, cứu nạn'],
       ['heart attack', 'tel:115 115 Cấp cứu'],
       ['ăn trộm', 'tel:113 113 Công an'],
-      ['kẹt thang máy', 'tel:02030880001 0203 088 0001 Lễ tân'],
+      ['kẹt thang máy', 'tel:+842030880001 0203 088 0001 Lễ tân'],
     ])('answers "%s" with the number to call, and asks no server', async (question, first) => {
       await openChat();
       await ask(question);
       expect(calls()[0]).toBe(first);
-      expect(calls()).toContain('tel:02030880001 0203 088 0001 Lễ tân');
+      expect(calls()).toContain('tel:+842030880001 0203 088 0001 Lễ tân');
       expect(network.askedOf(PATH)).toEqual([]);
     });
 

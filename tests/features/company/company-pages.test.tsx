@@ -86,7 +86,7 @@ describe('the Ha Long seaside hotel', () => {
     await openSite('/khach-san-sat-bien-ha-long');
     expect(await main().findByRole('link', { name: 'Gọi đặt phòng 0203 088 0001' })).toHaveAttribute(
       'href',
-      'tel:02030880001',
+      'tel:+842030880001',
     );
     expect(main().getByRole('link', { name: 'Xem đường đi' })).toHaveAttribute('href', 'https://maps.example/hien');
     await waitFor(() => expect(document.title).toBe('Khách sạn sát biển Hạ Long · Hiên'));

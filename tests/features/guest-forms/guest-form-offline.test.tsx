@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { dayInVietNam, showDay } from '../../../src/domain/days';
 import { GuestForm } from '../../../src/features/guest-forms/guest-form';
 import { networkStore } from '../../../src/offline/network/network';
 import { flushOutbox, openOutbox } from '../../../src/offline/outbox/outbox';
@@ -52,6 +53,43 @@ describe('the form and the real outbox', () => {
     expect(taken).toEqual([
       { fullName: 'Diễm', email: 'diem@hien.example', phoneNumber: '0912 345 678', apartment: 'B516' },
     ]);
+  });
+
+  it('asks about what has waited for more than thirty days, with the day, and sends or drops it on a word (C-28)', async () => {
+    const DAY = 24 * 3_600_000;
+    const { withGuestDatabase } = await import('../../../src/offline/storage/guest-db');
+    const createdAt = Date.now() - 40 * DAY;
+    const body = { fullName: 'Diễm', email: 'diem@hien.example', phoneNumber: '0912345678', apartment: 'B516' };
+    for (const [order, id] of ['long-ago', 'longer-ago'].entries()) {
+      const entry = {
+        id,
+        kind: 'guest-form',
+        path: PATH,
+        body,
+        order,
+        createdAt,
+        tries: 0,
+        next: 0,
+        state: 'waiting',
+      } as const;
+      await withGuestDatabase((db) => db.put('outbox', entry), undefined);
+    }
+    network.on('POST', PATH, () => ours({ id: 'r', receivedAt: '2026-11-20T07:05:00.000Z' }, 201));
+    await openOutbox();
+    await renderWithWords(<GuestForm apartment="B516" openGuide={openGuide} />);
+    const list = within(screen.getByRole('status'));
+    const day = showDay(dayInVietNam(createdAt));
+    expect(await list.findAllByText(`Chờ trên máy từ ${day}. Bạn còn muốn gửi không?`)).toHaveLength(2);
+    await flushAfterOutage();
+    expect(network.askedOf(PATH)).toEqual([]);
+    const user = userEvent.setup();
+    await user.click(list.getAllByRole('button', { name: 'Gửi' })[0] as HTMLElement);
+    await list.findByText(/Đã gửi lúc/);
+    expect(network.askedOf(PATH).map(({ headers }) => headers.get('idempotency-key'))).toEqual(['long-ago']);
+    await user.click(list.getByRole('button', { name: 'Xoá phiếu này' }));
+    await user.click(list.getByRole('button', { name: 'Xoá hẳn' }));
+    await waitFor(() => expect(list.queryByText(/Chờ trên máy từ/)).not.toBeInTheDocument());
+    expect(network.askedOf(PATH)).toHaveLength(1);
   });
 
   it("shows what the server refused, and sends the mended form as the guest's word", async () => {

@@ -227,6 +227,18 @@ describe('a phone that keeps nothing', () => {
     },
   );
 
+  it('that has no storage at all, as in an app without it: the guide opens, and nothing is said to have failed', async () => {
+    for (const area of ['localStorage', 'sessionStorage'] as const)
+      vi.spyOn(window, area, 'get').mockReturnValue(null as unknown as Storage);
+    await open();
+    await fill();
+    await press();
+    expect(banner()).toHaveTextContent('đang mở hướng dẫn');
+    await pass(GUIDE_DELAY_MS);
+    expect(openGuide).toHaveBeenCalledExactlyOnceWith('b516');
+    expect(screen.queryByText(FAILED)).not.toBeInTheDocument();
+  });
+
   it('opens and works where even naming session storage throws', async () => {
     vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');

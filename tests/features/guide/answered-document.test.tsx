@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { textToCopy } from '../../../src/app/guide/text-to-copy';
 import { renderGuideDocument } from '../../../src/app/guide/guide-document';
 import type { GuideAnswer } from '../../../src/contract/guide/guide';
 import { ANSWER_ID, MANIFEST_SLOT } from '../../../src/contract/guide/guide-document';
@@ -120,7 +119,9 @@ describe('a document that carries an answer', () => {
       expect(cards()).toBe(painted);
       const early = window.hienEarly;
       expect(early?.painted).toMatchObject({ apartment: 'B902', fresh: true });
-      const copied = [...document.querySelectorAll('#door [data-copied], #wifi [data-copied]')].map(textToCopy);
+      const copied = [...document.querySelectorAll<HTMLButtonElement>('#door [data-copied], #wifi [data-copied]')].map(
+        ({ value }) => value,
+      );
       expect(copied).toEqual(['4826#', 'hiennha902']);
       expect(document.head.querySelector('link[rel=manifest]')).toHaveAttribute('href', '/manifest/B902.webmanifest');
       expect(document.querySelectorAll(`#root template, #root script, #${ANSWER_ID}`)).toHaveLength(0);

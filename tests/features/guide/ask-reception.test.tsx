@@ -8,6 +8,7 @@ import { takeStayKey } from '../../../src/offline/guide/stay-key';
 import { emptyOutbox, outboxStore } from '../../../src/offline/outbox/outbox';
 import { flushAfterOutage } from '../../../src/offline/outbox/outbox-queue';
 import { guestDatabase } from '../../../src/offline/storage/guest-db';
+import { forgetOnScreen } from '../../../src/features/guide/early/guide-store';
 import { forgetDevice } from '../../../src/offline/storage/forget';
 import { type FakeNetwork, ours } from '../../support/fake-network';
 import { answerOf, freshGuide, renderInGuide, showApartment } from '../../support/guide';
@@ -221,7 +222,7 @@ describe('asking reception', () => {
     const dialog = await openAsGuest();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Mã cửa không mở' }));
     const call = within(dialog).getByRole('link', { name: /Gọi lễ tân/ });
-    expect(call).toHaveAttribute('href', 'tel:02030888999');
+    expect(call).toHaveAttribute('href', 'tel:+842030888999');
     expect(call.compareDocumentPosition(within(dialog).getByRole('textbox'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(network.askedOf(PATH).filter(({ method }) => method === 'POST')).toEqual([]);
   });
@@ -257,6 +258,14 @@ describe('asking reception', () => {
     expect(localStorage.getItem(KEPT)).toBeNull();
     expect(await outboxRows()).not.toContain('Hai khăn');
     expect(outboxStore.getState().items).toEqual([]);
+  });
+
+  it('is taken off an open page too, what reception has answered with it', async () => {
+    taken.set('a', requestOf({ text: 'Hai khăn' }));
+    const dialog = await openAsGuest();
+    expect(await within(dialog).findByText('Hai khăn')).toBeVisible();
+    act(() => forgetOnScreen());
+    expect(screen.queryByText('Hai khăn')).not.toBeInTheDocument();
   });
 
   it('shows what the phone has kept without a network, as of when, and not to another key', async () => {

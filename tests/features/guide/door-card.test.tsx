@@ -117,7 +117,7 @@ describe('other doors', () => {
     expect(screen.getByRole('heading', { name: 'Căn C305 chưa có mã ở đây' })).toBeInTheDocument();
     expect(screen.getByText('C305').parentElement).toHaveTextContent(/^Căn\s*C305$/);
     expect(screen.queryByRole('region', { name: /Wi-Fi/ })).not.toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Gọi lễ tân' })).toHaveAttribute('href', 'tel:02030888999');
+    expect(screen.getByRole('link', { name: 'Gọi lễ tân' })).toHaveAttribute('href', 'tel:+842030888999');
   });
 
   it('counts down by the server and says when the code opens', async () => {

@@ -139,7 +139,7 @@ describe('help', () => {
       within(card)
         .getAllByRole('link')
         .map((link) => link.getAttribute('href')),
-    ).toEqual(['tel:113', 'tel:114', 'tel:115', 'tel:112', 'tel:02030888999']);
+    ).toEqual(['tel:113', 'tel:114', 'tel:115', 'tel:112', 'tel:+842030888999']);
     expect(card).toHaveTextContent('toà B, tầng 9, căn B902');
     expect(screen.getByRole('link', { name: 'Khẩn cấp' })).toHaveAttribute('href', '#emergency');
   });

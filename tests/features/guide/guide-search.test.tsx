@@ -259,7 +259,7 @@ describe('the search field', () => {
     await renderInGuide(<GuideSearch />);
     await user.type(screen.getByRole('searchbox', { name: 'Tìm trong hướng dẫn' }), query);
     const call = await screen.findByRole('link', { name: /Gọi lễ tân 0203\u00a0088\u00a08999/ });
-    expect(call).toHaveAttribute('href', 'tel:02030888999');
+    expect(call).toHaveAttribute('href', 'tel:+842030888999');
     expect(call).toHaveTextContent(hint);
   });
 

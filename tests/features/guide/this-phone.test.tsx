@@ -11,6 +11,7 @@ import { SavedLine } from '../../../src/features/guide/first-view/saved-line';
 import { storageStore } from '../../../src/offline/network/connection';
 import { type FilmPack, filmPackStore } from '../../../src/offline/films/film-pack';
 import { readGuideRecord, saveGuideRecord } from '../../../src/offline/guide/guide-record';
+import { type OutboxItem, outboxStore } from '../../../src/offline/outbox/outbox';
 import { networkStore } from '../../../src/offline/network/network';
 import { measureSaved, savedStore } from '../../../src/offline/guide/saved';
 import { answerOf, freshGuide, renderInGuide, showApartment } from '../../support/guide';
@@ -117,6 +118,16 @@ describe('the saved line', () => {
   });
 });
 
+const waiting: OutboxItem = {
+  id: 'a',
+  kind: 'contact',
+  path: '/api/contact',
+  body: {},
+  createdAt: SAVED_AT,
+  tries: 0,
+  state: 'waiting',
+};
+
 describe('forgetting this device', () => {
   beforeEach(sitePhone);
 
@@ -139,6 +150,42 @@ describe('forgetting this device', () => {
     expect(screen.getByText(/Đã xoá/)).toBeInTheDocument();
     expect(await readGuideRecord('B902')).toBeNull();
     expect(sessionStorage.getItem('user_fullName')).toBeNull();
+  });
+
+  it('says how much was written and not sent, before it goes with the rest', async () => {
+    const user = userEvent.setup();
+    await renderInGuide(<ForgetDevice />);
+    act(() => outboxStore.setState({ items: [{ ...waiting }, { ...waiting, id: 'b', state: 'sent' }], unseen: 1 }));
+    await user.click(screen.getByRole('button', { name: 'Quên thiết bị này' }));
+    expect(await screen.findByText(/còn 2 nội dung chưa gửi/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Xoá cả phần chưa gửi' })).toBeEnabled();
+    act(() => outboxStore.setState({ items: [], unseen: 0 }));
+    expect(screen.queryByText(/nội dung chưa gửi/)).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Xoá khỏi máy' })).toBeEnabled();
+  });
+
+  it('signs out, and says so when our server does not know of it yet', async () => {
+    const user = userEvent.setup();
+    const network = await sitePhone();
+    network.weather = 'refuse';
+    localStorage.setItem('user', JSON.stringify({ id: 'u-1', fullName: 'Diễm', email: 'd@vidu.vn', role: 'USER' }));
+    await renderInGuide(<ForgetDevice />);
+    await user.click(screen.getByRole('button', { name: 'Quên thiết bị này' }));
+    await user.click(await screen.findByRole('button', { name: 'Xoá khỏi máy' }));
+    expect(await screen.findByText(/chưa nhận được tin bạn đăng xuất/)).toBeVisible();
+    expect(localStorage.getItem('user')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Đã hiểu' }));
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+
+  it.each([true, false])('says that the history keeps the link where there is one with a key (%s)', async (hasKey) => {
+    if (hasKey) localStorage.setItem('hien_stay', JSON.stringify({ apartment: 'B902', key: 'k'.repeat(43) }));
+    await renderInGuide(<ForgetDevice />);
+    showApartment('B902', answerOf());
+    await userEvent.click(screen.getByRole('button', { name: 'Quên thiết bị này' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Quên thiết bị này' });
+    if (hasKey) expect(dialog).toHaveTextContent(/lịch sử trình duyệt.*link mới/);
+    else expect(dialog).not.toHaveTextContent('lịch sử');
   });
 
   it('keeps everything when the guest thinks better of it', async () => {

@@ -81,7 +81,7 @@ describe('the contact page', () => {
     await waitFor(() =>
       expect(within(screen.getByRole('main')).getByRole('link', { name: '0203 088 0001' })).toHaveAttribute(
         'href',
-        'tel:02030880001',
+        'tel:+842030880001',
       ),
     );
     const map = within(screen.getByRole('main')).getByRole('link', { name: 'Xem trên bản đồ' });

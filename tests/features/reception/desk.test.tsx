@@ -366,7 +366,7 @@ describe('stays', () => {
     expect(await screen.findByText('Phạm Minh Anh, B902: đã thu hồi link')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Hoàn tác' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Mở đơn: Phạm Minh Anh, B902' }));
-    await waitFor(() => expect(router.state.location.search).toBe('?id=b2'));
+    await waitFor(() => expect(router.state.location.search).toBe('?number=74564039'));
   });
 });
 

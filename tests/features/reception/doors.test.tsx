@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { DeskDoor, DoorList } from '../../../src/contract/desk/doors';
+import { deskSyncStore } from '../../../src/offline/desk/desk-query';
 import { type FakeNetwork, ours } from '../../support/fake-network';
 import { askedAtDesk, deskScreen, leaveDesk } from '../../support/desk-screen';
 import { openSite } from '../../support/site';
@@ -158,6 +159,15 @@ it('chooses the next code, and makes it current with the tap that says that the 
   expect(bodies('PUT', 'codes/B902')).toEqual([]);
   await user.click(within(await rowOf('B903')).getByRole('button', { name: 'Khoá đã có mã kế tiếp: B903' }));
   await waitFor(() => expect(bodies('PUT', 'codes/B903/rotated')).toHaveLength(1));
+});
+
+it('says of a door whose next code waits for a guest who that is and when they come, and lists it as one to change', async () => {
+  list.items[2] = doorOf('B903', { hasNext: true, rotate: { guestName: 'Lan', leftAt: null, from: '2026-11-21' } });
+  await rowOf('B902');
+  act(() => deskSyncStore.setState({ version: 1 }));
+  expect(await screen.findByText('Lan đến 21/11: đổi khoá sang mã kế tiếp')).toBeVisible();
+  expect(within(await rowOf('B903')).queryByText('đã chọn mã kế tiếp')).toBeNull();
+  expect(screen.queryByRole('row', { name: /Chọn B902/ })).toBeNull();
 });
 
 it('offers to make the doors of a file that are not there, and makes them only when it is told to', async () => {

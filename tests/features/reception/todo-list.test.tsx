@@ -61,6 +61,15 @@ it('says a deadline with its hour, and whose it is', async () => {
   expect(row.getByText(/Sofia Lindqvist/)).toBeVisible();
 });
 
+it('says of a lock that waits for its next code by when it is to have it', async () => {
+  const waits = { kind: 'rotate', code: 'next', runsOut: true, at: '2026-11-23T07:00:00.000Z', place: 'B902' } as const;
+  todos = [todo({ key: 'rotate:B902', ...waits })];
+  await openSite('/reception');
+  const row = within((await screen.findByText(desk.todo.rotateNext)).closest('li') as HTMLElement);
+  expect(row.getByText(/14:00, 23\/11/)).toBeVisible();
+  expect(row.getByRole('button', { name: desk.todo.act.rotate })).toBeVisible();
+});
+
 const REQUEST = {
   ...{ id: 'r1', stayId: 's1', apartment: 'B902', guestName: 'Lan', kind: 'TOWELS', text: 'Hai khăn', photo: false },
   ...{ madeAt: '2026-11-20T03:00:00.000Z', receivedAt: '2026-11-20T03:00:00.000Z', state: 'SENT', answer: '' },
@@ -106,6 +115,33 @@ it('tells what is wrong in the guest’s words, keeps it when somebody has looke
   ]);
 });
 
+it('says that mails cannot go out, and leads to where that is mended', async () => {
+  const outage = todo({ key: 'mail:down', kind: 'mail', who: '', code: 'down', mails: 3 });
+  todos = [outage];
+  await openSite('/reception');
+  const row = (await screen.findByText(desk.todo.mails.down)).closest('li') as HTMLElement;
+  expect(row).toHaveTextContent('3 email đang chờ');
+  expect(row.dataset['red']).toBe('all');
+  expect(within(row).queryByRole('button')).toBeNull();
+  expect(within(row).getByRole('link')).toHaveAttribute('href', '/reception/mail');
+});
+
+it('names the guest whom a mail could not reach, with number and telephone, until they know', async () => {
+  const user = userEvent.setup();
+  network.on('PUT', /^\/api\/reception\/mails\//, () => ours({ done: true }));
+  const lost = { code: 'refused', mail: 'confirmed', number: '4827 1935', phone: '0912 345 678' } as const;
+  todos = [todo({ key: 'mail:m1', kind: 'mail', bookingId: 'b2', ...lost })];
+  await openSite('/reception');
+  const row = (await screen.findByText(desk.todo.mails.refused)).closest('li') as HTMLElement;
+  for (const fact of ['Sofia Lindqvist', '4827 1935', desk.todo.mailKinds.confirmed])
+    expect(row).toHaveTextContent(fact);
+  expect(within(row).getByRole('link', { name: 'Gọi 0912 345 678' })).toHaveAttribute('href', 'tel:+84912345678');
+  await user.click(within(row).getByRole('button', { name: desk.todo.act.mail }));
+  expect(askedAtDesk(network, 'PUT', 'mails/m1').map(({ body }) => body)).toEqual([{ told: true }]);
+  await user.click(await screen.findByRole('button', { name: desk.notice.undo }));
+  await waitFor(() => expect(askedAtDesk(network, 'PUT', 'mails/m1')[1]?.body).toEqual({ told: false }));
+});
+
 it('has a guest’s request seen, then done, and lets go whoever says that they have left', async () => {
   const user = userEvent.setup();
   const towels = todo({ key: 'request:r1', kind: 'request', code: 'TOWELS', place: 'B902', text: 'Hai khăn' });
@@ -133,4 +169,15 @@ it('has a guest’s request seen, then done, and lets go whoever says that they 
   const row = screen.getByText(desk.todo.requests.DEPARTED).closest('li');
   await user.click(within(row as HTMLElement).getByRole('button', { name: desk.guest.act.left }));
   await waitFor(() => expect(askedAtDesk(network, 'POST', 'stays/s1/end')).toHaveLength(1));
+});
+
+it('asks whether the date of the server is right, with its year, and takes the word for that day alone', async () => {
+  network.on('PUT', '/api/reception/privacy/clock', () => ours({ done: true }));
+  todos = [todo({ key: 'clock', kind: 'clock', who: '', from: '2038-01-19' })];
+  await openSite('/reception');
+  const row = within((await screen.findByText('Hôm nay có đúng là 19/01/2038 không?')).closest('li') as HTMLElement);
+  expect(row.getByText(/tạm ngừng xoá dữ liệu cũ/)).toBeVisible();
+  await userEvent.click(row.getByRole('button', { name: 'Đúng ngày' }));
+  await screen.findByText('Đã xác nhận ngày của máy chủ');
+  expect(askedAtDesk(network, 'PUT', 'privacy/clock').map(({ body }) => body)).toEqual([{ day: '2038-01-19' }]);
 });

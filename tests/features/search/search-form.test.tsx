@@ -86,7 +86,7 @@ describe('the search box', () => {
     const user = userEvent.setup();
     await open();
     await user.click(button(/^Ngày đến/));
-    await user.type(screen.getByRole('textbox', { name: 'Ngày đến' }), '19/11/2026{Enter}');
+    await user.type(await screen.findByRole('textbox', { name: 'Ngày đến' }), '19/11/2026{Enter}');
     const wrong = (): string[] => screen.getAllByRole('alert').map((one) => one.textContent);
     expect(wrong()).toContain('Ngày đến đã qua, vui lòng chọn từ hôm nay.');
     await user.clear(screen.getByRole('textbox', { name: 'Ngày đến' }));

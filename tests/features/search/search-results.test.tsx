@@ -170,6 +170,18 @@ describe('a room card', () => {
     expect(more).toHaveAttribute('aria-disabled', 'true');
   });
 
+  it('says how many are free, not only how many one booking may have', async () => {
+    withFree(network, [{ apartment: studio, rooms: [roomNamed(1, 1, 'Giường lớn', { maxRooms: 9, roomsLeft: 8 })] }]);
+    const user = userEvent.setup();
+    await openSite(address);
+    const room = await card('Giường lớn');
+    await openSum(room, user);
+    expect(await room.findByText('còn 8 phòng, mỗi lần đặt tối đa 5')).toBeInTheDocument();
+    const more = room.getByRole('button', { name: 'Thêm một phòng' });
+    for (let taps = 0; taps < 6; taps += 1) await user.click(more);
+    expect(room.getByRole('group', { name: 'Số phòng' })).toHaveTextContent('5');
+  });
+
   it('books only with both dates, and says which are missing', async () => {
     const user = userEvent.setup();
     await openSite(address);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { StaffList } from '../../../src/contract/desk/staff';
 import { cookieOf, login } from '../../support/accounts';
 import { deskWith, oneSessionOf } from '../../support/desk';
-import { enrol } from '../../support/second-factor';
+import { Authenticator, enrol } from '../../support/second-factor';
 import { onEveryEngine } from '../../support/server-engines';
 
 const STAFF = { email: 'letan@hien.example', password: 'Le-tan-2026-hien' };
@@ -88,6 +88,22 @@ onEveryEngine('a second factor', (start) => {
     }
     expect(looked).toBeLessThanOrEqual(100);
   }, 120_000);
+
+  it('is guessed as seldom while it is set up, and a right code clears it', async () => {
+    const server = await start();
+    const desk = await oneSessionOf(server);
+    const phone = new Authenticator((await desk.send('POST', 'second-factor', {})).json<{ secret: string }>().secret);
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => desk.send('POST', 'second-factor/on', { code: '000000' })),
+    );
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([
+      ...Array<number>(5).fill(422),
+      ...Array<number>(15).fill(429),
+    ]);
+    server.clock.forward(MINUTE);
+    const on = await desk.send('POST', 'second-factor/on', { code: phone.at(server.clock.now) });
+    expect(on.statusCode).toBe(200);
+  });
 
   it('is set up before anything else where the hotel asks for it', async () => {
     const server = await start();

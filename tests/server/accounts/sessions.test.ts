@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { newSessionToken } from '../../../src/server/modules/accounts/sessions';
+import { newSessionToken } from '../../../src/server/modules/staff/sessions';
 import { signedIn as signedInAnswer } from '../../../src/contract/accounts/accounts';
-import { requireStaff, sessionReader, userOf } from '../../../src/server/modules/accounts/session-cookie';
+import { requireStaff, sessionReader, userOf } from '../../../src/server/modules/staff/session-cookie';
 import { cookieOf, login, personOf, post, register, signedIn } from '../../support/accounts';
 import type { TestServer } from '../../support/server';
 import { onEveryEngine } from '../../support/server-engines';
@@ -37,6 +37,24 @@ onEveryEngine('sessions', (start) => {
     expect(await whoIs(server, first)).toBeNull();
     expect(await whoIs(server, second)).toBe('Nguyễn Thị Diễm 1');
     expect(await whoIs(server, `hien_session=${'A'.repeat(43)}`)).toBeNull();
+  });
+
+  it('takes back every cookie by which the browser would be known when it is to be forgotten, and else its own alone', async () => {
+    const server = await start();
+    const { cookie: session } = await signedIn(server);
+    const cookie = `${session}; hien_booking_74564039=mark; hien_booking_1=mark`;
+    const gone = async (body?: object): Promise<unknown[]> => {
+      const url = '/api/v1/auth/logout';
+      const { headers } = await (body === undefined
+        ? server.app.inject({ method: 'POST', url, headers: { cookie } })
+        : post(server, url, body, { cookie }));
+      return [headers['set-cookie']].flat().map((one) => /^(\w+)=;.*Max-Age=0/.exec(String(one))?.[1]);
+    };
+    expect(await gone({ forget: true })).toEqual([
+      ...['hien_session', 'hien_known', 'hien_device'],
+      ...['hien_booking_74564039', 'hien_booking_1'],
+    ]);
+    for (const body of [{}, undefined]) expect(await gone(body)).toEqual(['hien_session']);
   });
 
   it('is over after logout', async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { DeskBookingDetail } from '../../../src/contract/desk/bookings';
+import type { DeskBookingDetail, DeskBookingPage } from '../../../src/contract/desk/bookings';
 import { bookingNumber } from '../../../src/domain/bookings/booking-number';
 import { deskOf, type Desk } from '../../support/desk';
 import { onEveryEngine } from '../../support/server-engines';
@@ -231,8 +231,11 @@ onEveryEngine('bookings at the desk', (start) => {
     const answer = await desk.get('bookings.csv?lang=vi');
     expect(answer.headers['content-disposition']).toMatch(/attachment; filename="hien-bookings-2026-11-20\.csv"/);
     const lines = answer.body.split('\r\n');
-    expect(lines[0]).toMatch(/^\uFEFFMã đặt phòng,/);
+    expect(lines[0]).toMatch(/^\uFEFFSố đặt phòng,/);
     expect(lines).toHaveLength(6);
+    const { items } = (await desk.get('bookings')).json<DeskBookingPage>();
+    expect(lines.slice(1).map((line) => line.slice(0, 9))).toEqual(items.map(({ id }) => bookingNumber(id)));
+    for (const { id } of items) expect(answer.body).not.toContain(id);
     expect(answer.body).toContain('"\'=HYPERLINK(""http://a"")"');
     expect(answer.body).toContain('"Nguyễn ""Bi"", A"');
     expect(answer.body).not.toMatch(/(^|,)"?[=+@-]/m);

@@ -1,12 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { secretInFragment } from '../../../src/contract/bookings/stay-address';
 import { bookingNumber } from '../../../src/domain/bookings/booking-number';
 import { changeBooking } from '../../../src/server/modules/bookings/change-status';
 import { deskOf } from '../../support/desk';
 import { onSqlite } from '../../support/server-engines';
 import type { TestServer } from '../../support/server';
-import { booked, bookingOf, stayHotel } from '../../support/stays';
+import { booked, bookingOf, cancel, stayHotel } from '../../support/stays';
 import { partsOf, startSmtp, type SmtpStandIn } from '../../support/stand-ins/smtp';
 
 const hotel = stayHotel();
@@ -81,9 +82,13 @@ describe('mails about a booking', () => {
       expect(body).toContain('24/12/2026, từ 14:00');
       expect(body).toContain('2.550.000\u00a0₫');
       expect(body).toContain('Miễn phí trước 14:00 ngày 19/12/2026. Sau đó phí huỷ là 50%.');
-      expect(body).toContain(`https://hotel.example/booking/${id}`);
+      expect(body).toMatch(new RegExp(`https://hotel\\.example/booking/${id}#b=[\\w-]{43}\\b`));
       expect(body).toContain(bookingNumber(id));
     }
+    for (const exact of ['2.550.000\u00a0₫', bookingNumber(id)])
+      expect(parts['text/html'], 'no translator changes it').toContain(`translate="no">${exact}<`);
+    expect(parts['text/html']).toMatch(/<span translate="no">[\d ]+<\/span>/);
+    expect(parts['text/html']).toContain('<meta name="format-detection" content="telephone=no">');
     expect(parts['text/calendar']).toContain('DTSTART;VALUE=DATE:20261224\r\nDTEND;VALUE=DATE:20261226\r\n');
     expect(parts['text/calendar']).not.toContain('Nguyễn');
   });
@@ -105,6 +110,19 @@ describe('mails about a booking', () => {
     expect(rows.some(({ body }) => body.includes(key ?? '#'))).toBe(false);
   });
 
+  it('bring the booker’s page with the secret that shows whose it is, which lies in no table', async () => {
+    const server = await startWithSmtp();
+    const id = await booked(server, bookingOf({ status: 'PENDING', guestEmail: 'hong@example.vn' }));
+    server.app.services.mails.trigger();
+    await vi.waitFor(() => expect(smtp.received).toHaveLength(1), 10_000);
+    const text = partsOf(smtp.received[0]?.raw ?? '')['text/plain'] ?? '';
+    const secret = secretInFragment(new URL(/https:\S+\/booking\/\S+/.exec(text)?.[0] ?? '').hash);
+    const asked = { url: `/api/apartment-bookings/${id}`, headers: { authorization: `Booking ${secret ?? ''}` } };
+    expect((await server.app.inject(asked)).json()).toMatchObject({ own: true });
+    const rows = await server.database.db.selectFrom('mails').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain(secret ?? '#');
+  });
+
   it('say after cancelling what comes back, and by when', async () => {
     const server = await startWithSmtp();
     const id = await booked(server, bookingOf());
@@ -112,7 +130,7 @@ describe('mails about a booking', () => {
     await db
       .transaction()
       .execute((tx) => changeBooking(tx, id, 'paid', server.clock.now, { paid: 2_550_000, payment_method: 'MOMO' }));
-    await server.app.inject({ method: 'POST', url: `/api/apartment-bookings/${id}/cancel`, payload: {} });
+    await cancel(server, id);
     await server.app.services.mails.run();
     await vi.waitFor(() => expect(smtp.received).toHaveLength(3), 10_000);
     const told = smtp.received.map(({ raw }) => partsOf(raw)['text/plain'] ?? '').join('\n');
@@ -165,7 +183,7 @@ describe('mails about a booking', () => {
     await vi.waitFor(() => expect(smtp.received).toHaveLength(3), 10_000);
     server.clock.forward(600_000);
     await server.app.services.bookings.jobs.run();
-    await server.app.inject({ method: 'POST', url: `/api/apartment-bookings/${second}/cancel`, payload: {} });
+    await cancel(server, second);
     await server.app.services.mails.run();
     await vi.waitFor(() => expect(smtp.received).toHaveLength(5), 10_000);
     expect(smtp.received.map(({ raw }) => subjectOf(raw).split(':')[0])).toEqual(
@@ -175,6 +193,10 @@ describe('mails about a booking', () => {
       .map(({ raw }) => partsOf(raw)['text/calendar'])
       .filter((text) => text !== undefined);
     const [uid] = calendars.map((text) => /UID:.*/.exec(text)?.[0]);
+    const organizer = 'ORGANIZER;CN="Hiên Thử":mailto:dat-phong@hotel.example';
+    // Long lines are folded.
+    const whole = calendars.map((text) => text.replace(/\r?\n /g, ''));
+    expect(whole.map((text) => /ORGANIZER.*/.exec(text)?.[0].trim())).toEqual([organizer, organizer]);
     expect(
       calendars.map((text) => [
         /UID:.*/.exec(text)?.[0],

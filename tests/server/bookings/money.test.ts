@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { readOpenDeskIssues } from '../../../src/server/modules/payments/issues-store';
+import { readOpenDeskIssues } from '../../../src/server/modules/attention/store';
 import { mailKinds, pay, statusOf, tell } from '../../support/payments';
 import { onEveryEngine } from '../../support/server-engines';
 import type { TestServer } from '../../support/server';

@@ -10,7 +10,7 @@ import { deskOf, type Desk } from '../../support/desk';
 import { mailKinds } from '../../support/payments';
 import { onEveryEngine } from '../../support/server-engines';
 import type { TestServer } from '../../support/server';
-import { booked, bookingOf, stayHotel, totalOfRoom1 } from '../../support/stays';
+import { asBooker, booked, bookingOf, stayHotel, totalOfRoom1 } from '../../support/stays';
 
 const hotel = stayHotel({ guideAccess: 'stay' });
 const HOUR = 3_600_000;
@@ -183,7 +183,9 @@ onEveryEngine('a guest who does not come', (start) => {
     const server = await start({ hotel });
     const { desk, id, link } = await awaited(server);
     await missed(desk, id);
-    const view = (await server.app.inject(`/api/apartment-bookings/${id}`)).json<BookingView>();
+    const view = (
+      await server.app.inject({ url: `/api/apartment-bookings/${id}`, headers: asBooker(id) })
+    ).json<BookingView>();
     expect(view).toMatchObject({ status: 'CONFIRMED', noShow: true, cancellation: { allowed: false } });
     expect(view.guides).toBeUndefined();
     expect((await desk.send('POST', `bookings/${id}/cancel`, { waiveFee: true })).statusCode).toBe(200);

@@ -5,7 +5,8 @@ import { quoteStay } from '../../../src/domain/bookings/pricing';
 import { openNotes, setLimits } from '../../support/limits';
 import { onEveryEngine, onSqlite } from '../../support/server-engines';
 import type { TestServer } from '../../support/server';
-import { bookingOf, stayHotel } from '../../support/stays';
+import { cookieOf } from '../../support/accounts';
+import { book, bookingOf, cancel, stayHotel } from '../../support/stays';
 
 const HOUR = 3_600_000;
 const FIRST_DAY = '2026-12-01';
@@ -53,24 +54,36 @@ const totalOf = (nights: number, quantity = 1): number =>
 interface Stranger {
   address?: string;
   nights?: number;
+  /** Days after the first. */
+  later?: number;
   guest: number;
   status?: 'PENDING' | 'HOLD';
   lang?: 'vi' | 'en';
+  cookie?: string | undefined;
   more?: Record<string, unknown>;
 }
 
 /** A booking of somebody who makes everything about themselves up but the network. */
 const bookFrom = async ({ app }: TestServer, stranger: Stranger) => {
-  const { address = '203.0.113.7', nights = 1, guest, status = 'PENDING', lang = 'vi', more = {} } = stranger;
+  const {
+    address = '203.0.113.7',
+    nights = 1,
+    later = 0,
+    guest,
+    status = 'PENDING',
+    lang = 'vi',
+    more = {},
+    cookie,
+  } = stranger;
   return app.inject({
     method: 'POST',
     url: '/api/apartment-bookings',
     remoteAddress: address,
-    headers: { 'accept-language': lang },
+    headers: { 'accept-language': lang, ...(cookie === undefined ? {} : { cookie }) },
     payload: bookingOf(
       {
-        checkIn: FIRST_DAY,
-        checkOut: addDays(FIRST_DAY, nights),
+        checkIn: addDays(FIRST_DAY, later),
+        checkOut: addDays(FIRST_DAY, later + nights),
         totalPrice: totalOf(nights),
         status,
         guestName: `Khách ${guest}`,
@@ -137,7 +150,7 @@ onEveryEngine('what one network can keep from everybody else', (start) => {
       statuses.push(answer.statusCode);
       if (answer.statusCode !== 201) continue;
       const { id } = answer.json<{ id: string }>();
-      await server.app.inject({ method: 'POST', url: `/api/apartment-bookings/${id}/cancel`, payload: {} });
+      await cancel(server, id, {}, { cookie: cookieOf(answer) });
     }
     expect(statuses.filter((status) => status === 201)).toHaveLength(40);
   });
@@ -154,8 +167,10 @@ onEveryEngine('what all who are not confirmed can keep from others', (start) => 
   it('ends with a share of the house; paying at once still works, and a confirmed booking counts no more', async () => {
     const server = await start({ hotel: hotelOf(9) });
     const from = (n: number): string => `198.51.${n}.1`;
-    for (let n = 0; n < 2; n += 1) {
-      expect((await bookFrom(server, { guest: n, nights: 90, address: from(n) })).statusCode).toBe(201);
+    expect((await bookFrom(server, { guest: 0, nights: 90, address: from(0) })).statusCode).toBe(201);
+    expect((await bookFrom(server, { guest: 1, nights: 90, address: from(1) })).statusCode).toBe(429);
+    for (let n = 10; n < 19; n += 1) {
+      expect((await bookFrom(server, { guest: n, nights: 10, later: 100, address: from(n) })).statusCode).toBe(201);
     }
     const refused = await bookFrom(server, { guest: 5, nights: 3, address: from(5) });
     expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([429, 'houseBusy']);
@@ -167,6 +182,73 @@ onEveryEngine('what all who are not confirmed can keep from others', (start) => 
       .where('guest_name', '=', 'Khách 0')
       .execute();
     expect((await bookFrom(server, { guest: 5, nights: 3, address: from(5) })).statusCode).toBe(201);
+  });
+});
+
+/** As large as the house of the demo: 1,100 nights may wait. */
+const LARGE_HOUSE = hotelOf(55);
+const HOUSE_LINES = { HOTEL_NETWORKS: '203.0.113.0/28' };
+
+onEveryEngine('what strangers together can keep from guests', (start) => {
+  const statuses = async (server: TestServer, strangers: readonly Stranger[]): Promise<number[]> => {
+    const all = [];
+    for (const stranger of strangers) all.push((await bookFrom(server, stranger)).statusCode);
+    return all;
+  };
+  const passed = (answers: readonly number[]): number => answers.filter((status) => status === 201).length;
+  const honest = (count: number, from: (n: number) => string): Stranger[] =>
+    Array.from({ length: count }, (_, n) => ({
+      guest: 500 + n,
+      nights: 4,
+      later: 100 + (n % 4) * 5,
+      address: from(n),
+    }));
+
+  it('is not the house: a dozen with the longest stays leave a half to short ones', async () => {
+    const server = await start({ hotel: LARGE_HOUSE });
+    const dozen = Array.from({ length: 12 }, (_, n) => ({ guest: n + 1, nights: 88, address: `198.51.${n}.1` }));
+    expect(passed(await statuses(server, dozen))).toBe(6);
+    expect(
+      passed(
+        await statuses(
+          server,
+          honest(56, (n) => `192.0.2.${n + 1}`),
+        ),
+      ),
+    ).toBe(56);
+    const [long] = await statuses(server, [{ guest: 999, nights: 30, address: '198.51.100.200', status: 'HOLD' }]);
+    expect(long).toBe(201);
+  });
+
+  it('is no more than a fifth from the house’s lines, with or without marks, and short stays there find room', async () => {
+    const server = await start({ hotel: LARGE_HOUSE, env: HOUSE_LINES });
+    const visitors = Array.from({ length: 20 }, (_, n) => ({
+      guest: n + 1,
+      nights: 88,
+      address: `203.0.113.${n % 15}`,
+    }));
+    expect(passed(await statuses(server, visitors))).toBe(1);
+    expect(
+      passed(
+        await statuses(
+          server,
+          honest(30, (n) => `203.0.113.${n % 15}`),
+        ),
+      ),
+    ).toBe(30);
+    expect(passed(await statuses(server, honest(90, (n) => `203.0.113.${n % 15}`).slice(30)))).toBe(3);
+    await vi.waitFor(async () => expect(await openNotes(server)).toEqual(['bookingsHeld']));
+    const outside = Array.from({ length: 12 }, (_, n) => ({ guest: 700 + n, nights: 7, address: `198.51.${n}.1` }));
+    expect(passed(await statuses(server, outside))).toBe(12);
+  });
+
+  it('is one longest stay for one phone on the house’s lines', async () => {
+    const server = await start({ hotel: hotelOf(200), env: HOUSE_LINES });
+    const first = await bookFrom(server, { guest: 1, nights: 45, address: '203.0.113.1' });
+    const cookie = String(first.headers['set-cookie']).split(';')[0];
+    const again = (guest: number) => bookFrom(server, { guest, nights: 45, address: '203.0.113.2', cookie });
+    expect([(await again(2)).statusCode, (await again(3)).statusCode]).toEqual([201, 429]);
+    expect((await bookFrom(server, { guest: 4, nights: 45, address: '203.0.113.1' })).statusCode).toBe(201);
   });
 });
 
@@ -183,9 +265,9 @@ onEveryEngine('mails to somebody else', (start) => {
       const address = `198.51.${guest}.1`;
       const answer = await bookFrom(server, { guest, address, status: 'HOLD', more: { guestEmail } });
       if (answer.statusCode !== 201) continue;
-      const { id, mailed: told } = answer.json<{ id: string; mailed: boolean }>();
+      const { id, mailing: told } = answer.json<{ id: string; mailing: boolean }>();
       mailed.push(told);
-      await server.app.inject({ method: 'POST', url: `/api/apartment-bookings/${id}/cancel`, payload: {} });
+      await cancel(server, id, {}, { cookie: cookieOf(answer) });
     }
     expect(await mails(server)).toHaveLength(8);
     // The screen says that a mail went out only when one did.
@@ -199,7 +281,7 @@ onEveryEngine('mails to somebody else', (start) => {
         const answer = await bookFrom(server, { guest: 1000 + hour * 10 + guest, address, status: 'HOLD', more });
         if (answer.statusCode !== 201) continue;
         const { id } = answer.json<{ id: string }>();
-        await server.app.inject({ method: 'POST', url: `/api/apartment-bookings/${id}/cancel`, payload: {} });
+        await cancel(server, id, {}, { cookie: cookieOf(answer) });
       }
     }
     expect(await mails(server)).toHaveLength(20);
@@ -212,10 +294,8 @@ it('says nothing that a stranger has typed in a mail to an address that anybody 
   const server = await start({ hotel: stayHotel() });
   const bait = 'Win a prize http://evil.example';
   const booking = bookingOf({ guestName: bait, guestEmail: 'nan-nhan@example.vn' });
-  const { id } = (await server.app.inject({ method: 'POST', url: '/api/apartment-bookings', payload: booking })).json<{
-    id: string;
-  }>();
-  await server.app.inject({ method: 'POST', url: `/api/apartment-bookings/${id}/cancel`, payload: {} });
+  const { id } = (await book(server, booking)).json<{ id: string }>();
+  await cancel(server, id);
   await server.app.inject({
     method: 'POST',
     url: '/api/apartments/1/send-email',
@@ -248,7 +328,7 @@ it('says nothing that a stranger has typed in a mail to an address that anybody 
   expect(texts.some((text) => /evil\.example/.test(decoded(text)))).toBe(true);
 });
 
-it('counts no network on the house’s own lines: six hundred guests behind one address all book', async () => {
+it('lets six hundred guests behind one of the house’s lines all book', async () => {
   const server = await start({ hotel: hotelOf(700), env: { HOTEL_NETWORKS: '203.0.113.7' } });
   const statuses = new Set<number>();
   for (let guest = 1; guest <= 600; guest += 1) statuses.add((await bookFrom(server, { guest, nights: 2 })).statusCode);

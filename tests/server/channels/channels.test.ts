@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { isPrivate } from '../../../src/server/modules/channels/calendar-reader';
 import { contentOf } from '../../../src/server/modules/channels/events';
 import { addChannel, calendar, event, fakeChannels, type Listed, listed } from '../../support/channels';
 import { deskOf } from '../../support/desk';
@@ -165,11 +164,6 @@ it('reads days as days and times as days in Viet Nam; what is cancelled, past or
     '2027-04-15 2027-04-16',
   ]);
 });
-
-it.each(['127.0.0.1', '10.1.2.3', '192.168.0.9', '169.254.169.254', '::1', 'fd00::1', '::ffff:10.0.0.1'])(
-  '%s is an address that a public server does not ask',
-  (address) => expect(isPrivate(address)).toBe(true),
-);
 
 const startOne = onSqlite();
 it('asks no private address and none without TLS once the hotel is public', async () => {

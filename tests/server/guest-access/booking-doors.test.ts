@@ -12,7 +12,7 @@ import { CANARIES } from '../../support/hotel';
 import { mailKinds } from '../../support/payments';
 import { onEveryEngine } from '../../support/server-engines';
 import type { TestServer } from '../../support/server';
-import { booked, bookingOf, stayHotel } from '../../support/stays';
+import { asBooker, booked, bookingOf, stayHotel } from '../../support/stays';
 
 const hotel = stayHotel({ guideAccess: 'stay' });
 const HOUR = 3_600_000;
@@ -43,7 +43,7 @@ const ask = async ({ app }: TestServer, code: string, link: string): Promise<Gui
     await app.inject({ url: `/api/guide/${code}`, headers: { authorization: `Stay ${keyOf(link)}` } })
   ).json<GuideAnswer>();
 const view = async ({ app }: TestServer, id: string): Promise<BookingView> =>
-  (await app.inject(`/api/apartment-bookings/${id}`)).json<BookingView>();
+  (await app.inject({ url: `/api/apartment-bookings/${id}`, headers: asBooker(id) })).json<BookingView>();
 
 onEveryEngine('doors of bookings', (start) => {
   it('go from the booking to the guide, and the booker reads the link without reception typing it', async () => {
@@ -274,7 +274,12 @@ onEveryEngine('one door for 200 at the same moment', (start, freshDatabase) => {
 
 onEveryEngine('companions', (start) => {
   const add = ({ app }: TestServer, id: string, label: string) =>
-    app.inject({ method: 'POST', url: `/api/apartment-bookings/${id}/companions`, payload: { label } });
+    app.inject({
+      method: 'POST',
+      url: `/api/apartment-bookings/${id}/companions`,
+      payload: { label },
+      headers: asBooker(id),
+    });
 
   it('have links of their own, as many as there are other guests, each taken back alone', async () => {
     const server = await start({ hotel });
@@ -292,13 +297,53 @@ onEveryEngine('companions', (start) => {
       expect(await ask(server, 'B902', link ?? '')).toMatchObject({ access: 'open', doorCode: CANARIES.doorB902 });
     }
     const url = `/api/apartment-bookings/${id}/companions/${lan?.id ?? ''}`;
-    const after = await server.app.inject({ method: 'DELETE', url });
+    const headers = asBooker(id);
+    const after = await server.app.inject({ method: 'DELETE', url, headers });
     expect(after.json<BookingView>().companions).toMatchObject({ items: [{ label: 'Bé Na' }], left: 1 });
-    expect((await server.app.inject({ method: 'DELETE', url })).statusCode).toBe(200);
+    expect((await server.app.inject({ method: 'DELETE', url, headers })).statusCode).toBe(200);
     expect((await ask(server, 'B902', lan?.link ?? '')).access).toBe('locked');
     expect((await ask(server, 'B902', na?.link ?? '')).access).toBe('open');
     await given(desk, id, 'B516');
     expect(await ask(server, 'B902', na?.link ?? '')).toMatchObject({ movedTo: 'B516' });
+  });
+
+  it('are a dozen an hour for a booking, those taken back too, and leave no rows behind', async () => {
+    const server = await start({ hotel });
+    const desk = await deskOf(server);
+    const id = await confirmed(server, desk, { adults: 2, children: 1 });
+    const { db } = server.database;
+    const address = (turn: number): string => `198.51.100.${turn + 1}`;
+    const companions = `/api/apartment-bookings/${id}/companions`;
+    const turn = async (number: number): Promise<number> => {
+      const remoteAddress = address(number);
+      const payload = { label: 'Chị Lan' };
+      const from = { remoteAddress, headers: asBooker(id) };
+      const answer = await server.app.inject({ method: 'POST', url: companions, ...from, payload });
+      const [item] = answer.json<Partial<BookingView>>().companions?.items ?? [];
+      if (item) await server.app.inject({ method: 'DELETE', url: `${companions}/${item.id}`, ...from });
+      return answer.statusCode;
+    };
+    const statuses = [];
+    for (let number = 0; number < 15; number += 1) statuses.push(await turn(number));
+    expect(statuses).toEqual([...Array<number>(12).fill(201), 429, 429, 429]);
+    server.clock.forward(2 * HOUR);
+    expect(await turn(0)).toBe(201);
+    const rows = await db.selectFrom('guide_keys').select('id').where('kind', '=', 'COMPANION').execute();
+    expect(rows).toHaveLength(1);
+  });
+
+  it('are asked for and taken back ten times a minute by one client', async () => {
+    const server = await start({ hotel });
+    const desk = await deskOf(server);
+    const id = await confirmed(server, desk, { adults: 2, children: 1 });
+    const statuses = { POST: [] as number[], DELETE: [] as number[] };
+    for (let number = 0; number < 11; number += 1) {
+      statuses.POST.push((await add(server, id, ' ')).statusCode);
+      const url = `/api/apartment-bookings/${id}/companions/none`;
+      statuses.DELETE.push((await server.app.inject({ method: 'DELETE', url, headers: asBooker(id) })).statusCode);
+    }
+    expect([statuses.POST.at(-2), statuses.POST.at(-1)]).toEqual([422, 429]);
+    expect([statuses.DELETE.at(-2), statuses.DELETE.at(-1)]).toEqual([200, 429]);
   });
 
   it('are refused for a booking that has no guide, and without a name', async () => {
@@ -322,7 +367,7 @@ onEveryEngine('data of a person', (start) => {
     await given(desk, own, 'B902');
     await given(desk, other, 'B516');
     const url = `/api/apartment-bookings/${own}/companions`;
-    await server.app.inject({ method: 'POST', url, payload: { label: 'Chị Lan' } });
+    await server.app.inject({ method: 'POST', url, payload: { label: 'Chị Lan' }, headers: asBooker(own) });
     const rows = await readHouseRows(server.database.db, {
       emails: new Set([email]),
       names: new Set([fold(guestName)]),

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { deskOf } from '../../support/desk';
+import type { CodeList } from '../../../src/contract/desk/codes';
+import type { Today } from '../../../src/contract/desk/today';
+import { deskOf, type Desk } from '../../support/desk';
 import type { TestServer } from '../../support/server';
 import { onEveryEngine } from '../../support/server-engines';
 import { stayHotel } from '../../support/stays';
@@ -61,6 +63,67 @@ onEveryEngine('the next code', (start) => {
     expect(await doorOf(server, 'B902')).toEqual({ door_code: '4713#', next_door_code: null, code_revision: 3 });
     await desk.send('DELETE', 'codes/B902/rotated');
     expect(await doorOf(server, 'B902')).toMatchObject({ door_code: '4713#', code_revision: 3 });
+  });
+
+  /** Doors on the list, and for whom. */
+  const toChange = async (desk: Desk): Promise<object> => {
+    const { items } = (await desk.get('codes')).json<CodeList>();
+    return Object.fromEntries(items.flatMap(({ apartment, rotate }) => (rotate ? [[apartment, rotate]] : [])));
+  };
+  const stay = (apartment: string, from: string, to: string) => ({ apartment, guestName: `to ${to}`, from, to });
+  const DAY = 86_400_000;
+
+  it('is on the list of codes to change as soon as a guest comes to it, whatever the door was before', async () => {
+    const server = await start({ hotel });
+    const desk = await deskOf(server);
+    // B902 was always empty; the guest of B516 has left and its change was noted; B702 is empty for half a year.
+    await desk.send('POST', 'stays', stay('B516', '2026-11-20', '2026-11-21'));
+    await desk.send('POST', 'stays', stay('B702', '2026-11-20', '2026-11-21'));
+    server.clock.forward(2 * DAY);
+    await desk.send('PUT', 'codes/B516/rotated', {});
+    server.clock.forward(180 * DAY);
+    expect(await toChange(desk)).toEqual({});
+    for (const door of ['B902', 'B516', 'B702']) await desk.send('PUT', `codes/${door}/next`, { doorCode: '4711#' });
+    expect(await toChange(desk)).toEqual({});
+    for (const door of ['B902', 'B516', 'B702'])
+      await desk.send('POST', 'stays', stay(door, '2027-05-23', '2027-05-25'));
+    const waits = { guestName: 'to 2027-05-25', leftAt: null, from: '2027-05-23' };
+    expect(await toChange(desk)).toEqual({ B902: waits, B516: waits, B702: waits });
+    const { todos, counts } = (await desk.get('today')).json<Today>();
+    expect(counts.rotate).toBe(3);
+    const row = { kind: 'rotate', code: 'next', place: 'B516', runsOut: true, at: '2027-05-23T07:00:00.000Z' };
+    expect(todos).toContainEqual(expect.objectContaining(row));
+    // Still there when the hour has come and nobody was at the lock; gone when it was noted, there again when taken back.
+    server.clock.forward(2 * DAY);
+    expect(await toChange(desk)).toMatchObject({ B516: waits });
+    await desk.send('PUT', 'codes/B516/rotated', {});
+    expect(await toChange(desk)).not.toHaveProperty('B516');
+    await desk.send('DELETE', 'codes/B902/rotated');
+    await desk.send('PUT', 'codes/B902/next', { doorCode: '' });
+    expect(Object.keys(await toChange(desk))).toEqual(['B702']);
+  });
+
+  it('leaves the lock alone while a guest is in who came before it was chosen', async () => {
+    const server = await start({ hotel });
+    const desk = await deskOf(server);
+    await desk.send('POST', 'stays', stay('B902', '2026-11-20', '2026-11-22'));
+    await desk.send('POST', 'stays', stay('B902', '2026-11-22', '2026-11-24'));
+    server.clock.forward(DAY);
+    await desk.send('PUT', 'codes/B902/next', { doorCode: '4711#' });
+    expect(await toChange(desk)).toEqual({});
+    server.clock.forward(DAY + 2.5 * 3_600_000);
+    expect(await toChange(desk)).toMatchObject({
+      B902: { guestName: 'to 2026-11-22', leftAt: '2026-11-22T05:00:00.000Z' },
+    });
+    // Another one in its place is the same guest's, though their hour has come meanwhile.
+    server.clock.forward(2 * 3_600_000);
+    await desk.send('PUT', 'codes/B902/next', { doorCode: '4712#' });
+    const { next_chosen_at: chosenAt } = await server.database.db
+      .selectFrom('guide_apartments')
+      .select('next_chosen_at')
+      .where('code', '=', 'B902')
+      .executeTakeFirstOrThrow();
+    expect(chosenAt).toBeLessThan(server.clock.now - DAY);
   });
 
   it('refuses what can be no code, a card door, the door’s own code and a door that is none', async () => {

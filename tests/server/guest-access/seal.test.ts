@@ -205,23 +205,39 @@ onEveryEngine('a key sealed until check-in', (start) => {
 
   it('holds the next code where one is chosen, and goes on opening when the lock has it', async () => {
     const server = await start({ hotel });
-    const { db } = server.database;
     const desk = await deskOf(server);
     const { id, key } = await made(desk);
-    const doors = () => db.updateTable('guide_apartments').where('code', '=', 'B902');
-    await doors().set({ next_door_code: '777777#' }).execute();
-    await server.app.services.hotel.reload();
+    await desk.send('PUT', 'codes/B902/next', { doorCode: '777777#' });
     const early = await ask(server, 'B902', key);
-    // The turnover: the next code becomes the door's, with its next revision.
-    await doors().set({ door_code: '777777#', next_door_code: null, code_revision: 1 }).execute();
-    await server.app.services.hotel.reload();
     server.clock.forward(4 * HOUR);
+    // The lock is still to get it: nothing that opens the envelope is said before, and what is open is what the lock has.
+    const refused = await desk.get(`stays/${id}/release`);
+    expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([409, 'releaseLockWaits']);
+    expect(refused.json<{ message: string }>().message).toContain('B902');
+    expect(await ask(server, 'B902', key)).toMatchObject({ access: 'open', doorCode: CANARIES.doorB902 });
+    await desk.send('PUT', 'codes/B902/rotated', {});
     const { code } = await releaseFor(desk, id);
     expect(await opened(early, key, code)).toMatchObject({ doorCode: '777777#' });
     // A code chosen for whoever comes next is not this guest's.
-    await doors().set({ next_door_code: '888888#' }).execute();
-    await server.app.services.hotel.reload();
+    await desk.send('PUT', 'codes/B902/next', { doorCode: '888888#' });
     expect((await releaseFor(desk, id)).code).toBe(code);
+  });
+
+  it('is told to reception as another one while the phone holds a code that the lock has no longer', async () => {
+    const server = await start({ hotel });
+    const desk = await deskOf(server);
+    const { id, key } = await made(desk);
+    await ask(server, 'B902', key);
+    await desk.send('PUT', 'codes/B902', { doorCode: '4711#' });
+    server.clock.forward(4 * HOUR);
+    expect(await releaseFor(desk, id)).toMatchObject({ phoneBehind: true });
+    // The guest goes online for a moment; then the lock is changed once more.
+    await ask(server, 'B902', key);
+    expect(await releaseFor(desk, id)).not.toHaveProperty('phoneBehind');
+    await desk.send('PUT', 'codes/B902', { doorCode: '4712#' });
+    expect(await releaseFor(desk, id)).toMatchObject({ phoneBehind: true });
+    const kept = await server.database.db.selectFrom('guide_keys').select('given_code').execute();
+    expect(JSON.stringify(kept)).not.toMatch(/4711|4712|90210/);
   });
 
   it('does not open an old envelope with the symbols of a code that has been changed since', async () => {

@@ -341,6 +341,7 @@ onEveryEngine('requests are personal data', (start) => {
     expect(kept).toEqual([{ text: 'Cũng của hàng xóm' }]);
 
     server.clock.forward(USUAL_PRIVACY.retentionDays.stays * DAY);
+    await server.app.services.clockGuard.believe();
     await server.app.services.privacy.retention.run();
     expect(await server.database.db.selectFrom('stays').selectAll().execute()).toEqual([]);
     expect(await server.database.db.selectFrom('guest_requests').selectAll().execute()).toEqual([]);

@@ -73,22 +73,92 @@ onEveryEngine('how many apartments one client may look up', (start, freshDatabas
     expect((await ask(server, 'A1003', { device: 'one' })).status).toBe(200);
   });
 
-  it('refuses none of six hundred guests behind one line of the hotel', async () => {
-    const server = await start({ env: { HOTEL_NETWORKS: OUTSIDE } });
-    for (let guest = 0; guest < 600; guest += 1) {
-      const code = codes(60)[guest % 60] ?? '';
-      const first = await server.app.inject({ url: `/api/guide/${code}`, remoteAddress: OUTSIDE });
-      expect([first.statusCode, first.headers['set-cookie']]).toEqual([200, expect.stringMatching(/^hien_device=/)]);
-      if (first.headers['retry-after'] === undefined) {
-        expect(first.json<{ doorCode: string }>().doorCode, code).toBeTruthy();
-        continue;
+  /**
+   * Phones that ask for their doors and come back when they are told to, as the guide does.
+   *
+   * @param every ms between one phone and the next
+   * @returns how long each waited for its last code, s
+   */
+  async function served(server: TestServer, phones: readonly (readonly string[])[], every: number): Promise<number[]> {
+    const began = server.clock.now;
+    const open = phones.map((doors, nth) => ({
+      doors: [...doors],
+      came: began + nth * every,
+      due: began + nth * every,
+    }));
+    const marks = new Map<object, string>();
+    const waited: number[] = [];
+    for (let left = [...open]; left.length > 0;) {
+      const phone = left.reduce((first, one) => (one.due < first.due ? one : first));
+      server.clock.now = Math.max(server.clock.now, phone.due);
+      const [code = ''] = phone.doors;
+      const cookie = marks.get(phone);
+      const headers = cookie === undefined ? {} : { cookie };
+      const answer = await server.app.inject({ url: `/api/guide/${code}`, remoteAddress: OUTSIDE, headers });
+      expect(answer.statusCode).toBe(200);
+      const given = answer.headers['set-cookie'];
+      if (cookie === undefined) marks.set(phone, String(given).split(';')[0] ?? '');
+      else expect(given).toBeUndefined();
+      const again = answer.headers['retry-after'];
+      expect(answer.json<{ doorCode: string | null }>().doorCode === null).toBe(again !== undefined);
+      if (again === undefined) phone.doors.shift();
+      else phone.due = server.clock.now + Number(again) * 1000;
+      if (phone.doors.length === 0) {
+        waited.push((server.clock.now - phone.came) / 1000);
+        left = left.filter((one) => one !== phone);
       }
-      // All within one moment: whoever comes after the twentieth has a mark now, and the code with the next call.
-      const cookie = String(first.headers['set-cookie']).split(';')[0] ?? '';
-      const next = await server.app.inject({ url: `/api/guide/${code}`, remoteAddress: OUTSIDE, headers: { cookie } });
-      expect([next.statusCode, next.headers['retry-after']]).toEqual([200, undefined]);
-      expect(next.json<{ doorCode: string }>().doorCode, code).toBeTruthy();
     }
+    return waited;
+  }
+  const bigHouse = (doors: number): Record<string, unknown> =>
+    testHotel({
+      guide: Array.from({ length: doors }, (_, at) => ({
+        code: `A${1001 + at}`,
+        tower: 'A',
+        doorCode: `${20_000 + at}#`,
+        card: false,
+      })),
+    });
+
+  it('keeps none of six hundred guests waiting who come within an hour, each to a door of their own, some to two', async () => {
+    const server = await start({ env: { HOTEL_NETWORKS: OUTSIDE }, hotel: bigHouse(600) });
+    const own = codes(600);
+    const phones = own.map((code, nth) => (nth % 5 === 0 ? [code, own[(nth + 1) % 600] ?? ''] : [code]));
+    expect(Math.max(...(await served(server, phones, 6000)))).toBe(0);
+    expect(server.logs.filter((line) => line.includes('"alarm"'))).toEqual([]);
+  });
+
+  it('serves six hundred who all come in one moment with their mark, and refuses none', async () => {
+    const server = await start({ env: { HOTEL_NETWORKS: OUTSIDE } });
+    const phones = Array.from({ length: 600 }, (_, guest) => [codes(60)[guest % 60] ?? '']);
+    expect(Math.max(...(await served(server, phones, 0)))).toBeLessThanOrEqual(2);
+  });
+
+  it('slows down who reads door after door on the house’s own line, whatever marks they bring, and tells of it', async () => {
+    const server = await start({ env: { HOTEL_NETWORKS: OUTSIDE } });
+    const house = [...codes(60), 'B902', 'B516', 'B702'];
+    let open = 0;
+    const sweep = async (): Promise<number> => {
+      open = 0;
+      for (const [nth, code] of house.entries()) {
+        const device = `one of many ${Math.floor(nth / 5)}`;
+        if ((await ask(server, code, { address: OUTSIDE, device })).body.doorCode != null) open += 1;
+      }
+      return open;
+    };
+    // Twenty, and the first door of each of the nine marks that come after.
+    expect(await sweep()).toBe(29);
+    expect(server.logs.filter((line) => line.includes('guide-house-line'))).toHaveLength(1);
+    expect(server.logs.join()).not.toContain(`"${OUTSIDE}"`);
+    await vi.waitFor(async () => expect(await openNotes(server)).toEqual(['guideHouse']));
+    // Again at once brings nothing; a guest whose door they have read already is not kept waiting.
+    expect(await sweep()).toBe(29);
+    expect((await ask(server, codes(1)[0] ?? '', { address: OUTSIDE, device: 'a guest' })).body.doorCode).toBeTruthy();
+    server.clock.forward(60_000);
+    expect(await sweep()).toBe(49);
+    server.clock.forward(60_000);
+    expect(await sweep()).toBe(63);
+    expect(server.logs.filter((line) => line.includes('guide-house-line'))).toHaveLength(1);
   });
 
   it('pauses after ten wrong codes in a row, for a quarter of an hour at most', async () => {

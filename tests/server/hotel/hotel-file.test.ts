@@ -62,12 +62,12 @@ describe('a hotel file', () => {
     ['guide[0].card', testHotel({ guide: [{ ...apartment, card: 'yes' }] })],
     ['hours.checkOut', testHotel({ hours: { checkInVi: '14:00', checkInEn: '15:00', checkOut: '25:00' } })],
     ['mapUrl', testHotel({ mapUrl: 'javascript:alert(1)' })],
-    ['file', []],
-    ['file', null],
+    ['the file', []],
+    ['the file', null],
   ])('is refused in one line that names %s', async (key, file) => {
     const refused = parseHotel(JSON.parse(JSON.stringify(file)), '/etc/hotel.json');
     await expect(refused).rejects.toThrow(StartError);
-    await expect(refused).rejects.toThrow(`HOTEL_FILE: /etc/hotel.json: ${key}: `);
+    await expect(refused).rejects.toThrow(`HOTEL_FILE: /etc/hotel.json: ${key} `);
   });
 
   it('that is missing or no JSON is refused with its path', async () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { momoSignature, type MomoNotice } from '../../../src/server/modules/payments/momo/signature';
-import { readOpenDeskIssues } from '../../../src/server/modules/payments/issues-store';
+import { readOpenDeskIssues } from '../../../src/server/modules/attention/store';
 import { NOTICE_URL, pay, payment, statusOf, tell } from '../../support/payments';
 import { onSqlite } from '../../support/server-engines';
 import type { TestServer } from '../../support/server';

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import type { ContentState } from '../../../src/contract/desk/content';
 import { deskPhoto, type DeskPhoto } from '../../../src/contract/desk/photos';
 import { photoAt } from '../../../src/domain/photos/photo';
-import { backUp } from '../../../src/server/cli/archive';
+import { backUp } from '../../../src/server/platform/db/copies/archive';
 import { signedIn } from '../../support/accounts';
 import { deskOf } from '../../support/desk';
 import { plainPicture, sendPhoto } from '../../support/pictures';

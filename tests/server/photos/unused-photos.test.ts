@@ -18,6 +18,7 @@ const kept = async (server: TestServer): Promise<string[]> =>
 /** Half past three has come so many nights later. */
 const night = async (server: TestServer, nights: number): Promise<void> => {
   server.clock.forward(nights * DAY);
+  await server.app.services.clockGuard.believe();
   await server.app.services.privacy.retention.run();
 };
 const pictureOfHome = async (server: TestServer, picture: string): Promise<void> => {

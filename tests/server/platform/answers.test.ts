@@ -9,6 +9,8 @@ const start = onSqlite();
 
 const EVERY_KIND = [
   '/',
+  '/booking/AAAAAAAAAAAAAAAAAAAAAA',
+  '/reception/bookings',
   '/hiden-page/B902',
   '/api/guide/B902',
   '/api/guide-content',
@@ -59,7 +61,7 @@ describe('every answer', () => {
         url,
         'x-hien': '1',
         'x-content-type-options': 'nosniff',
-        // A guide is drawn in the process that the browser has ready (decision 116).
+        // A guide is drawn in the process that the browser has ready (decision 5).
         'cross-origin-opener-policy': url.startsWith('/hiden-page') ? 'unsafe-none' : 'same-origin',
         'cross-origin-resource-policy': 'same-origin',
         'strict-transport-security': 'max-age=63072000; includeSubDomains',
@@ -68,15 +70,18 @@ describe('every answer', () => {
       expect(policy).toMatch(/^default-src 'none'/);
       expect(policy).toContain("frame-ancestors 'none'");
       expect(policy).not.toContain('unsafe');
-      expect(String(headers['referrer-policy'])).toMatch(/^(strict-origin-when-cross-origin|no-referrer)$/);
+      expect(headers['referrer-policy']).toBe('no-referrer');
       expect(headers['permissions-policy']).toBeTruthy();
       expect(headers['server'] ?? headers['x-powered-by'] ?? headers['access-control-allow-origin']).toBeUndefined();
       if (/json|text/.test(String(headers['content-type']))) expect(headers['content-type']).toMatch(/charset=utf-8/i);
     }
   });
 
-  it('promises https only where there is https', async () => {
-    expect((await (await start()).app.inject('/')).headers['strict-transport-security']).toBeUndefined();
+  it('promises https only where there is https, and for hosts below unless the house says no', async () => {
+    const promised = async (env: Record<string, string>): Promise<unknown> =>
+      (await (await start({ env })).app.inject('/healthz')).headers['strict-transport-security'];
+    expect(await promised({})).toBeUndefined();
+    expect(await promised({ PUBLIC_ORIGIN: 'https://hien.example', HSTS_SUBDOMAINS: 'no' })).toBe('max-age=63072000');
   });
 });
 
@@ -197,6 +202,19 @@ describe('the contract', () => {
       expect(paths[path]?.[method]?.responses, path).toBeTruthy();
     }
     expect(Object.keys(paths).some((path) => path.startsWith('/api/guide/'))).toBe(true);
+  });
+
+  it('is written once, compressed once, and not sent to whom has it', async () => {
+    const { app } = await start();
+    const swagger = vi.spyOn(app, 'swagger');
+    const ask = (headers: Record<string, string>) => app.inject({ url: '/api/openapi.json', headers });
+    const [plain, brotli] = [await ask({}), await ask({ 'accept-encoding': 'gzip, br' })];
+    expect(swagger).toHaveBeenCalledTimes(1);
+    expect(brotli.headers['content-encoding']).toBe('br');
+    expect(brotli.rawPayload.length).toBeLessThan(plain.rawPayload.length / 5);
+    const etag = String(plain.headers['etag']);
+    expect((await ask({ 'if-none-match': etag })).statusCode).toBe(304);
+    for (const copy of ['json', 'yaml']) expect((await app.inject(`/api/docs/${copy}`)).statusCode).toBe(404);
   });
 
   it('can be browsed, with nothing inline', async () => {

@@ -1,53 +1,11 @@
 import { createHash } from 'node:crypto';
-import path from 'node:path';
-import {
-  type Driver,
-  Kysely,
-  type Migration,
-  Migrator,
-  PostgresDialect,
-  sql,
-  SqliteAdapter,
-  SqliteIntrospector,
-  SqliteQueryCompiler,
-} from 'kysely';
-import pg from 'pg';
+import { type Kysely, sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { DATABASE_FILE, openDatabase } from '../../../src/server/platform/db/open';
-import { SqliteDriver } from '../../../src/server/platform/db/sqlite/driver';
-import { loadSqlite } from '../../../src/server/platform/db/sqlite/engine';
+import { openDatabase } from '../../../src/server/platform/db/open';
 import type { GuideAnswer } from '../../../src/contract/guide/guide';
 import { testFolder } from '../../support/folders';
+import { makeOlder, rawDatabase } from '../../support/older-database';
 import { onEveryEngine } from '../../support/server-engines';
-
-/** The newest change of the release of 22 November 2026. */
-const LAST_RELEASED = '0042-attempt-networks';
-const MIGRATIONS = import.meta.glob<Migration>('../../../src/server/platform/db/migrations/*.ts', { eager: true });
-const released = (): Promise<Record<string, Migration>> =>
-  Promise.resolve(
-    Object.fromEntries(
-      Object.entries(MIGRATIONS)
-        .map(([file, migration]) => [file.replace(/^.*\/|\.ts$/g, ''), migration] as const)
-        .filter(([name]) => name <= LAST_RELEASED),
-    ),
-  );
-
-/** The database as it is, with whatever schema it has. */
-async function rawDatabase(dataDir: string, databaseUrl: string | null): Promise<Kysely<unknown>> {
-  if (databaseUrl !== null) {
-    return new Kysely({ dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: databaseUrl }) }) });
-  }
-  const { DatabaseSync } = await loadSqlite();
-  const driver: Driver = new SqliteDriver(new DatabaseSync(path.join(dataDir, DATABASE_FILE)), null);
-  return new Kysely({
-    dialect: {
-      createDriver: () => driver,
-      createAdapter: () => new SqliteAdapter(),
-      createQueryCompiler: () => new SqliteQueryCompiler(),
-      createIntrospector: (db: Kysely<unknown>) => new SqliteIntrospector(db),
-    },
-  });
-}
 
 const STAYS = [
   ['one', 'B902', 'Phạm Minh Anh', '2026-11-19', '2026-11-22', 'key of the first', null],
@@ -78,9 +36,7 @@ onEveryEngine('a database of the release before', (start, freshDatabase) => {
   /** Such a database, with what a test puts into it. */
   async function older(fill: (old: Kysely<unknown>) => Promise<void>) {
     const [dataDir, databaseUrl] = [testFolder(), await freshDatabase()];
-    const old = await rawDatabase(dataDir, databaseUrl);
-    const { error } = await new Migrator({ db: old, provider: { getMigrations: released } }).migrateToLatest();
-    expect(error).toBeUndefined();
+    const old = await makeOlder(dataDir, databaseUrl);
     await fill(old);
     await old.destroy();
     return { dataDir, databaseUrl };

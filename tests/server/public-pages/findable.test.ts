@@ -11,8 +11,11 @@ const INDEX =
   '<script type="module" src="/assets/index.js"></script></head><body><div id="root"></div></body></html>';
 const ORIGIN = 'https://hien.example';
 
+/** Two of the demo's homes; this house has other doors. */
 const catalogue = {
-  apartments: demo.apartments.filter((_, index) => index === 0 || index === 14),
+  apartments: demo.apartments
+    .filter((_, index) => index === 0 || index === 14)
+    .map((home) => ({ ...home, rooms: home.rooms.map((room) => ({ ...room, doors: undefined })) })),
   tours: demo.tours.slice(0, 2),
 };
 const open = (part: Record<string, unknown> = {}, env: Record<string, string> = { PUBLIC_ORIGIN: ORIGIN }) =>

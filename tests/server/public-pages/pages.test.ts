@@ -33,7 +33,7 @@ describe("the guide's document", () => {
     '/hiden-page/a/b/c',
     `/hiden-page/${'x'.repeat(10_000)}`,
     '/hiden-page/..%2F..%2Fetc%2Fpasswd',
-    '/hiden-page/<script>',
+    '/hiden-page/<script>x',
   ])('stands at %s', async (url) => {
     const answer = await (await start()).app.inject(url);
     expect(answer.statusCode).toBe(200);
@@ -270,9 +270,8 @@ describe('files', () => {
       'bytes 4000-4999/5000',
       1000,
     ]);
-    expect((await app.inject({ url: '/videos/door-opening.mp4', headers: { range: 'bytes=9000-' } })).statusCode).toBe(
-      416,
-    );
+    const beyond = await app.inject({ url: '/videos/door-opening.mp4', headers: { range: 'bytes=9000-' } });
+    expect([beyond.statusCode, beyond.headers['content-range']]).toEqual([416, 'bytes */5000']);
   });
 
   it("of the hotel's own take the place of ours, and the list of films follows", async () => {

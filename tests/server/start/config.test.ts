@@ -45,6 +45,28 @@ describe('the environment', () => {
     expect(() => readConfig({ RECEPTION_PASSWORD: 'Le-tan-2026' })).not.toThrow(/Le-tan/);
   });
 
+  it('tells everything that is wrong at once, a line each', () => {
+    const wrong = {
+      PORT: 'x',
+      PUBLIC_ORIGIN: 'hien.example',
+      MOMO_ENDPOINT: 'https://momo.example',
+      RECEPTION_EMAIL: 'a@b.vn',
+    };
+    const lines = (): string[] => {
+      try {
+        return [String(readConfig(wrong).port)];
+      } catch (error) {
+        return (error as Error).message.split('\n').map((line) => line.split(':')[0] ?? '');
+      }
+    };
+    const others = ['MOMO_PARTNER_CODE, MOMO_ACCESS_KEY, MOMO_SECRET_KEY', 'RECEPTION_PASSWORD'];
+    expect(lines()).toEqual(['PORT', 'PUBLIC_ORIGIN', ...others]);
+  });
+
+  it('says what to write instead of a name of this machine', () => {
+    expect(() => readConfig({ TRUSTED_PROXIES: 'localhost' })).toThrow(/127\.0\.0\.1/);
+  });
+
   it.each([
     ['RECEPTION_EMAIL', 'letan'],
     ['RECEPTION_PASSWORD', 'ngan'],
@@ -52,6 +74,11 @@ describe('the environment', () => {
     ['PORT', '70000'],
     ['PORT', '-1'],
     ['HOST', 'not a host'],
+    ['HOST', '999.1.1.1'],
+    ['HOST', '1.2.3'],
+    ['HOST', '::g'],
+    ['HOST', 'localhost:80'],
+    ['HSTS_SUBDOMAINS', 'yes'],
     ['DATABASE_URL', 'mysql://localhost/x'],
     ['DATABASE_URL', 'postgres'],
     ['PUBLIC_ORIGIN', 'hien.example'],
@@ -65,7 +92,9 @@ describe('the environment', () => {
     ['SHEETS_VALUES_URL', 'sheets'],
     ['SHEETS_SCRIPT_URL', 'javascript:alert(1)'],
   ])('refuses %s=%s in one line that names it', (name, value) => {
-    const refusal = (): unknown => readConfig({ [name]: value });
+    // With its other half: what is missing is told as well.
+    const reception = { RECEPTION_EMAIL: 'letan@hotel.example', RECEPTION_PASSWORD: 'Le-tan-2026' };
+    const refusal = (): unknown => readConfig({ ...(name in reception ? reception : {}), [name]: value });
     expect(refusal).toThrow(StartError);
     expect(refusal).toThrow(new RegExp(`^${name}: [^\\n]+$`));
   });

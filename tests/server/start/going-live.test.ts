@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../../../src/server/config';
 import { up } from '../../../src/server/platform/db/migrations/0034-limits';
-import { isReachable, isWalletOpen, requireReady } from '../../../src/server/start/going-live';
+import { isMailTlsNeeded, isReachable, isWalletOpen, requireReady } from '../../../src/server/start/going-live';
 import { payment, statusOf } from '../../support/payments';
 import { deskOf } from '../../support/desk';
 import { onSqlite } from '../../support/server-engines';
-import { book, booked, bookingOf, stayHotel } from '../../support/stays';
+import { book, booked, bookingOf, cancel, stayHotel } from '../../support/stays';
 import type { TestServer } from '../../support/server';
 
 const hotel = stayHotel();
@@ -48,6 +48,35 @@ describe('what a server needs before strangers can reach it', () => {
     const env = { HOST: '0.0.0.0' };
     expect(lacks({ ...env, ALLOW_INSECURE: name })).toEqual(lacks(env).filter((one) => one !== name));
     expect(lacks({ ...env, ALLOW_INSECURE: 'origin, proxies mail,wallet,demo' })).toEqual([]);
+  });
+
+  it('is TLS to every service that is somewhere else', () => {
+    const clear = {
+      MOMO_ENDPOINT: 'http://192.0.2.1/v2/gateway/api',
+      SHEETS_VALUES_URL: 'http://sheets.example/values',
+      SHEETS_SCRIPT_URL: 'http://script.example/exec',
+      AI_BASE_URL: 'http://10.0.0.8:11434/v1',
+    };
+    for (const [name, url] of Object.entries(clear)) {
+      const refusal = (): void => requireReady(readConfig({ ...WHOLE, [name]: url }));
+      expect(refusal).toThrow(
+        new RegExp(`^${name}: must be an https address[^\\n]*ALLOW_INSECURE=services starts without`),
+      );
+      expect(lacks({ ...WHOLE, [name]: url.replace('http:', 'https:') })).toEqual([]);
+      expect(lacks({ ...WHOLE, [name]: 'http://127.0.0.1:11434/v1' })).toEqual([]);
+    }
+    expect(lacks({ ...WHOLE, ...clear })).toEqual(Array<string>(4).fill('services'));
+    expect(lacks({ ...WHOLE, ...clear, ALLOW_INSECURE: 'services' })).toEqual([]);
+    expect(lacks({ SHEETS_SCRIPT_URL: clear.SHEETS_SCRIPT_URL, AI_BASE_URL: clear.AI_BASE_URL })).toEqual([]);
+  });
+
+  it.each([
+    ['smtp://mail.example:587', {}, true],
+    ['smtp://127.0.0.1:2525', {}, false],
+    ['smtp://mail.example:587', { ALLOW_INSECURE: 'services' }, false],
+    ['smtp://mail.example:587', { PUBLIC_ORIGIN: '' }, false],
+  ])('lets mails to %s with %j leave by TLS alone: %s', (SMTP_URL, env, expected) => {
+    expect(isMailTlsNeeded(readConfig({ ...WHOLE, SMTP_URL, ...env }))).toBe(expected);
   });
 
   it('is an address where a wallet that is somewhere else finds it, even on this machine alone', () => {
@@ -128,8 +157,7 @@ describe('what the toy wallet pays', () => {
     expect(row).toMatchObject({ status: 'CONFIRMED', paid: 0, sandbox_paid: 2_550_000, refund_due: 0 });
     const desk = await deskOf(server);
     expect((await desk.get(`bookings/${id}`)).json()).toMatchObject({ paid: 0, sandboxPaid: 2_550_000 });
-    const cancel = { method: 'POST' as const, url: `/api/apartment-bookings/${id}/cancel`, payload: {} };
-    expect((await server.app.inject(cancel)).json()).toMatchObject({
+    expect((await cancel(server, id)).json()).toMatchObject({
       status: 'CANCELLED',
       payment: { paid: 0, sandboxPaid: 2_550_000, refundDue: 0 },
     });

@@ -1,14 +1,16 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { seedWhenEmpty } from '../../../src/server/modules/hotel/seed';
+import { openDatabase } from '../../../src/server/platform/db/open';
 import { closeDataFolder } from '../../../src/server/start/own-only';
 import { testFolder } from '../../support/folders';
 
 const modeOf = (...parts: string[]): string => (statSync(path.join(...parts)).mode & 0o777).toString(8);
 
-/** Runs one of the server's small programs as a shell with the usual umask does. */
-function run(program: string, args: string[], dataDir: string, input = ''): void {
+/** Runs one of the server's small programs as a shell with the usual umask does. What it says when it fails. */
+function run(program: string, args: string[], dataDir: string, input = ''): string {
   const before = process.umask(0o022);
   const done = spawnSync(process.execPath, ['--import', 'tsx', path.resolve(`src/server/cli/${program}.ts`), ...args], {
     env: { PATH: process.env['PATH'], HOME: process.env['HOME'], DATA_DIR: dataDir },
@@ -16,20 +18,39 @@ function run(program: string, args: string[], dataDir: string, input = ''): void
     encoding: 'utf8',
   });
   process.umask(before);
-  expect(done.status, done.stderr).toBe(0);
+  return done.status === 0 ? '' : done.stderr;
 }
 
-it('database and backup are their owner’s alone, whatever the shell’s umask', () => {
+it('database and backup are their owner’s alone, whatever the shell’s umask', async () => {
   const folder = testFolder();
   const dataDir = path.join(folder, 'data');
   const backup = path.join(folder, 'backup');
-  run('staff', ['add', 'letan@hotel.example'], dataDir, 'Cua-go-lim-27\n');
+  const database = await openDatabase({ dataDir, databaseUrl: null });
+  await seedWhenEmpty(database.db, null, Date.now());
+  await database.close();
+  closeDataFolder(dataDir);
+  expect(run('staff', ['add', 'letan@hotel.example'], dataDir, 'Cua-go-lim-27\n')).toBe('');
   expect([modeOf(dataDir), modeOf(dataDir, 'hien.db')]).toEqual(['700', '600']);
-  run('backup', [backup], dataDir);
+  expect(run('backup', [backup], dataDir)).toBe('');
   expect([modeOf(backup), modeOf(backup, 'hien.db')]).toEqual(['700', '600']);
   const back = path.join(folder, 'back');
-  run('restore', [backup], back);
+  expect(run('restore', [backup], back)).toBe('');
   expect([modeOf(back), modeOf(back, 'hien.db')]).toEqual(['700', '600']);
+}, 60_000);
+
+it('a folder without a hotel is named, and the variable to set; no hotel is made in it', async () => {
+  const dataDir = path.join(testFolder(), 'none');
+  const refusals = [
+    run('staff', ['add', 'letan@hotel.example'], dataDir, 'Cua-go-lim-27\n'),
+    run('staff', ['list'], dataDir),
+    run('backup', [path.join(testFolder(), 'copy')], dataDir),
+  ];
+  for (const refusal of refusals)
+    expect(refusal).toMatch(/^DATA_DIR: .*none holds no (?:hotel|database)\. Set DATA_DIR .*\n$/);
+  expect(existsSync(dataDir)).toBe(false);
+  // A database alone is no hotel either.
+  await (await openDatabase({ dataDir, databaseUrl: null })).close();
+  expect(run('staff', ['list'], dataDir)).toMatch(/^DATA_DIR: .*none holds no hotel\./);
 }, 60_000);
 
 it('what an older version has left open is closed at start, all but what is the hotel’s own', () => {

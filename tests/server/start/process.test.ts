@@ -1,12 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
-import { connect } from 'node:net';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { CANARIES, SECRETS } from '../../support/hotel';
+import { CANARIES, SECRETS, testHotel } from '../../support/hotel';
 import { type ServerFolder, serverRuns } from '../../support/server-runs';
 
-const { folder, start } = serverRuns();
+const { after, folder, start, startByNpm } = serverRuns();
 
 const FORM = { fullName: 'Hồng', email: 'a@b.vn', phoneNumber: '0912345678', apartment: 'B902' };
 
@@ -23,7 +23,7 @@ function raw(port: number, text: string): Promise<string> {
 }
 
 const get = (target: string, extra = ''): string =>
-  `GET ${target} HTTP/1.1\r\nHost: x\r\n${extra}Connection: close\r\n\r\n`;
+  `GET ${target} HTTP/1.1\r\nHost: localhost\r\n${extra}Connection: close\r\n\r\n`;
 
 describe('a server that cannot start', () => {
   const cases: [string, (base: ServerFolder) => Record<string, string>, RegExp][] = [
@@ -31,12 +31,12 @@ describe('a server that cannot start', () => {
     ['GUIDE_ACCESS is unknown', () => ({ GUIDE_ACCESS: 'closed' }), /GUIDE_ACCESS: must be "open" or "stay"/],
     ['HOTEL_FILE is missing', () => ({ HOTEL_FILE: '/nowhere.json' }), /HOTEL_FILE: \/nowhere\.json cannot be read/],
     [
-      'HOTEL_FILE lacks a key',
+      'HOTEL_FILE lacks keys',
       ({ folder: at }) => {
-        writeFileSync(path.join(at, 'bad.json'), '{"brand":"x"}');
+        writeFileSync(path.join(at, 'bad.json'), JSON.stringify({ ...testHotel(), phones: undefined }));
         return { HOTEL_FILE: path.join(at, 'bad.json') };
       },
-      /HOTEL_FILE: .*bad\.json: phones: /,
+      /HOTEL_FILE: .*bad\.json: phones \(line 1\) is missing: the telephone numbers/,
     ],
     [
       'DATA_DIR is a file',
@@ -103,6 +103,42 @@ describe('a server that can be reached from outside', () => {
     expect(await run.ended).toBe(1);
     expect(run.err()).toMatch(/^Hiên cannot start\. ALLOW_INSECURE: "everything" is none of origin, proxies, .*\n$/);
   });
+});
+
+describe('a server that is told to stop', () => {
+  it.each(['SIGTERM', 'SIGINT'] as const)('by %s to npm start leaves neither port nor folder held', async (signal) => {
+    const base = folder();
+    const run = await startByNpm(base.env, base.folder);
+    await run.ready();
+    process.kill(run.process.pid ?? 0, signal);
+    expect(await run.ended).toBe(0);
+    await expect(fetch(`http://127.0.0.1:${run.port}/healthz`)).rejects.toThrow();
+    const next = await start({ ...base.env, PORT: String(run.port) });
+    await next.ready();
+  });
+
+  it('ends with 0 within 10 s, whatever a guest or a service keeps it waiting for', async () => {
+    const script = createServer();
+    after(() => script.close());
+    const asked = new Promise<Socket>((done) => script.on('connection', done));
+    await new Promise<void>((done) => script.listen(0, '127.0.0.1', done));
+    const { port: silent } = script.address() as AddressInfo;
+    const run = await start({ ...folder().env, SHEETS_SCRIPT_URL: `http://127.0.0.1:${silent}/exec` });
+    await run.ready();
+    const headers = { 'content-type': 'application/json' };
+    const form = { method: 'POST', headers, body: JSON.stringify(FORM) };
+    expect((await fetch(`http://127.0.0.1:${run.port}/api/guest-form`, form)).status).toBe(201);
+    const service = await asked;
+    after(() => service.destroy());
+    const body = 'POST /api/guest-form HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n';
+    const guest = connect(run.port, '127.0.0.1', () => guest.write(`${body}Content-Type: application/json\r\n\r\n{`));
+    guest.on('error', () => undefined);
+    await new Promise((done) => setTimeout(done, 300));
+    const began = performance.now();
+    run.process.kill('SIGTERM');
+    expect(await run.ended).toBe(0);
+    expect(performance.now() - began).toBeLessThan(10_000);
+  }, 40_000);
 });
 
 describe('a server that runs', () => {

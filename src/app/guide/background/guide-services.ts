@@ -9,6 +9,8 @@ import { startFilmPack } from '../../../offline/films/film-pack';
 import { keepTrying } from '../../../offline/network/keep-trying';
 import { setStoredLanguage } from '../../../offline/storage/language';
 import { measureSaved } from '../../../offline/guide/saved';
+import { followLeaving } from '../../../offline/accounts/follow-leaving';
+import { LOCAL_KEYS, readLocal } from '../../../offline/storage/storage-keys';
 import { startOutbox } from '../../../offline/outbox/outbox-wake';
 import { documentLanguage } from './document-language';
 import { countEarlyReading } from './guide-reading';
@@ -30,6 +32,13 @@ function loadLateLooks(): void {
 }
 
 const isLive = (): boolean => 'live' in document.documentElement.dataset;
+
+/** Goes on telling our server that this phone was told to forget, while it does not know. */
+const tellWhatIsDue = async (): Promise<void> => {
+  if (readLocal(LOCAL_KEYS.signOutDue) === null) return;
+  const { keepTelling } = await keepTrying(() => import('../../../offline/accounts/tell-server'));
+  keepTelling();
+};
 
 /** The line that says what is on this phone, until React has its own. */
 function keepSavedLine(t: Lines, lang: Language): void {
@@ -64,6 +73,8 @@ export async function startGuideServices(bringReact: () => void): Promise<void> 
     () => keepSavedLine(t, lang),
     () => followInstall(() => !isLive(), bringReact),
     startOutbox,
+    followLeaving,
+    () => void tellWhatIsDue(),
     // The rest of the site follows the language of this document, as it was asked for, chosen before or the phone's own.
     () => void setStoredLanguage(lang),
     () => {

@@ -1,16 +1,31 @@
-import { useParams, useSearchParams } from 'react-router-dom';
+import { useEffect } from 'react';
+import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { BookingStatusPage } from '../../../features/bookings/status/booking-status-page';
+import { secretInFragment } from '../../../contract/bookings/stay-address';
 import { apartmentListPath, PATHS } from '../../../contract/page-addresses';
+import { keepBookerSecret } from '../../../offline/bookings/booker-secret';
 import { siteContentStore } from '../../site/site-content';
 import { siteLanguageStore } from '../../site/site-language';
 
-/** The booker's page. The wallet comes back to it with a result in the query, which anybody can type. */
+/**
+ * The booker's page. The wallet comes back to it with a result in the query, which anybody can type; mails lead to it
+ * with a secret in the fragment, which the phone keeps and the address does not.
+ */
 export function Component() {
   const { bookingId = '' } = useParams();
+  const { hash, pathname, search: query } = useLocation();
+  const navigate = useNavigate();
+  const secret = secretInFragment(hash);
+  useEffect(() => {
+    if (secret === null) return;
+    void keepBookerSecret(bookingId, secret);
+    void navigate({ pathname, search: query }, { replace: true });
+  }, [secret, bookingId, pathname, query, navigate]);
   const [search] = useSearchParams();
   const lang = useStore(siteLanguageStore, (site) => site.lang);
   const content = useStore(siteContentStore, (site) => site.content);
+  if (secret !== null) return null;
   return (
     <BookingStatusPage
       key={bookingId}

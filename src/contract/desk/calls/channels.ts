@@ -1,4 +1,4 @@
-import type { deskChannels, madeFeed, newChannel, removedChannel } from '../channels';
+import type { countedBlocks, deskChannels, madeFeed, newChannel, removedChannel } from '../channels';
 import { addressOf, endpoint, like } from '../../endpoint';
 
 export const listChannelsCall = endpoint({
@@ -17,6 +17,13 @@ export const addChannelCall = endpoint({
 export const syncChannelCall = endpoint({
   method: 'POST',
   path: '/api/reception/channels/:id/read',
+  reply: like<typeof deskChannels>,
+});
+
+export const countBlocksCall = endpoint({
+  method: 'PUT',
+  path: '/api/reception/channels/:id/blocks',
+  body: like<typeof countedBlocks>,
   reply: like<typeof deskChannels>,
 });
 

@@ -1,4 +1,5 @@
 import type {
+  believedDay,
   exportedPerson,
   personErase,
   personExport,
@@ -20,6 +21,13 @@ export const changeRetentionCall = endpoint({
   method: 'PUT',
   path: '/api/reception/privacy/retention',
   body: like<typeof retentionInput>,
+  reply: like<typeof done>,
+});
+
+export const believeClockCall = endpoint({
+  method: 'PUT',
+  path: '/api/reception/privacy/clock',
+  body: like<typeof believedDay>,
   reply: like<typeof done>,
 });
 

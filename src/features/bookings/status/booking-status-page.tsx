@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { telAddress } from '../../../domain/phone';
+import { telAddress } from '../../../domain/hotel-phone';
 import { Skeleton } from '../../../ui/page/skeleton';
 import { EmptyState } from '../../../ui/empty-state';
 import { PageHead } from '../../../ui/page/page-head';

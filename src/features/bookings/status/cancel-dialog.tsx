@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiFailure } from '../../../api/request';
+import { asFailure } from '../../../api/as-failure';
 import { type BookingView, cancelConflict } from '../../../contract/bookings/bookings';
 import type { Language } from '../../../domain/languages';
 import { Dialog } from '../../../ui/dialog';
@@ -31,13 +31,14 @@ export function CancelDialog({ booking, lang, onClose, onCancelled }: CancelDial
     try {
       await postCancel(booking.id, fee, lang);
       await onCancelled();
-    } catch (error) {
-      if (!(error instanceof ApiFailure)) throw error;
+    } catch (thrown) {
+      const error = asFailure(thrown);
       const right = cancelConflict.safeParse(error.body).data?.fee;
       if (error.code === 'feeChanged' && right !== undefined) {
         setFee(right);
         setWrong(t('status.feeChanged', { fee: formatVnd(right) }));
       } else if (error.code === 'notCancellable') setWrong(t('status.notCancellable'));
+      else if (error.code === 'bookerOnly') setWrong(t('status.notOwn'));
       else setWrong(t(error.outcome === 'answered' ? 'status.cancelFailed' : 'status.cancelOffline'));
       setBusy(false);
     }

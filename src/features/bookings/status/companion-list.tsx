@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiFailure } from '../../../api/request';
+import { asFailure } from '../../../api/as-failure';
 import type { BookingView } from '../../../contract/bookings/bookings';
 import type { Language } from '../../../domain/languages';
 import { randomId } from '../../../offline/storage/random-id';
@@ -30,8 +30,8 @@ export function CompanionList({ id, companions, lang, refresh }: CompanionListPr
       await call();
       await refresh();
       return true;
-    } catch (error) {
-      if (!(error instanceof ApiFailure)) throw error;
+    } catch (thrown) {
+      const error = asFailure(thrown);
       setWrong(
         error.outcome === 'answered' ? (error.refused ? error.message : t('guides.failed')) : t('guides.offline'),
       );

@@ -63,7 +63,7 @@ export function OwnBookingsPage(props: OwnBookingsProps) {
       <p className={css.lead}>{t('own.lead')}</p>
       <List bookings={now} {...props} />
       {over.length > 0 && <h2>{t('own.over')}</h2>}
-      <List bookings={over.toReversed()} {...props} />
+      <List bookings={[...over].reverse()} {...props} />
     </div>
   );
 }
@@ -101,7 +101,11 @@ function Row({ booking, today, lang, paths }: OwnBookingsProps & { booking: OwnB
     >
       {view && <span>{view.room.name}</span>}
       <span className="num">{t('conflict.choose', { from: showDay(checkIn), to: showDay(checkOut) })}</span>
-      {id !== null && <span className="num">{t('own.number', { number: bookingNumber(id) })}</span>}
+      {id !== null && (
+        <span className="num" translate="no">
+          {t('own.number', { number: bookingNumber(id) })}
+        </span>
+      )}
     </BookingLine>
   );
 }

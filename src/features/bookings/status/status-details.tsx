@@ -8,7 +8,7 @@ import { bookingCalendarCall } from '../../../contract/bookings/calls';
 import { cancellationOf } from '../../../domain/bookings/cancellation';
 import { shownStatus } from '../../../domain/bookings/guest-marks';
 import { dayInVietNam, showDay, timeInVietNam } from '../../../domain/days';
-import { telAddress } from '../../../domain/phone';
+import { telAddress } from '../../../domain/hotel-phone';
 import { forgetBooking } from '../../../offline/bookings/bookings';
 import { AsOf } from '../../../ui/as-of';
 import { Icon } from '../../../ui/icon';
@@ -47,6 +47,8 @@ export function StatusDetails(props: StatusDetailsProps) {
   const [cancelled, setCancelled] = useState(false);
   const { payment, room } = booking;
   const status = shownStatus(booking);
+  /** Our server was asked, and nothing showed it whose booking this is. */
+  const stranger = booking.own === false;
   const held = status === 'HOLD';
   const waiting = held && props.fromWallet;
   const ends = booking.expiresAt === null ? null : Date.parse(booking.expiresAt);
@@ -94,7 +96,9 @@ export function StatusDetails(props: StatusDetailsProps) {
           </Link>
         )}
       </StatusMessage>
+      {booking.mail === 'failed' && <p className={css.unreached}>{t('status.mail.failed')}</p>}
       <AsOf of={{ savedAt, old }} say={(time) => t('time.asOf', { ns: 'common', time })} />
+      {stranger && ALIVE.includes(status) && <p className={css.policy}>{t('status.notOwn')}</p>}
       {booking.guides && <GuideLinks booking={booking} guides={booking.guides} lang={lang} refresh={refresh} />}
       <div className={css.body}>
         {room.imageUrl && (
@@ -130,7 +134,7 @@ export function StatusDetails(props: StatusDetailsProps) {
             {t('status.call', { phone: reception })}
           </a>
         )}
-        {booking.cancellation.allowed && (
+        {booking.cancellation.allowed && !stranger && (
           <button type="button" className="btn quiet" onClick={() => setCancelling(true)}>
             {t('status.cancel')}
           </button>
@@ -139,6 +143,7 @@ export function StatusDetails(props: StatusDetailsProps) {
           {t('status.forget')}
         </button>
       </p>
+      {booking.mail && booking.mail !== 'failed' && <p className={css.note}>{t(`status.mail.${booking.mail}`)}</p>}
       <p className={css.note}>{t('status.keepLink')}</p>
       {cancelling && (
         <CancelDialog

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BookingView } from '../../../contract/bookings/bookings';
 import { bookingNumber } from '../../../domain/bookings/booking-number';
@@ -11,7 +12,10 @@ export function StatusTable({ booking }: { booking: BookingView }) {
   const { t } = useTranslation('bookings');
   const formatVnd = useVnd();
   const { room, payment } = booking;
-  const rows: [string, string, string?][] = [
+  /** A value that no translator may change. */
+  const exact = (text: string): ReactNode => <span translate="no">{text}</span>;
+  const vnd = (amount: number): ReactNode => exact(formatVnd(amount));
+  const rows: [string, ReactNode, string?][] = [
     [t('status.room'), room.apartmentName, `${room.name}, ${room.location}`],
     [t('summary.checkIn', { time: booking.checkInTime }), showDay(booking.checkIn)],
     [
@@ -27,15 +31,15 @@ export function StatusTable({ booking }: { booking: BookingView }) {
         .join(', '),
       t('summary.rooms', { count: booking.quantity }),
     ],
-    ...(payment.method ? [[t('status.method'), t(`status.methods.${payment.method}`)] as [string, string]] : []),
-    ...(booking.surcharge > 0 ? [[t('pay.surcharge'), formatVnd(booking.surcharge)] as [string, string]] : []),
-    [t('status.total'), formatVnd(booking.totalPrice)],
-    ...(payment.paid > 0 ? [[t('status.paid'), formatVnd(payment.paid)] as [string, string]] : []),
+    ...(payment.method ? [[t('status.method'), t(`status.methods.${payment.method}`)] as [string, ReactNode]] : []),
+    ...(booking.surcharge > 0 ? [[t('pay.surcharge'), vnd(booking.surcharge)] as [string, ReactNode]] : []),
+    [t('status.total'), vnd(booking.totalPrice)],
+    ...(payment.paid > 0 ? [[t('status.paid'), vnd(payment.paid)] as [string, ReactNode]] : []),
     ...(payment.sandboxPaid === undefined
       ? []
-      : [[t('status.sandbox'), formatVnd(payment.sandboxPaid), t('status.sandboxText')] as [string, string, string]]),
-    ...(payment.refundDue > 0 ? [[t('status.refund'), formatVnd(payment.refundDue)] as [string, string]] : []),
-    [t('status.number'), bookingNumber(booking.id)],
+      : [[t('status.sandbox'), vnd(payment.sandboxPaid), t('status.sandboxText')] as [string, ReactNode, string]]),
+    ...(payment.refundDue > 0 ? [[t('status.refund'), vnd(payment.refundDue)] as [string, ReactNode]] : []),
+    [t('status.number'), exact(bookingNumber(booking.id))],
   ];
   return (
     <dl className={css.table}>

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { BookingView } from '../../../contract/bookings/bookings';
 import type { Language } from '../../../domain/languages';
 import { bookingOf } from '../../../offline/bookings/bookings';
-import { type Query, createQuery, type QueryStore, querySource } from '../../../offline/query/query';
+import { type Query, createQuery, type QueryStore } from '../../../offline/query/query';
 import { useQuery } from '../../../ui/hooks/use-query';
 
 const NOTHING: QueryStore<BookingView> = createQuery({
@@ -15,7 +15,7 @@ export function useBookingView(
   id: string | null,
   lang: Language,
 ): Query<BookingView> & { refresh: () => Promise<void> } {
-  const store = useMemo(() => (id === null ? NOTHING : createQuery(querySource(bookingOf(id, lang)))), [id, lang]);
+  const store = useMemo(() => (id === null ? NOTHING : createQuery(bookingOf(id, lang))), [id, lang]);
   const query = useQuery(store);
   return { ...query, refresh: store.refresh };
 }

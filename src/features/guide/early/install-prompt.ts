@@ -3,8 +3,8 @@ interface InstallPrompt extends Event {
   prompt: () => Promise<unknown>;
 }
 
-/** What there is to offer: the browser's own prompt, the way through the share sheet, thanks, or nothing. */
-export type Offer = 'none' | 'prompt' | 'share' | 'done';
+/** What there is to offer: the browser's own prompt, the steps that lead there, thanks, or nothing. */
+export type Offer = 'none' | 'prompt' | 'steps' | 'done';
 
 let kept: InstallPrompt | 'installed' | null = null;
 const listeners = new Set<() => void>();
@@ -30,23 +30,19 @@ export function watchInstallPrompt(): void {
   addEventListener('appinstalled', () => tell('installed'));
 }
 
-/** iPhone and iPad have no prompt: the way goes through the share sheet. iPads call themselves Macs with touch. */
-function isAppleTouch(): boolean {
-  return (
-    /iPhone|iPad|iPod/.test(navigator.userAgent) ||
-    (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1)
-  );
-}
+/** Has no prompt, and steps that lead there, which come with `domain/guide/icon/install-way.ts`; "wv" is a window of an app. */
+const NEEDS_STEPS = /iP(?:hone|ad|od)|Android.+(?:Firefox|wv\))/;
 
-function runsFromIcon(): boolean {
-  return (
-    (navigator as { standalone?: boolean }).standalone === true ||
-    (typeof matchMedia === 'function' && matchMedia('(display-mode: standalone)').matches)
-  );
+/** iPads call themselves Macs with touch. */
+const needsSteps = (): boolean =>
+  NEEDS_STEPS.test(navigator.userAgent) || (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1);
+
+export function runsFromIcon(): boolean {
+  return (navigator as { standalone?: boolean }).standalone ?? matchMedia('(display-mode: standalone)').matches;
 }
 
 export function offerNow(): Offer {
   if (kept === 'installed') return 'done';
   if (runsFromIcon()) return 'none';
-  return kept ? 'prompt' : isAppleTouch() ? 'share' : 'none';
+  return kept ? 'prompt' : needsSteps() ? 'steps' : 'none';
 }

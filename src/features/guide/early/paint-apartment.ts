@@ -12,11 +12,11 @@ const LONGEST_SHOWN = 16;
 const each = (selector: string, change: (element: HTMLElement) => void): void =>
   document.querySelectorAll<HTMLElement>(selector).forEach(change);
 
-/** Writes a sentence in which `**bold**` marks what must be found at a glance, as `RichText` does. */
+/** Writes a sentence in which `**bold**` marks the apartment, as `RichText` does. */
 function writeRich(element: HTMLElement, text: string): void {
   const pieces = text.split('**').map((piece, index) => {
     if (index % 2 === 0) return piece;
-    return Object.assign(document.createElement('b'), { textContent: piece });
+    return Object.assign(document.createElement('b'), { textContent: piece, translate: false });
   });
   element.replaceChildren(...pieces);
 }

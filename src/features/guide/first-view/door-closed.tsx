@@ -1,18 +1,24 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactNode, useEffect } from 'react';
 import type { SealedCodes } from '../../../contract/guide/guide';
 import { GUEST_FORM_PATH } from '../../../contract/guide/links';
 import { useWords } from '../../../ui/words';
 import { useStore } from 'zustand';
 import { type DoorState, spanParts } from '../../../domain/guide/door-state';
 import { hourOf, longDayOf } from '../../../domain/guide/clock';
+import { telAddress } from '../../../domain/hotel-phone';
 import { keepTrying } from '../../../offline/network/keep-trying';
 import { Icon } from '../../../ui/icon';
 import { useGuideData } from '../state/guide-data';
 import { paintedStore, refreshDoor } from '../early/guide-store';
+import { runsFromIcon } from '../early/install-prompt';
+import { SheetButton } from '../sections/sheet-button';
 import card from './door-card.module.css';
 import css from './door-closed.module.css';
 
 const loadSeal = () => keepTrying(() => import('../seal/seal-dialog'));
+const KeySheet = lazy(() =>
+  keepTrying(() => import('../icon/key-sheet')).then((module) => ({ default: module.KeySheet })),
+);
 const SealDialog = lazy(() => loadSeal().then((module) => ({ default: module.SealDialog })));
 
 interface Closed {
@@ -38,7 +44,7 @@ export function DoorClosed({ door }: { door: DoorState }) {
         {sealed?.release && door.kind === 'early' && <p>{t('door.sealed.clock')}</p>}
       </div>
       <div className={card.actions}>
-        <a className="btn" href={`tel:${content.phones.reception.replace(/\s/g, '')}`}>
+        <a className="btn" href={telAddress(content.phones.reception)}>
           <Icon name="phone" />
           {t('door.early.call')}
         </a>
@@ -52,23 +58,15 @@ export function DoorClosed({ door }: { door: DoorState }) {
 /** The way to the code that lies on this phone, sealed; at once for who has come by a release's address. */
 function SealedCode({ release }: Pick<SealedCodes, 'release'>) {
   const { t } = useWords('guide');
-  const [asking, setAsking] = useState(() => location.hash.startsWith('#r='));
-  // Each question that fails is another look at the clock, where the hotel lets the clock open it (decision 112).
+  // Each question that fails is another look at the clock, where the hotel lets the clock open it (decision 108).
   const away = useStore(paintedStore, ({ failure }) => release && failure);
   useEffect(() => {
     if (away) void loadSeal().then(({ openByClock }) => openByClock());
   }, [away]);
   return (
-    <>
-      <button type="button" className="btn quiet" onClick={() => setAsking(true)}>
-        {t('door.sealed.button')}
-      </button>
-      {asking && (
-        <Suspense>
-          <SealDialog onClose={() => setAsking(false)} />
-        </Suspense>
-      )}
-    </>
+    <SheetButton sheet={SealDialog} isOpen={location.hash.startsWith('#r=')}>
+      {t('door.sealed.button')}
+    </SheetButton>
   );
 }
 
@@ -192,7 +190,8 @@ function useClosed(door: DoorState): Closed {
         tag: named('· · · ·'),
         heading: t('door.locked.heading'),
         text: t('door.locked.text'),
-        action: directions,
+        // No link opens in an icon, and its storage is another than the browser's.
+        action: runsFromIcon() ? <SheetButton sheet={KeySheet}>{t('door.locked.openHere')}</SheetButton> : directions,
       };
   }
 }

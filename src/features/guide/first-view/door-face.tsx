@@ -15,7 +15,7 @@ function Code({ code }: { code: string }) {
   const { digits, hash, spaced, long } = codeParts(code);
   return (
     <p className={css.code} data-long={long}>
-      <span aria-hidden="true">
+      <span aria-hidden="true" translate="no">
         {digits}
         <b>{hash}</b>
       </span>

@@ -7,7 +7,7 @@ import css from './language-switch.module.css';
 
 /**
  * The other language is another document, served and kept on the phone like this one, so the switch is a link that
- * works before any script. The open sections and the place on the screen go along (`app/guide-touch.ts`).
+ * works before any script (decision 43). The open sections and the place on the screen go along (`app/guide-touch.ts`).
  */
 export function LanguageSwitch() {
   const { t } = useWords('guide');

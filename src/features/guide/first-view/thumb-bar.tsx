@@ -2,7 +2,7 @@ import { useWords } from '../../../ui/words';
 import { whatsAppAddress, zaloAddress } from '../../../domain/chat/address';
 import { Icon } from '../../../ui/icon';
 import { useGuideData } from '../state/guide-data';
-import { telAddress } from '../../../domain/phone';
+import { telAddress } from '../../../domain/hotel-phone';
 import { useDoor } from './use-door';
 import css from './thumb-bar.module.css';
 

@@ -36,9 +36,13 @@ function Network({ wifi }: { wifi: Extract<WifiState, { kind: 'loading' | 'shown
     <>
       <dl className={css.words}>
         <dt className="sr">{t('wifi.name')}</dt>
-        <dd className={css.name}>{wifi.kind === 'shown' ? wifi.name : <>&nbsp;</>}</dd>
+        <dd className={css.name} translate="no">
+          {wifi.kind === 'shown' ? wifi.name : <>&nbsp;</>}
+        </dd>
         <dt className="sr">{t('wifi.password')}</dt>
-        <dd className={css.password}>{wifi.kind === 'shown' ? wifi.password : <>&nbsp;</>}</dd>
+        <dd className={css.password} translate="no">
+          {wifi.kind === 'shown' ? wifi.password : <>&nbsp;</>}
+        </dd>
       </dl>
       <div className={css.copy}>
         {wifi.kind === 'shown' && (
@@ -77,7 +81,7 @@ export function WifiCard() {
       {wifi.kind === 'masked' ? (
         <p className={css.name}>
           {t('wifi.masked')}{' '}
-          {content.lobbyWifi !== '' && <RichText text={t('wifi.lobby', { lobby: content.lobbyWifi })} />}
+          {content.lobbyWifi !== '' && <RichText isName text={t('wifi.lobby', { lobby: content.lobbyWifi })} />}
         </p>
       ) : (
         <Network wifi={wifi} />

@@ -1,6 +1,6 @@
 import { Icon } from '../../../ui/icon';
 import { useWords } from '../../../ui/words';
-import { telAddress } from '../../../domain/phone';
+import { telAddress } from '../../../domain/hotel-phone';
 import { useGuideData } from '../state/guide-data';
 import css from './requests.module.css';
 

@@ -2,6 +2,7 @@ import { useStore } from 'zustand';
 import { momentOf } from '../../../domain/guide/clock';
 import { useAway } from '../state/shown-network';
 import { dropRequest } from '../../../offline/guide/guest-requests';
+import { agree } from '../../../offline/outbox/outbox';
 import { Icon, type IconName } from '../../../ui/icon';
 import { useWords } from '../../../ui/words';
 import { guideStore } from '../early/guide-store';
@@ -13,6 +14,7 @@ const ICONS: Readonly<Record<ShownRequest['state'], IconName>> = {
   waiting: 'wifi-off',
   sending: 'refresh',
   refused: 'warning',
+  old: 'warning',
   SENT: 'check',
   SEEN: 'bell',
   DONE: 'check',
@@ -44,7 +46,12 @@ export function RequestList({ requests, askedAt }: { requests: readonly ShownReq
               <p role="status">{t(`states.${state}`, { time })}</p>
               {answer !== '' && <q>{answer}</q>}
               {messages && <RequestThread requestId={id} about={t(`kinds.${kind}`)} messages={messages} />}
-              {(state === 'waiting' || state === 'refused') && (
+              {state === 'old' && (
+                <button type="button" onClick={() => void agree(id)}>
+                  {t('sendOld')}
+                </button>
+              )}
+              {(state === 'waiting' || state === 'refused' || state === 'old') && (
                 <button type="button" onClick={() => void dropRequest(apartment, id)}>
                   {t('drop')}
                 </button>

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { MAX_REQUEST_TEXT } from '../../../domain/guide/request-form';
 import { dropRequest, writeToReception } from '../../../offline/guide/guest-requests';
+import { agree } from '../../../offline/outbox/outbox';
 import { useWords } from '../../../ui/words';
 import { guideStore } from '../early/guide-store';
 import type { ShownMessage } from './use-requests';
@@ -36,7 +37,12 @@ export function RequestThread({ requestId, about, messages }: RequestThreadProps
               </small>
               <p>{text}</p>
               {state !== 'SENT' && <small>{t(`states.${state}`)}</small>}
-              {(state === 'waiting' || state === 'refused') && (
+              {state === 'old' && (
+                <button type="button" onClick={() => void agree(id)}>
+                  {t('sendOld')}
+                </button>
+              )}
+              {(state === 'waiting' || state === 'refused' || state === 'old') && (
                 <button type="button" onClick={() => void dropRequest(apartment, id)}>
                   {t('drop')}
                 </button>

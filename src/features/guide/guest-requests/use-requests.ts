@@ -38,7 +38,10 @@ export interface ShownRequest {
 /** What this stay has asked for, the newest first. Asks for news while it is looked at. */
 export function useRequests(): { requests: ShownRequest[]; askedAt: number | null; refused: boolean } {
   const apartment = useStore(guideStore, (state) => state.apartment ?? '');
-  const { requests, own, written, askedAt, refused } = useStore(requestsStore);
+  // Of a phone that was told to forget nothing is shown, whatever the page still remembers.
+  const forgotten = useStore(guideStore, (state) => state.forgotten);
+  const known = useStore(requestsStore);
+  const { requests, own, written, askedAt, refused } = forgotten ? requestsStore.getInitialState() : known;
   const items = useStore(outboxStore, (outbox) => outbox.items);
   const now = useStore(guideStore, (state) => state.now);
   const delivered = items.filter(({ kind, state }) => kind === 'request' && state === 'sent').length;

@@ -10,7 +10,7 @@ import { Icon } from '../../../ui/icon';
 import { useGuideData } from '../state/guide-data';
 import { goTo } from '../state/go-to';
 import { goToRow } from '../state/go-to-row';
-import { telAddress } from '../../../domain/phone';
+import { telAddress } from '../../../domain/hotel-phone';
 import { type SearchEntry, searchEntries } from './search-entries';
 import { distanceOf, isAskedFor, topicOf } from './search-topics';
 import { openFloor, setFilter } from '../state/view-store';
@@ -170,7 +170,7 @@ function Emergency({ danger, onJump }: { danger: Danger; onJump: () => void }) {
         <li key={number}>
           <a href={`tel:${number}`}>
             <Icon name="phone" />
-            <b>{number}</b> {t(`emergency.${who}`)}
+            <b translate="no">{number}</b> {t(`emergency.${who}`)}
           </a>
         </li>
       ))}

@@ -2,11 +2,12 @@ import { type ChangeEvent, useEffect, useEffectEvent, useState } from 'react';
 import { useWords } from '../../../ui/words';
 import { grouped, readTyped, releaseIn, type ScannedRelease } from '../../../domain/guide/seal';
 import { type Opening, openSeal, pauseLeft } from '../../../offline/guide/seal/open-seal';
+import { telAddress } from '../../../domain/hotel-phone';
 import { readGuideRecord } from '../../../offline/guide/guide-record';
 import { Dialog } from '../../../ui/dialog';
 import { guideStore } from '../early/guide-store';
 import { useGuideData } from '../state/guide-data';
-import { SealCamera } from './seal-camera';
+import { QrCamera } from './qr-camera';
 import css from './seal-dialog.module.css';
 
 export { openByClock } from './open-by-clock';
@@ -89,15 +90,19 @@ export function SealDialog({ onClose }: { onClose: () => void }) {
       >
         <p>{t('lead')}</p>
         <p>
-          <a href={`tel:${content.phones.reception.replace(/\s/g, '')}`}>
+          <a href={telAddress(content.phones.reception)}>
             {t('call')}: {content.phones.reception}
           </a>
         </p>
         {scanning ? (
-          <SealCamera
-            onFound={(found) => {
+          <QrCamera
+            words={{ aim: t('aim'), notOurs: t('notOurs'), noCamera: t('noCamera'), stop: t('stop') }}
+            onText={(text) => {
+              const found = releaseIn(text);
+              if (!found) return false;
               setScanning(false);
               void open(found);
+              return true;
             }}
             onStop={(why) => {
               setScanning(false);

@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/icon';
 import { useGuideData } from '../state/guide-data';
 import { guideStore } from '../early/guide-store';
 import { useGuideValues } from '../state/guide-values';
-import { telAddress } from '../../../domain/phone';
+import { telAddress } from '../../../domain/hotel-phone';
 import css from './emergency-card.module.css';
 
 /** Who to call and what to say. One tap from the header, the second one dials. */
@@ -34,7 +34,7 @@ export function EmergencyCard() {
         {EMERGENCY_NUMBERS.map(({ number, who }) => (
           <li key={number}>
             <a href={`tel:${number}`}>
-              <b>{number}</b> <span>{t(`emergency.${who}`)}</span>
+              <b translate="no">{number}</b> <span>{t(`emergency.${who}`)}</span>
             </a>
           </li>
         ))}
@@ -42,7 +42,7 @@ export function EmergencyCard() {
       <p className={css.free}>{t('emergency.free')}</p>
       <a className={css.desk} href={telAddress(content.phones.reception)}>
         <Icon name="phone" />
-        {t('emergency.reception')} <span>{content.phones.reception}</span>
+        {t('emergency.reception')} <span translate="no">{content.phones.reception}</span>
       </a>
     </section>
   );

@@ -11,8 +11,7 @@ function showItem(track: HTMLElement, index: number): void {
   if (item instanceof HTMLElement) track.scrollTo({ left: item.offsetLeft - track.offsetLeft, behavior: 'smooth' });
 }
 
-const prefersStillness = (): boolean =>
-  typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
+const prefersStillness = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
  * A row that can be pushed with a finger and moves on by itself every five seconds, back to the first after the last.

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy } from 'react';
 import { useWords } from '../../../ui/words';
 import { keepTrying } from '../../../offline/network/keep-trying';
+import { SheetButton } from './sheet-button';
 import css from './guide-end.module.css';
 
 const ForgetQuestion = lazy(() =>
@@ -10,17 +11,9 @@ const ForgetQuestion = lazy(() =>
 /** "Forget this device": everything private goes off this phone (ruling 12). */
 export function ForgetDevice() {
   const { t } = useWords('guide');
-  const [asking, setAsking] = useState(false);
   return (
-    <>
-      <button type="button" className={css.forget} onClick={() => setAsking(true)}>
-        {t('forget.button')}
-      </button>
-      {asking && (
-        <Suspense>
-          <ForgetQuestion onClose={() => setAsking(false)} />
-        </Suspense>
-      )}
-    </>
+    <SheetButton sheet={ForgetQuestion} className={css.forget}>
+      {t('forget.button')}
+    </SheetButton>
   );
 }

@@ -1,16 +1,20 @@
-import { useState, useSyncExternalStore } from 'react';
+import { lazy, useSyncExternalStore } from 'react';
 import { useWords } from '../../../ui/words';
 import { Icon } from '../../../ui/icon';
-import { RichText } from '../../../ui/rich-text';
+import { keepTrying } from '../../../offline/network/keep-trying';
 import { type Offer, offerNow, subscribeInstall } from '../early/install-prompt';
 import { install, paintedOffer } from '../background/paint-install';
+import { SheetButton } from './sheet-button';
 import css from './install-offer.module.css';
 
-/** Puts this apartment's guide on the home screen, where the browser lets it. */
+const InstallSheet = lazy(() =>
+  keepTrying(() => import('../icon/install-sheet')).then((module) => ({ default: module.InstallSheet })),
+);
+
+/** Puts this apartment's guide on the home screen, where the browser lets it; elsewhere it says how one gets there. */
 export function InstallOffer() {
   const { t } = useWords('guide');
   const offer = useSyncExternalStore<Offer>(subscribeInstall, offerNow, paintedOffer);
-  const [steps, setSteps] = useState(false);
   if (offer === 'none') return null;
   if (offer === 'done') {
     return (
@@ -19,33 +23,20 @@ export function InstallOffer() {
       </p>
     );
   }
-  const share = offer === 'share';
   return (
     <div className={css.install} data-screen="">
-      <button
-        type="button"
-        className="btn quiet"
-        data-at-once={share ? undefined : ''}
-        aria-expanded={share ? steps : undefined}
-        onClick={() => (share ? setSteps(!steps) : void install())}
-      >
-        <Icon name={share ? 'share' : 'download'} />
-        {t('install.button')}
-      </button>
-      <p>{t('install.text')}</p>
-      {steps && (
-        <>
-          <h3>{t('install.ios.heading')}</h3>
-          <ol>
-            {t('install.ios.steps', { returnObjects: true }).map((step) => (
-              <li key={step}>
-                <RichText text={step} />
-              </li>
-            ))}
-          </ol>
-          <p>{t('install.openOnce')}</p>
-        </>
+      {offer === 'steps' ? (
+        <SheetButton sheet={InstallSheet}>
+          <Icon name="share" />
+          {t('install.button')}
+        </SheetButton>
+      ) : (
+        <button type="button" className="btn quiet" data-at-once="" onClick={() => void install()}>
+          <Icon name="download" />
+          {t('install.button')}
+        </button>
       )}
+      <p>{t('install.text')}</p>
     </div>
   );
 }

@@ -104,7 +104,7 @@ export function CompensationTable({ id }: { id: '5-1' | '5-2' | '5-3' | '5-4' })
             <td>{index + 1}</td>
             <td>{product}</td>
             <td>{unit}</td>
-            <td>{formatVnd(price, lang)}</td>
+            <td translate="no">{formatVnd(price, lang)}</td>
           </>
         ),
       }))}
@@ -135,7 +135,7 @@ export function BeddingTable() {
             <td>{index + 1}</td>
             <td>{item}</td>
             <td>{size}</td>
-            <td>{formatVnd(price, lang)}</td>
+            <td translate="no">{formatVnd(price, lang)}</td>
           </>
         ),
       }))}

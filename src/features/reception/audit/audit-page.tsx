@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { AUDIT_KINDS } from '../../../contract/desk/audit';
 import { isDay } from '../../../domain/days';
 import type { Language } from '../../../domain/languages';
@@ -18,7 +18,10 @@ import { useDesk } from '../shared/use-desk';
 import css from './audit-page.module.css';
 import { AuditTable } from './audit-table';
 
-/** Who read or changed what at the desk; narrowed by person, day and what it was about, all of it in the address. */
+/**
+ * Names who read or changed what at the desk; narrowed by person and day in the address, and by what it was about in the
+ * history alone: that is the id of a booking, or somebody's mail address.
+ */
 export function AuditPage({ lang }: { lang: Language }) {
   const { t } = useTranslation('reception-audit');
   const staffName = useStaffName();
@@ -26,7 +29,8 @@ export function AuditPage({ lang }: { lang: Language }) {
   const asked = search.get('day');
   const day = isDay(asked) ? asked : null;
   const staff = search.get('staff') ?? '';
-  const about = search.get('q') ?? '';
+  const { state } = useLocation() as { state: { q?: string } | null };
+  const about = state?.q ?? '';
   const kind = AUDIT_KINDS.find((one) => one === search.get('kind')) ?? 'all';
   const page = Math.max(1, Number(search.get('page')) || 1);
   const narrowed = staff !== '' || day !== null || about !== '' || kind !== 'all';
@@ -35,12 +39,12 @@ export function AuditPage({ lang }: { lang: Language }) {
     [staff, day, about, kind, page, narrowed, lang],
   );
   const { data, failure } = useDesk(store);
-  const show = (name: string, value: string | null): void => {
+  const show = (name: string, value: string | null, q = about): void => {
     const next = new URLSearchParams(search);
     if (name !== 'page') next.delete('page');
     if (value === null || value === '') next.delete(name);
     else next.set(name, value);
-    setSearch(next, { replace: true });
+    setSearch(next, { replace: true, state: { q } });
   };
   return (
     <>
@@ -53,7 +57,7 @@ export function AuditPage({ lang }: { lang: Language }) {
           spellCheck={false}
           maxLength={100}
           value={about}
-          onChange={(event) => show('q', event.target.value)}
+          onChange={(event) => show('q', null, event.target.value)}
         />
         <SelectField
           label={t('staff')}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { AuditEntry } from '../../../contract/desk/audit';
 import { asHotelArea } from '../../../contract/hotel/hotel-areas';
+import { hasOwn } from '../../../domain/has-own';
 import { DeskTable } from '../shared/desk-table';
 import css from '../shared/desk-table.module.css';
 import { showMoment } from '../shared/moment';
@@ -70,4 +71,4 @@ function People({ ids }: { ids: readonly string[] }) {
 }
 
 const wordOf = (table: Readonly<Record<string, string>>, key: string): string | undefined =>
-  Object.hasOwn(table, key) ? table[key] : undefined;
+  hasOwn(table, key) ? table[key] : undefined;

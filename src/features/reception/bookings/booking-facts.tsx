@@ -6,7 +6,7 @@ import { bookingNumber } from '../../../domain/bookings/booking-number';
 import { GUEST_KINDS } from '../../../domain/bookings/guests';
 import type { Language } from '../../../domain/languages';
 import { useVnd } from '../../../ui/hooks/use-vnd';
-import { telAddress } from '../../../domain/phone';
+import { guestTelAddress } from '../../../domain/phone';
 import { BalanceText } from './balance-text';
 import css from './booking-dialog.module.css';
 import { showMoment } from '../shared/moment';
@@ -23,7 +23,9 @@ export function BookingFacts({ booking, lang }: { booking: DeskBookingDetail; la
       {booking.kind === 'GUEST' && (
         <>
           <dt>{t('detail.number')}</dt>
-          <dd className={css.number}>{bookingNumber(booking.id)}</dd>
+          <dd className={css.number} translate="no">
+            {bookingNumber(booking.id)}
+          </dd>
         </>
       )}
       <dt>{t('columns.status')}</dt>
@@ -71,7 +73,7 @@ export function BookingFacts({ booking, lang }: { booking: DeskBookingDetail; la
             <>
               <dt>{t('detail.contact')}</dt>
               <dd>
-                {booking.phone !== '' && <a href={telAddress(booking.phone)}>{booking.phone}</a>}
+                {booking.phone !== '' && <a href={guestTelAddress(booking.phone)}>{booking.phone}</a>}
                 {booking.phone !== '' && booking.email !== '' && <br />}
                 {booking.email !== '' && (
                   <a href={`mailto:${booking.email}`}>

@@ -4,6 +4,7 @@ import type { BookingCorrection } from '../../../contract/desk/corrections';
 import type { BookingMove, MovePlace } from '../../../contract/desk/moves';
 import { useVnd } from '../../../ui/hooks/use-vnd';
 import { BalanceText } from './balance-text';
+import { MailLine } from '../mails/mail-line';
 import css from './booking-dialog.module.css';
 import { useStaffName } from '../shared/own-words';
 import { showShortMoment } from '../shared/moment';
@@ -12,27 +13,46 @@ import { shortStay } from '../shared/weekday';
 /** What has happened to a booking, the newest first. */
 export function BookingHistory({ booking }: { booking: DeskBookingDetail }) {
   const { t } = useTranslation('reception-bookings');
-  const staffName = useStaffName();
+  // A mail was written with what it tells of: of one moment the mail comes after it.
+  const lines = [
+    ...booking.history.map((event, key) => ({ at: event.at, key, event })),
+    ...(booking.mails ?? []).map((mail) => ({ at: mail.at, mail })),
+  ]
+    .sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0))
+    .reverse();
   return (
     <>
       <h3>{t('detail.history')}</h3>
       <ol className={css.history}>
-        {booking.history.toReversed().map(({ at, status, by, note, event, move, money, door, correction }, index) => (
-          <li key={index}>
-            <time dateTime={at}>{showShortMoment(at)}</time>
-            <span>
-              {t(event === null ? `status.${status}` : `events.${event}`)}
-              {by !== null && <small>{staffName(by)}</small>}
-              {door !== undefined && <small>{door}</small>}
-              {move !== null && <MovedText move={move} />}
-              {correction && <CorrectedText correction={correction} />}
-              {money && <MoneyText money={money} />}
-              {note !== '' && <small>{note}</small>}
-            </span>
-          </li>
-        ))}
+        {lines.map((line) =>
+          'mail' in line ? (
+            <MailLine key={line.mail.id} mail={line.mail} />
+          ) : (
+            <EventLine key={line.key} event={line.event} />
+          ),
+        )}
       </ol>
     </>
+  );
+}
+
+function EventLine({ event: told }: { event: DeskBookingDetail['history'][number] }) {
+  const { t } = useTranslation('reception-bookings');
+  const staffName = useStaffName();
+  const { at, status, by, note, event, move, money, door, correction } = told;
+  return (
+    <li>
+      <time dateTime={at}>{showShortMoment(at)}</time>
+      <span>
+        {t(event === null ? `status.${status}` : `events.${event}`)}
+        {by !== null && <small>{staffName(by)}</small>}
+        {door !== undefined && <small>{door}</small>}
+        {move !== null && <MovedText move={move} />}
+        {correction && <CorrectedText correction={correction} />}
+        {money && <MoneyText money={money} />}
+        {note !== '' && <small>{note}</small>}
+      </span>
+    </li>
   );
 }
 

@@ -16,23 +16,27 @@ import { BookingDialog } from './booking-dialog';
 import { BookingTable } from './booking-table';
 import css from '../shared/list-tools.module.css';
 import { DeskHead } from '../frame/desk-head';
+import { useOpenBooking } from '../frame/booking-way';
 import { DeskPager } from '../shared/desk-pager';
 import { DeskFailed, DeskNothing, DeskSkeleton } from '../shared/desk-states';
 import { DeskTabs } from '../shared/desk-tabs';
 import { saveText } from '../shared/save-text';
 import { useDesk, useOffline } from '../shared/use-desk';
 import { useDeskAction } from '../shared/use-desk-action';
+import { useDownload } from '../shared/use-download';
 import { WalkInDialog } from './walk-in-dialog';
 
 /** Every booking: found without accents, narrowed, opened with its history, exported. What is shown stands in the address, but for who is looked for. */
 export function BookingsPage({ lang }: { lang: Language }) {
   const { t } = useTranslation('reception-bookings');
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
   const offline = useOffline();
   const { busy, act } = useDeskAction();
   const { state: asked } = useLocation() as { state: { q?: string } | null };
+  const { idAmong, looked, open } = useOpenBooking();
   // Who is looked for stands in no address: addresses are written down on their way.
-  const q = asked?.q ?? '';
+  const find = asked?.q ?? '';
+  const q = find === '' ? (looked ?? '') : find;
   const filter = BOOKING_FILTERS.find((one) => one === search.get('filter')) ?? 'all';
   const page = Math.max(1, Number(search.get('page')) || 1);
   const store = useMemo(
@@ -43,15 +47,9 @@ export function BookingsPage({ lang }: { lang: Language }) {
     [q, filter, page, lang],
   );
   const { data, failure } = useDesk(store);
-  const show = (changes: Record<string, string | null>, find = q): void => {
-    const next = new URLSearchParams(search);
-    for (const [name, value] of Object.entries(changes)) {
-      if (value === null || value === '') next.delete(name);
-      else next.set(name, value);
-    }
-    setSearch(next, { replace: true, state: { q: find } });
-  };
-  const id = search.get('id');
+  const id = idAmong(data?.items);
+  const show = (changes: Record<string, string | null>, words = find): void => open(null, changes, { q: words });
+  const download = useDownload(lang);
   const file = addressOf(deskBookingsFileCall, { query: { filter, lang } });
   const saveFound = async (): Promise<void> => {
     const call = apiCall(exportDeskBookingsCall, { query: { lang }, schema: exportedBookings, body: { q, filter } });
@@ -62,7 +60,13 @@ export function BookingsPage({ lang }: { lang: Language }) {
     <>
       <DeskHead title={t('title')} lead={data ? t('found', { count: data.total }) : t('lead')}>
         {q === '' ? (
-          <a className="btn quiet" href={file} download aria-disabled={offline || undefined}>
+          <a
+            className="btn quiet"
+            href={offline ? undefined : file}
+            download
+            aria-disabled={offline || undefined}
+            onClick={(event) => void download(event)}
+          >
             <Icon name="download" />
             {t('export')}
           </a>
@@ -97,15 +101,15 @@ export function BookingsPage({ lang }: { lang: Language }) {
       {!data && (failure ? <DeskFailed failure={failure} /> : <DeskSkeleton rows={10} />)}
       {data?.items.length === 0 && <DeskNothing text={t(q === '' ? 'none' : 'noneFound')} />}
       {data && data.items.length > 0 && (
-        <BookingTable bookings={data.items} chosen={id} onOpen={(booking) => show({ id: booking })} />
+        <BookingTable bookings={data.items} chosen={id} onOpen={(booking) => open(booking, {}, { q: find })} />
       )}
       {data && <DeskPager page={data.page} pages={data.pages} onPage={(next) => show({ page: String(next) })} />}
-      {id !== null && <BookingDialog id={id} lang={lang} onClose={() => show({ id: null })} />}
+      {id !== null && <BookingDialog id={id} lang={lang} onClose={() => show({})} />}
       {search.has('new') && (
         <WalkInDialog
           lang={lang}
           onClose={() => show({ new: null })}
-          onMade={(made) => show({ new: null, id: made })}
+          onMade={(made) => open(made, { new: null }, { q: find })}
         />
       )}
     </>

@@ -1,6 +1,7 @@
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Field } from '../../../ui/forms/field';
+import { EMAIL_INPUT, PHONE_INPUT } from '../../../ui/forms/input-kinds';
 
 interface Contact {
   guestPhone: string;
@@ -22,7 +23,7 @@ export function ContactFields({ register, errors, emailHint }: ContactFieldsProp
       <Field
         {...register('guestPhone')}
         label={t('new.phone')}
-        inputMode="tel"
+        {...PHONE_INPUT}
         autoComplete="off"
         error={errors.guestPhone?.message}
       />
@@ -30,7 +31,7 @@ export function ContactFields({ register, errors, emailHint }: ContactFieldsProp
         {...register('guestEmail')}
         label={t('new.email')}
         hint={emailHint}
-        inputMode="email"
+        {...EMAIL_INPUT}
         autoComplete="off"
         error={errors.guestEmail?.message}
       />

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { serverNow } from '../../../api/server-clock';
-import { addDays, dayInVietNam, isDay } from '../../../domain/days';
+import { addDays, type Day, dayInVietNam, isDay } from '../../../domain/days';
 import { foldedMatch } from '../../../domain/fold';
 import type { Language } from '../../../domain/languages';
 import { deskQuery } from '../../../offline/desk/desk-query';
@@ -14,6 +14,7 @@ import { BookingDialog } from '../bookings/booking-dialog';
 import { WalkInDialog } from '../bookings/walk-in-dialog';
 import css from '../shared/list-tools.module.css';
 import { DeskHead } from '../frame/desk-head';
+import { useOpenBooking } from '../frame/booking-way';
 import { DeskFailed, DeskNothing, DeskSkeleton } from '../shared/desk-states';
 import { NightsGrid } from './nights-grid';
 import { TapeLegend } from './tape-legend';
@@ -28,7 +29,7 @@ const DAYS_BEFORE = 1;
 /** Every room by night. A free night that is pressed is booked, or kept from being sold. */
 export function CalendarPage({ lang }: { lang: Language }) {
   const { t } = useTranslation('reception-bookings');
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
   const offline = useOffline();
   const start = addDays(dayInVietNam(serverNow()), -DAYS_BEFORE);
   const asked = search.get('from');
@@ -40,14 +41,10 @@ export function CalendarPage({ lang }: { lang: Language }) {
   const [night, setNight] = useState<(WantedBlock & { roomId: number }) | null>(null);
   /** The booking that was opened because it has no door yet. */
   const [doorless, setDoorless] = useState<string | null>(null);
-  const show = (name: 'from' | 'id', value: string | null): void => {
-    const next = new URLSearchParams(search);
-    if (value === null) next.delete(name);
-    else next.set(name, value);
-    setSearch(next, { replace: true });
-  };
+  const { idAmong, open } = useOpenBooking();
+  const id = idAmong(data?.bars);
+  const showFrom = (day: Day | null): void => open(null, { from: day });
   const rooms = data?.rooms.filter((room) => foldedMatch(`${room.room} ${room.apartment}`, query)) ?? [];
-  const id = search.get('id');
   return (
     <>
       <DeskHead title={t('calendar.title')} lead={t('calendar.lead')}>
@@ -55,18 +52,18 @@ export function CalendarPage({ lang }: { lang: Language }) {
           type="button"
           className="btn quiet"
           aria-label={t('calendar.earlier')}
-          onClick={() => show('from', addDays(from, -STEP_DAYS))}
+          onClick={() => showFrom(addDays(from, -STEP_DAYS))}
         >
           <Icon name="chevron-left" />
         </button>
-        <button type="button" className="btn quiet" onClick={() => show('from', null)}>
+        <button type="button" className="btn quiet" onClick={() => showFrom(null)}>
           {t('calendar.today')}
         </button>
         <button
           type="button"
           className="btn quiet"
           aria-label={t('calendar.later')}
-          onClick={() => show('from', addDays(from, STEP_DAYS))}
+          onClick={() => showFrom(addDays(from, STEP_DAYS))}
         >
           <Icon name="chevron-right" />
         </button>
@@ -99,14 +96,12 @@ export function CalendarPage({ lang }: { lang: Language }) {
           lang={lang}
           onOpen={(bar) => {
             setDoorless(bar.door === null ? bar.id : null);
-            show('id', bar.id);
+            open(bar.id);
           }}
           onNight={offline ? null : ({ roomId, slot, of }, from) => setNight({ roomId, from, slot, of })}
         />
       )}
-      {id !== null && (
-        <BookingDialog id={id} lang={lang} startAtDoor={id === doorless} onClose={() => show('id', null)} />
-      )}
+      {id !== null && <BookingDialog id={id} lang={lang} startAtDoor={id === doorless} onClose={() => open(null)} />}
       {night && (
         <WalkInDialog
           lang={lang}
@@ -118,7 +113,7 @@ export function CalendarPage({ lang }: { lang: Language }) {
           onClose={() => setNight(null)}
           onMade={(made) => {
             setNight(null);
-            show('id', made);
+            open(made);
           }}
         />
       )}

@@ -2,7 +2,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { memo, type MouseEvent, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DeskCalendar } from '../../../contract/desk/bookings';
-import { addDays, type Day, nightsBetween } from '../../../domain/days';
+import { addDays, dateOfDay, type Day, nightsBetween } from '../../../domain/days';
 import type { Language } from '../../../domain/languages';
 import { textOfBar, toneOfBar } from './bar-tone';
 import css from './nights-grid.module.css';
@@ -77,7 +77,7 @@ const Days = memo(function Days({ from, nights, today, lang }: DaysProps) {
       {days.map((day) => (
         <span key={day} data-today={day === today} data-first={day.endsWith('-01')}>
           {shortWeekdayOf(day, lang)}
-          <b>{Number(day.slice(8))}</b>
+          <b>{dateOfDay(day).getDate()}</b>
         </span>
       ))}
     </div>

@@ -19,8 +19,11 @@ import { shortStay } from '../shared/weekday';
 
 const MINUTE_MS = 60_000;
 
+/** Asks which of a channel's nights count as sold. */
+type OnBlocks = (channel: DeskChannel) => void;
+
 /** Other channels' calendars, with the age of our reading and what clashes. */
-export function ChannelTable({ channels }: { channels: readonly DeskChannel[] }) {
+export function ChannelTable({ channels, onBlocks }: { channels: readonly DeskChannel[]; onBlocks: OnBlocks }) {
   const { t } = useTranslation('reception-bookings');
   return (
     <DeskTable
@@ -40,6 +43,7 @@ export function ChannelTable({ channels }: { channels: readonly DeskChannel[] })
           </td>
           <td>
             <ReadAge channel={channel} />
+            <Faults channel={channel} />
             {channel.conflicts.map(({ uid, from, to }) => (
               <p key={uid} className={page.conflicts}>
                 {t('channels.conflict', { stay: shortStay(from, to) })}
@@ -48,12 +52,13 @@ export function ChannelTable({ channels }: { channels: readonly DeskChannel[] })
           </td>
           <td className={css.figure}>
             <span className={css.label}>{t('channels.columns.stays')}:</span> {channel.stays}
+            <Blocks channel={channel} />
           </td>
           <td>
             <FeedLink link={channel.link} about={`${channel.name}, ${channel.room}`} />
           </td>
           <td className={css.end}>
-            <ChannelActions channel={channel} />
+            <ChannelActions channel={channel} onBlocks={onBlocks} />
           </td>
         </tr>
       ))}
@@ -82,7 +87,38 @@ function ReadAge({ channel }: { channel: DeskChannel }) {
   );
 }
 
-function ChannelActions({ channel }: { channel: DeskChannel }) {
+/** Gives what is wrong in the file, by its line. */
+function Faults({ channel: { problem, faults, faultTotal } }: { channel: DeskChannel }) {
+  const { t } = useTranslation('reception-bookings');
+  if (faults.length === 0) return null;
+  return (
+    <>
+      {problem === null && <small>{t('channels.faulty')}</small>}
+      <ul className={page.faults}>
+        {faults.map(({ code, line, text }) => (
+          <li key={`${code} ${line}`}>{t(`channels.faults.${code}`, { line, text })}</li>
+        ))}
+        {faultTotal > faults.length && <li>{t('channels.moreFaults', { count: faultTotal - faults.length })}</li>}
+      </ul>
+    </>
+  );
+}
+
+/** Says how many stretches the channel does not sell, and whether they are kept. */
+function Blocks({ channel: { blocks, blocksWithin } }: { channel: DeskChannel }) {
+  const { t } = useTranslation('reception-bookings');
+  return (
+    <>
+      {blocks > 0 && <small>{t('channels.blocked', { count: blocks })}</small>}
+      {blocksWithin === 0 && <small>{t('channels.blocks.notCounted')}</small>}
+      {blocksWithin !== null && blocksWithin > 0 && (
+        <small>{t('channels.blocks.countedWithin', { count: blocksWithin })}</small>
+      )}
+    </>
+  );
+}
+
+function ChannelActions({ channel, onBlocks }: { channel: DeskChannel; onBlocks: OnBlocks }) {
   const { t } = useTranslation('reception-bookings');
   const offline = useOffline();
   const { busy, act } = useDeskAction();
@@ -106,6 +142,7 @@ function ChannelActions({ channel }: { channel: DeskChannel }) {
               { notice: t('channels.said.read', { name: channel.name }) },
             ),
         },
+        { word: t('channels.blocksAction'), about, off, onAct: () => onBlocks(channel) },
         {
           word: channel.link === null ? t('channels.make') : t('channels.renew'),
           about,

@@ -4,6 +4,8 @@ import type { Language } from '../../../domain/languages';
 import { deskQuery } from '../../../offline/desk/desk-query';
 import { deskChannelList } from '../../../offline/desk/desk-sources';
 import { Icon } from '../../../ui/icon';
+import type { DeskChannel } from '../../../contract/desk/channels';
+import { BlocksDialog } from './blocks-dialog';
 import { ChannelTable } from './channel-table';
 import { DeskHead } from '../frame/desk-head';
 import { DeskFailed, DeskNothing, DeskSkeleton } from '../shared/desk-states';
@@ -19,6 +21,7 @@ export function ChannelsPage({ lang }: { lang: Language }) {
   const { data, failure } = useDesk(store);
   const offline = useOffline();
   const [adding, setAdding] = useState(false);
+  const [choosing, setChoosing] = useState<DeskChannel | null>(null);
   return (
     <>
       <DeskHead title={t('channels.title')} lead={t('channels.lead')}>
@@ -35,7 +38,7 @@ export function ChannelsPage({ lang }: { lang: Language }) {
             {data.channels.length === 0 ? (
               <DeskNothing text={t('channels.none')} />
             ) : (
-              <ChannelTable channels={data.channels} />
+              <ChannelTable channels={data.channels} onBlocks={setChoosing} />
             )}
           </section>
           <section aria-labelledby="channels-out">
@@ -46,6 +49,7 @@ export function ChannelsPage({ lang }: { lang: Language }) {
         </div>
       )}
       {adding && data && <NewChannelDialog rooms={data.feeds} onClose={() => setAdding(false)} />}
+      {choosing && <BlocksDialog channel={choosing} onClose={() => setChoosing(null)} />}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import Papa from 'papaparse';
 import type { CodeRow } from '../../../contract/desk/codes';
 import { fold } from '../../../domain/fold';
+import { fromCellText } from '../../../domain/formula-start';
 
 /** Heads that a column may have, without marks, by what it holds. */
 const HEADS: Readonly<Record<keyof CodeRow, readonly string[]>> = {
@@ -44,7 +45,7 @@ export function readCodeFile(text: string): { rows: CodeRow[] } | { problem: Cod
     rows: lines.map((cells) => {
       const row: CodeRow = { apartment: '' };
       columns.forEach((field, index) => {
-        if (field !== null) row[field] = (cells[index] ?? '').trim().replace(/^'(?=[=+\-@])/, '');
+        if (field !== null) row[field] = fromCellText((cells[index] ?? '').trim());
       });
       return row;
     }),

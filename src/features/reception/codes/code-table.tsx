@@ -11,6 +11,7 @@ import { RowActions } from '../shared/row-actions';
 import { useOffline } from '../shared/use-desk';
 import { useDeskAction } from '../shared/use-desk-action';
 import { showShortMoment } from '../shared/moment';
+import { shortDay } from '../shared/weekday';
 
 interface CodeTableProps {
   doors: readonly DeskDoor[];
@@ -106,7 +107,9 @@ function DoorState({ door, day }: { door: DeskDoor; day: string }) {
     <span className={own.states}>
       {door.rotate ? (
         <span className={css.state} data-tone="lacquer">
-          {t('codes.left', { guest: door.rotate.guestName, time: showShortMoment(door.rotate.leftAt) })}
+          {door.rotate.leftAt === null
+            ? t('codes.next.comes', { guest: door.rotate.guestName, day: shortDay(door.rotate.from ?? day) })
+            : t('codes.left', { guest: door.rotate.guestName, time: showShortMoment(door.rotate.leftAt) })}
         </span>
       ) : (
         door.rotatedAt !== null && (
@@ -115,7 +118,7 @@ function DoorState({ door, day }: { door: DeskDoor; day: string }) {
           </span>
         )
       )}
-      {door.hasNext && (
+      {door.hasNext && door.rotate?.leftAt !== null && (
         <span className={css.state} data-tone="turmeric">
           {t('codes.next.waits')}
         </span>

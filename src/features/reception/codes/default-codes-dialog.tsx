@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { ApiFailure, request } from '../../../api/request';
+import { asFailure } from '../../../api/as-failure';
+import { type ApiFailure, request } from '../../../api/request';
 import { apiCall } from '../../../api/call';
 import { changeDefaultCodesCall, readDefaultCodesCall } from '../../../contract/desk/calls/doors';
 import { type DefaultCodes, defaultCodes } from '../../../contract/desk/codes';
@@ -13,6 +14,7 @@ import { Dialog } from '../../../ui/dialog';
 import { Field } from '../../../ui/forms/field';
 import { DeskSkeleton } from '../shared/desk-states';
 import { useFailureText } from '../shared/failure-text';
+import { withProof } from '../shared/ask-again';
 import { DialogForm } from '../shared/form-dialog';
 import css from './read-code-dialog.module.css';
 import { useDeskAction } from '../shared/use-desk-action';
@@ -23,14 +25,22 @@ export function DefaultCodesDialog({ lang, onClose }: { lang: Language; onClose:
   const failureText = useFailureText();
   const [codes, setCodes] = useState<DefaultCodes | null>(null);
   const [failure, setFailure] = useState<ApiFailure | null>(null);
+  const leave = useEffectEvent(() => onClose());
   useEffect(() => {
     const leaving = new AbortController();
-    request(apiCall(readDefaultCodesCall, { schema: defaultCodes, lang, signal: leaving.signal })).then(
-      setCodes,
-      (error: unknown) => {
-        if (leaving.signal.aborted || !(error instanceof ApiFailure)) return;
-        noteRefusal(error);
-        setFailure(error);
+    const call = apiCall(readDefaultCodesCall, { schema: defaultCodes, lang, signal: leaving.signal });
+    withProof(() => request(call)).then(
+      (codes) => {
+        if (leaving.signal.aborted) return;
+        // They did not say who they are: there is nothing to see here.
+        if (codes === null) leave();
+        else setCodes(codes);
+      },
+      (thrown: unknown) => {
+        if (leaving.signal.aborted) return;
+        const refusal = asFailure(thrown);
+        noteRefusal(refusal);
+        setFailure(refusal);
       },
     );
     return () => leaving.abort();

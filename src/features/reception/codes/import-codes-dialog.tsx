@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiFailure, request } from '../../../api/request';
+import { asFailure } from '../../../api/as-failure';
+import { request } from '../../../api/request';
 import { type CodePreview, codePreview, type CodeRow } from '../../../contract/desk/codes';
 import { apiCall } from '../../../api/call';
 import { importCodesCall, previewCodesCall } from '../../../contract/desk/calls/doors';
@@ -47,8 +48,8 @@ export function ImportCodesDialog({ onClose }: { onClose: () => void }) {
           lang,
         }),
       );
-    } catch (failure) {
-      if (!(failure instanceof ApiFailure)) throw failure;
+    } catch (thrown) {
+      const failure = asFailure(thrown);
       noteRefusal(failure);
       setError(failureText(failure));
       return null;

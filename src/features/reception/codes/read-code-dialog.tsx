@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiFailure, request } from '../../../api/request';
+import { asFailure } from '../../../api/as-failure';
+import { type ApiFailure, request } from '../../../api/request';
 import { apiCall } from '../../../api/call';
 import { chooseNextCodeCall, readCodeCall } from '../../../contract/desk/calls/doors';
 import { type CodeSecrets, codeSecrets } from '../../../contract/desk/codes';
@@ -31,10 +32,11 @@ export function ReadCodeDialog({
     const leaving = new AbortController();
     request(apiCall(readCodeCall, { params: { apartment }, schema: codeSecrets, lang, signal: leaving.signal })).then(
       setSecrets,
-      (error: unknown) => {
-        if (leaving.signal.aborted || !(error instanceof ApiFailure)) return;
-        noteRefusal(error);
-        setFailure(error);
+      (thrown: unknown) => {
+        if (leaving.signal.aborted) return;
+        const refusal = asFailure(thrown);
+        noteRefusal(refusal);
+        setFailure(refusal);
       },
     );
     return () => leaving.abort();
@@ -47,14 +49,15 @@ export function ReadCodeDialog({
         {secrets && (
           <dl>
             <dt>{t('codes.fields.doorCode')}</dt>
-            <dd className={css.code}>
+            <dd className={css.code} translate={secrets.card ? undefined : 'no'}>
               {secrets.card ? t('codes.kinds.card') : (secrets.doorCode ?? t('codes.read.none'))}
             </dd>
             {secrets.nextDoorCode !== null && (
               <>
                 <dt>{t('codes.next.label')}</dt>
                 <dd>
-                  {secrets.nextDoorCode} <DropNextCode apartment={apartment} onDone={onClose} />
+                  <span translate="no">{secrets.nextDoorCode}</span>{' '}
+                  <DropNextCode apartment={apartment} onDone={onClose} />
                 </dd>
               </>
             )}

@@ -147,6 +147,7 @@ export function ContentInputField({ form, path, word, input }: ContentInputProps
           lang={input.lang}
           autoComplete="off"
           inputMode={MODES[input.kind]}
+          {...(input.kind === 'email' && { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false })}
           className={input.kind === 'hour' ? css.short : undefined}
         />
       );

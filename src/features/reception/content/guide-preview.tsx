@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiFailure, request } from '../../../api/request';
+import { asFailure } from '../../../api/as-failure';
+import { request } from '../../../api/request';
 import { apiCall } from '../../../api/call';
 import { previewContentCall, previewGuideCall } from '../../../contract/desk/calls/editing';
 import { previewOutput } from '../../../contract/desk/content';
@@ -74,7 +75,7 @@ export function GuidePreview({ area, place, draft, version, wrong, lang: deskLan
       } catch (error) {
         // Somebody types on, or goes: nobody waits for this answer any more.
         if (leaving.signal.aborted) return;
-        if (!(error instanceof ApiFailure)) throw error;
+        asFailure(error);
         setFailed(true);
       }
     };

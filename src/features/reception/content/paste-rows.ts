@@ -2,6 +2,7 @@ import Papa from 'papaparse';
 import { set } from 'react-hook-form';
 import { readAmount } from '../../../domain/typed-money';
 import type { ContentInput, FieldWord, RowsPart } from './content-inputs';
+import { newRow } from './new-row';
 
 /** A column of what is pasted. */
 export interface PasteColumn {
@@ -26,7 +27,7 @@ export function readPastedRows(
   empty: Readonly<Record<string, unknown>>,
 ): Record<string, unknown>[] {
   return linesOf(text, columns).map((cells) => {
-    const row = structuredClone(empty) as Record<string, unknown>;
+    const row = newRow(empty);
     columns.forEach(({ input }, at) => {
       const cell = cells[at]?.trim();
       if (cell !== undefined && cell !== '') set(row, input.path, input.kind === 'money' ? readAmount(cell) : cell);

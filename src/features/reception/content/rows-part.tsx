@@ -11,6 +11,7 @@ import css from './content-parts.module.css';
 import { PartHeading } from './part-heading';
 import { PhotosPart } from './photos-part';
 import { PasteDialog } from './paste-dialog';
+import { newRow } from './new-row';
 import { pastedInputs } from './paste-rows';
 import type { RowsPartProps } from './rows-part-props';
 
@@ -61,7 +62,7 @@ function RowsPart({ form, part, path, lang, isInner = false }: RowsPartProps) {
       </div>
       {!part.fixed && (
         <div className={css.rowTools}>
-          <button type="button" className="btn quiet" onClick={() => append(structuredClone(part.empty))}>
+          <button type="button" className="btn quiet" onClick={() => append(newRow(part.empty))}>
             <Icon name="plus" />
             {part.heading ? t(`parts.${part.heading}.add`) : t(`rows.${addWord}`)}
           </button>

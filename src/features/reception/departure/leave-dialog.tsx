@@ -66,7 +66,7 @@ function Question({ marks: { busy, letGo, keep }, leaving }: QuestionProps) {
   );
 }
 
-/** What it means that nobody came; all of it can be taken back while the nights are free. */
+/** Consequences of a no-show. Reversible while the nights are free. */
 function NoShow({ marks: { busy, letGo, keep }, leaving }: QuestionProps) {
   const { t } = useTranslation('reception');
   const formatVnd = useVnd();

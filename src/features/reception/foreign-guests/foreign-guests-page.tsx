@@ -20,6 +20,7 @@ import { Icon } from '../../../ui/icon';
 import { useDownload } from '../shared/use-download';
 import { DeskHead } from '../frame/desk-head';
 import { DeskPager } from '../shared/desk-pager';
+import { ProofWanted, useProvenReading } from './proven-reading';
 import { DeskFailed, DeskNote, DeskNothing, DeskSkeleton } from '../shared/desk-states';
 import { DeskTabs } from '../shared/desk-tabs';
 import { useDesk, useOffline } from '../shared/use-desk';
@@ -45,7 +46,8 @@ export function ForeignGuestsPage({ lang }: { lang: Language }) {
   const show = FOREIGN_GUEST_FILTERS.find((one) => one === search.get('show')) ?? 'open';
   const page = Math.max(1, Number(search.get('page')) || 1);
   const store = useMemo(() => deskForeignGuests(show, page, lang), [show, page, lang]);
-  const { data, failure } = useDesk(store);
+  const { data, failure, isLast } = useDesk(store);
+  const proof = useProvenReading(store, failure, data !== null && !isLast);
   const [draft, setDraft] = useState<ForeignGuestDraft | null>(null);
   const offline = useOffline();
   const download = useDownload(lang);
@@ -77,7 +79,16 @@ export function ForeignGuestsPage({ lang }: { lang: Language }) {
         </button>
       </DeskHead>
       {!data &&
-        (offline ? <DeskNothing text={t('notKept')} /> : failure ? <DeskFailed failure={failure} /> : <DeskSkeleton />)}
+        (offline ? (
+          <DeskNothing text={t('notKept')} />
+        ) : proof.isNeeded ? (
+          <ProofWanted text={t('proof.wanted')} onProve={proof.prove} />
+        ) : failure ? (
+          <DeskFailed failure={failure} />
+        ) : (
+          <DeskSkeleton />
+        ))}
+      {data && proof.isNeeded && <ProofWanted text={t('proof.stale')} onProve={proof.prove} />}
       {data && <Late data={data} />}
       {data && data.waiting.length > 0 && (
         <section className={css.waiting} aria-labelledby="waiting-heading">

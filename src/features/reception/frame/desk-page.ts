@@ -20,6 +20,7 @@ export interface DeskPage {
     | 'reading'
     | 'audit'
     | 'staff'
+    | 'mail'
     | 'privacy'
     | 'limits';
   path: string;

@@ -10,6 +10,7 @@ import { showDay } from '../../../domain/days';
 import { foldedMatch } from '../../../domain/fold';
 import type { Language } from '../../../domain/languages';
 import { Icon } from '../../../ui/icon';
+import { bookingWay, type Way } from './booking-way';
 import type { DeskPage } from './desk-page';
 import css from './desk-search.module.css';
 import { SEARCH_FIELD_ID } from './use-shortcuts';
@@ -22,7 +23,7 @@ interface Hit {
   key: string;
   name: string;
   more: string;
-  to: string;
+  way: Way;
 }
 
 /** One field for people, rooms, doors and pages, without accents; arrows choose, Enter opens. */
@@ -40,27 +41,30 @@ export function DeskSearch({ pages, lang }: { pages: readonly DeskPage[]; lang: 
       : [
           ...pages
             .filter(({ name }) => foldedMatch(t(`pages.${name}`), query))
-            .map(({ name, path }) => ({ key: name, name: t(`pages.${name}`), more: t('search.page'), to: path })),
+            .map(({ name, path }) => ({
+              key: name,
+              name: t(`pages.${name}`),
+              more: t('search.page'),
+              way: { to: path },
+            })),
           ...found.stays.map((stay) => ({
             key: stay.id,
             name: `${stay.apartment} · ${stay.guestName}`,
             more: `${t(`search.${stay.phase}`)} · ${showDay(stay.from)} – ${showDay(stay.to)}`,
-            to:
-              stay.bookingId === null
-                ? `${DESK_PATH}/stays?phase=${stay.phase}`
-                : `${DESK_PATH}/bookings?id=${stay.bookingId}`,
+            way:
+              stay.bookingId === null ? { to: `${DESK_PATH}/stays?phase=${stay.phase}` } : bookingWay(stay.bookingId),
           })),
           ...found.bookings.map((booking) => ({
             key: booking.id,
             name: booking.guestName,
             more: `${booking.room} · ${showDay(booking.checkIn)} – ${showDay(booking.checkOut)}`,
-            to: `${DESK_PATH}/bookings?id=${booking.id}`,
+            way: bookingWay(booking.id),
           })),
         ];
-  const go = (to: string, q = ''): void => {
+  const go = ({ to, state }: Way, q = ''): void => {
     setOpen(false);
     setQuery('');
-    void navigate(to, { state: { q } });
+    void navigate(to, { state: { q, ...state } });
   };
   const onKey = (event: KeyboardEvent): void => {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
@@ -73,8 +77,8 @@ export function DeskSearch({ pages, lang }: { pages: readonly DeskPage[]; lang: 
     if (event.key === 'Escape') setOpen(false);
     if (event.key !== 'Enter' || query.trim() === '') return;
     const hit = hits[at];
-    if (hit) go(hit.to);
-    else go(`${DESK_PATH}/bookings`, query.trim());
+    if (hit) go(hit.way);
+    else go({ to: `${DESK_PATH}/bookings` }, query.trim());
   };
   const shown = open && query.trim() !== '';
   return (
@@ -112,7 +116,7 @@ export function DeskSearch({ pages, lang }: { pages: readonly DeskPage[]; lang: 
             aria-selected={index === at}
             // The field keeps the focus, and the list stands until the press is over: what lies below gets no click.
             onMouseDown={(event) => event.preventDefault()}
-            onClick={() => go(hit.to)}
+            onClick={() => go(hit.way)}
           >
             <b>{hit.name}</b>
             <span>{hit.more}</span>

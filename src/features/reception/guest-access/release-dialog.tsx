@@ -37,6 +37,7 @@ export function ReleaseDialog({ stay, release, onClose }: ReleaseDialogProps) {
           <ReleaseOnSlip release={release} apartment={apartment} lang={lang} />
         </div>
         <div className={css.ways}>
+          {release.phoneBehind && <p className={css.behind}>{t('release.behind')}</p>}
           <p>{t('release.lead')}</p>
           <p>{t('release.alone')}</p>
           <p className={css.once}>{t('codes.read.noted')}</p>

@@ -4,12 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { done, type StayRelease, stayRelease } from '../../../contract/desk/stays';
 import { apiCall } from '../../../api/call';
 import { mailStayLinkCall, readStayReleaseCall } from '../../../contract/desk/calls/guest-access';
-import { isEmail } from '../../../domain/contact';
+import { cleanEmail, isEmail } from '../../../domain/contact';
 import { showDay } from '../../../domain/days';
 import type { Language } from '../../../domain/languages';
 import { CopyButton } from '../../../ui/copy-button';
 import { Dialog } from '../../../ui/dialog';
 import { Field } from '../../../ui/forms/field';
+import { EMAIL_INPUT } from '../../../ui/forms/input-kinds';
 import { Icon } from '../../../ui/icon';
 import { QrCode } from '../../../ui/pictures/qr-code';
 import { SelectField } from '../../../ui/forms/select-field';
@@ -56,7 +57,7 @@ export function StayLinkDialog({ link, lang, onClose }: { link: StayLink; lang: 
             <QrCode text={link.link} label={t('link.code', { apartment: link.apartment })} />
           </div>
           <div>
-            <h3>{link.apartment}</h3>
+            <h3 translate="no">{link.apartment}</h3>
             <p>
               <bdi>{link.guestName}</bdi>
             </p>
@@ -72,6 +73,7 @@ export function StayLinkDialog({ link, lang, onClose }: { link: StayLink; lang: 
           {release && <ReleaseOnSlip release={release} apartment={link.apartment} lang={lang} />}
         </div>
         <div className={css.ways}>
+          {release?.phoneBehind && <p className={css.behind}>{t('release.behind')}</p>}
           {link.again !== true && <p className={css.once}>{t(link.replaces ? 'link.onceNew' : 'link.once')}</p>}
           <p className={css.address}>{link.link}</p>
           <p className={css.buttons}>
@@ -105,23 +107,22 @@ function MailForm({ link, lang }: { link: StayLink; lang: Language }) {
   const { busy, error, send } = useDeskForm(form);
   const submit = async (values: { email: string; lang: Language }): Promise<void> => {
     const key = new URL(link.link).hash.replace('#s=', '');
+    const email = cleanEmail(values.email);
     const sent = await send(
-      apiCall(mailStayLinkCall, { params: { id: link.id }, schema: done, body: { ...values, key } }),
+      apiCall(mailStayLinkCall, { params: { id: link.id }, schema: done, body: { ...values, email, key } }),
     );
     if (!sent) return;
-    showToast({ kind: 'success', title: t('link.mailed'), text: values.email });
+    showToast({ kind: 'success', title: t('link.mailed'), text: email });
     form.reset();
   };
   return (
     <form noValidate className={css.mail} onSubmit={(event) => void form.handleSubmit(submit)(event)}>
       <Field
-        {...form.register('email', { validate: (value) => isEmail(value.trim()) || t('link.noEmail') })}
+        {...form.register('email', { validate: (value) => isEmail(cleanEmail(value)) || t('link.noEmail') })}
         label={t('link.email')}
         error={form.formState.errors.email?.message ?? error ?? undefined}
-        inputMode="email"
+        {...EMAIL_INPUT}
         autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
       />
       <LanguageChoice form={form} />
       <button type="submit" className="btn quiet" disabled={busy}>

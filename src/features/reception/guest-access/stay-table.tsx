@@ -10,7 +10,6 @@ import {
   restoreStayCall,
   revokeStayCall,
 } from '../../../contract/desk/calls/guest-access';
-import { DESK_PATH } from '../../../contract/page-addresses';
 import { showDay } from '../../../domain/days';
 import { DeskTable } from '../shared/desk-table';
 import css from '../shared/desk-table.module.css';
@@ -19,6 +18,7 @@ import { MoveStayDialog } from './move-stay-dialog';
 import { ReleaseDialog } from './release-dialog';
 import { type RowAction, RowActions } from '../shared/row-actions';
 import type { StayLink } from './stay-link-dialog';
+import { bookingWay } from '../frame/booking-way';
 import { useOffline } from '../shared/use-desk';
 import { useDeskAction } from '../shared/use-desk-action';
 import { useGuestMark } from '../departure/use-guest-mark';
@@ -116,7 +116,10 @@ function StayActions({ stay, onLink, onMove, onRelease }: StayActionsProps) {
   const isOwn = stay.ofBooking === undefined;
   const openBooking = {
     word: t('act.booking'),
-    onAct: () => void navigate(`${DESK_PATH}/bookings?id=${stay.ofBooking ?? ''}`),
+    onAct: () => {
+      const { to, state } = bookingWay(stay.ofBooking ?? '');
+      void navigate(to, { state });
+    },
   };
   const actions: Omit<RowAction, 'about' | 'off'>[] =
     stay.phase === 'past'

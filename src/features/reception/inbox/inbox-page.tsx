@@ -6,7 +6,7 @@ import { changeCommentShownCall, changeItemStateCall } from '../../../contract/d
 import type { DeskItem } from '../../../contract/desk/today';
 import { ITEM_KINDS, ITEM_STATES, type ItemState } from '../../../domain/desk/items';
 import type { Language } from '../../../domain/languages';
-import { telAddress } from '../../../domain/phone';
+import { guestTelAddress } from '../../../domain/phone';
 import { deskQuery } from '../../../offline/desk/desk-query';
 import { deskInbox } from '../../../offline/desk/desk-sources';
 import { DeskHead } from '../frame/desk-head';
@@ -100,7 +100,7 @@ function ItemTable({ items }: { items: readonly DeskItem[] }) {
           <td>
             {item.phone !== '' && (
               <>
-                <a href={telAddress(item.phone)}>{item.phone}</a>
+                <a href={guestTelAddress(item.phone)}>{item.phone}</a>
                 <br />
               </>
             )}

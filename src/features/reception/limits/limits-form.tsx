@@ -3,7 +3,15 @@ import { useTranslation } from 'react-i18next';
 import { done } from '../../../contract/desk/stays';
 import { apiCall } from '../../../api/call';
 import { changeLimitsCall } from '../../../contract/desk/calls/hotel';
-import { isLimit, type LimitKind, type Limits, LIMITS, nightsOfHouse } from '../../../domain/desk/limits';
+import {
+  isLimit,
+  type LimitKind,
+  type Limits,
+  LIMITS,
+  nightsOfHouse,
+  nightsOfLines,
+  SHORT_NIGHTS,
+} from '../../../domain/desk/limits';
 import { FigureRow } from '../shared/figure-row';
 import { useOffline } from '../shared/use-desk';
 import { useDeskAction } from '../shared/use-desk-action';
@@ -29,7 +37,8 @@ export function LimitsForm({ limits, rooms }: { limits: Limits; rooms: number })
     void act(callOf(typed), { notice: t('form.said'), undo: callOf(limits) });
   };
   const nights = nightsOfHouse(rooms, { nightsPerRoom: nightsPerRoom || 0 });
-  const figures = { rooms, nights: nights.toLocaleString(i18n.language) };
+  const shown = (figure: number): string => figure.toLocaleString(i18n.language);
+  const figures = { rooms, nights: shown(nights), ofLines: shown(nightsOfLines(nights)), short: SHORT_NIGHTS };
   return (
     <form noValidate className={css.form} onSubmit={(event) => void form.handleSubmit(submit)(event)}>
       {GROUP_NAMES.map((group) => (

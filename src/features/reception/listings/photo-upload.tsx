@@ -1,6 +1,7 @@
 import { type SyntheticEvent, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiFailure, request } from '../../../api/request';
+import { asFailure } from '../../../api/as-failure';
+import { request } from '../../../api/request';
 import { apiCall } from '../../../api/call';
 import { addPhotoCall } from '../../../contract/desk/calls/photos';
 import { deskPhoto } from '../../../contract/desk/photos';
@@ -65,8 +66,8 @@ export function PhotoUpload({ onTaken }: { onTaken: (picture: PickedPicture) => 
       );
       invalidateDesk();
       onTaken(taken);
-    } catch (error) {
-      if (!(error instanceof ApiFailure)) throw error;
+    } catch (thrown) {
+      const error = asFailure(thrown);
       noteRefusal(error);
       setProblem(failureText(error));
     } finally {

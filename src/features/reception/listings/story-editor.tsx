@@ -1,3 +1,6 @@
+// What Tiptap calls and Chromium lacks before 93 and 97.
+import 'core-js/actual/object/has-own';
+import 'core-js/actual/array/find-last';
 import Image from '@tiptap/extension-image';
 import { type Editor, EditorContent, type JSONContent, useEditor } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';

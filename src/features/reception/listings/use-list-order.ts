@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiFailure, request } from '../../../api/request';
+import { asFailure } from '../../../api/as-failure';
+import { request } from '../../../api/request';
 import { contentState } from '../../../contract/desk/content';
 import { apiCall } from '../../../api/call';
 import { LIST_ORDERS } from '../../../contract/desk/calls/editing';
@@ -37,8 +38,8 @@ export function useListOrder(list: keyof typeof LIST_ORDERS | null): ListOrder {
         notice: t('moved'),
         undo: ({ last }) => (last ? apiCall(undoCall, { schema, body: { change: last.id } }) : undefined),
       });
-    } catch (failure) {
-      if (!(failure instanceof ApiFailure)) throw failure;
+    } catch (thrown) {
+      const failure = asFailure(thrown);
       noteRefusal(failure);
       showToast({ kind: 'error', title: t('notice.failed', { ns: 'reception' }), text: failureText(failure) });
     } finally {

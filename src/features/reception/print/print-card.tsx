@@ -27,7 +27,9 @@ export function PrintCard({ card, house, choice, words }: CardFrame & { card: Ca
       <span className={css.blind} />
       <div className={css.text}>
         <Logo brand={house.brand} />
-        <p className={css.number}>{card.door.apartment}</p>
+        <p className={css.number} translate="no">
+          {card.door.apartment}
+        </p>
         {languages.map((lang) => (
           <p key={lang} lang={lang} className={css.lead}>
             {card.place !== null && <b>{placeWord(card.place, words[lang])}</b>}

@@ -1,3 +1,4 @@
+import { throwIfAborted } from '../../../api/aborted';
 import { wifiJoinText } from '../../../domain/guide/wifi';
 import type { CardPlan } from './print-plan';
 import { drawQr, type QrPicture } from './print-qr';
@@ -62,7 +63,7 @@ export async function checkCards(
     if (performance.now() < sliceEnds) continue;
     onPause();
     await nextTask();
-    signal.throwIfAborted();
+    throwIfAborted(signal);
     sliceEnds = performance.now() + SLICE_MS;
   }
   onPause();

@@ -16,7 +16,7 @@ export function answerAgain(isYou: boolean): void {
 }
 
 /** Asks whoever sits there for password or code; says whether they gave it. */
-function askAgain(): Promise<boolean> {
+export function askAgain(): Promise<boolean> {
   answerAgain(false);
   return new Promise((waiting) => askAgainStore.setState({ waiting }));
 }

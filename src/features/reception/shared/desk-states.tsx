@@ -49,7 +49,7 @@ interface DeskNoteProps {
   children: ReactNode;
 }
 
-/** What somebody has to know who reads the page below it. */
+/** Notice above a desk page. */
 export function DeskNote({ icon, urgent = false, children }: DeskNoteProps) {
   return (
     <p className={css.note} data-urgent={urgent || undefined} role={urgent ? 'alert' : 'status'}>

@@ -1,7 +1,8 @@
 import { useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { ApiFailure, type Call, request } from '../../../api/request';
+import { asFailure } from '../../../api/as-failure';
+import { type Call, request } from '../../../api/request';
 import { noteRefusal, invalidateDesk } from '../../../offline/desk/desk-query';
 import { randomId } from '../../../offline/storage/random-id';
 import { withProof } from './ask-again';
@@ -47,8 +48,8 @@ export function useDeskAction(): DeskAction {
         const answer = await withProof(() => request({ ...call, lang, ...key }));
         if (isChange && answer !== null) invalidateDesk();
         return answer;
-      } catch (error) {
-        if (!(error instanceof ApiFailure)) throw error;
+      } catch (thrown) {
+        const error = asFailure(thrown);
         noteRefusal(error);
         showToast({ kind: 'error', title: t('notice.failed'), text: failureText(error) });
         // What was refused because it has changed meanwhile is shown as it is now.

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { type FieldValues, get, type Path, type UseFormReturn } from 'react-hook-form';
-import { ApiFailure, request } from '../../../api/request';
+import { asFailure } from '../../../api/as-failure';
+import { type ApiFailure, request } from '../../../api/request';
 import { noteRefusal, invalidateDesk } from '../../../offline/desk/desk-query';
 import { randomId } from '../../../offline/storage/random-id';
 import { withProof } from './ask-again';
@@ -35,8 +36,8 @@ export function useDeskForm<V extends FieldValues>(form: Pick<UseFormReturn<V>, 
       unsure.current = null;
       if (answer !== null) invalidateDesk();
       return answer;
-    } catch (failure) {
-      if (!(failure instanceof ApiFailure)) throw failure;
+    } catch (thrown) {
+      const failure = asFailure(thrown);
       noteRefusal(failure);
       if (failure.refused) unsure.current = null;
       if (takes?.(failure)) return null;

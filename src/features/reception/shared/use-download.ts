@@ -1,6 +1,6 @@
 import { type MouseEvent, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiFailure } from '../../../api/request';
+import { asFailure } from '../../../api/as-failure';
 import type { Language } from '../../../domain/languages';
 import { noteRefusal } from '../../../offline/desk/desk-query';
 import { proveFirst } from './ask-again';
@@ -21,8 +21,8 @@ export function useDownload(lang: Language): (event: MouseEvent<HTMLAnchorElemen
         const link = document.createElement('a');
         Object.assign(link, { href, download });
         link.click();
-      } catch (error) {
-        if (!(error instanceof ApiFailure)) throw error;
+      } catch (thrown) {
+        const error = asFailure(thrown);
         noteRefusal(error);
         showToast({ kind: 'error', title: t('notice.failed'), text: failureText(error) });
       }

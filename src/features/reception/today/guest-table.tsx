@@ -9,6 +9,7 @@ import { type GuestSide, GuestState } from './guest-state';
 import { LeaveDialog } from '../departure/leave-dialog';
 import { ReadyButton } from '../ready/ready-button';
 import { type RowAction, RowActions } from '../shared/row-actions';
+import { bookingWay } from '../frame/booking-way';
 import { useOffline } from '../shared/use-desk';
 import { useGuestMark } from '../departure/use-guest-mark';
 import { useDoorGiving } from './use-door-giving';
@@ -94,7 +95,7 @@ export function GuestTable({ side, guests, time, day, ready, now }: GuestTablePr
             {guests.map((guest) => (
               <tr key={`${guest.source}:${guest.id}`} data-over={isGone(guest)}>
                 <th scope="row">
-                  <Link to={guest.source === 'booking' ? `${DESK_PATH}/bookings?id=${guest.id}` : `${DESK_PATH}/stays`}>
+                  <Link {...(guest.source === 'booking' ? bookingWay(guest.id) : { to: `${DESK_PATH}/stays` })}>
                     {guest.guestName}
                   </Link>
                   <small>{[...(guest.doors ?? []), guest.place].join(' · ')}</small>

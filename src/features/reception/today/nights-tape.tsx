@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { DESK_PATH } from '../../../contract/page-addresses';
-import { addDays, type Day, nightsBetween } from '../../../domain/days';
+import { addDays, dateOfDay, type Day, nightsBetween } from '../../../domain/days';
 import type { Language } from '../../../domain/languages';
 import { deskQuery } from '../../../offline/desk/desk-query';
 import { deskNights } from '../../../offline/desk/desk-sources';
@@ -11,6 +11,7 @@ import { DeskNothing } from '../shared/desk-states';
 import css from './nights-tape.module.css';
 import { TapeLegend } from '../calendar/tape-legend';
 import tones from '../calendar/tones.module.css';
+import { bookingWay } from '../frame/booking-way';
 import { useDesk } from '../shared/use-desk';
 import { shortWeekdayOf } from '../shared/weekday';
 
@@ -42,7 +43,7 @@ export function NightsTape({ day, lang }: { day: Day; lang: Language }) {
               <span key={one} data-today={one === data.today}>
                 {shortWeekdayOf(one, lang)}
                 <br />
-                {Number(one.slice(8))}
+                {dateOfDay(one).getDate()}
               </span>
             ))}
           </div>
@@ -58,7 +59,7 @@ export function NightsTape({ day, lang }: { day: Day; lang: Language }) {
                     return (
                       <Link
                         key={`${bar.id}-${bar.from}`}
-                        to={`${DESK_PATH}/bookings?id=${bar.id}`}
+                        {...bookingWay(bar.id)}
                         data-tone={toneOfBar(bar)}
                         data-doorless={bar.door === null}
                         style={{ gridColumn: `${start + 2} / ${end + 2}` }}

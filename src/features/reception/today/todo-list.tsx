@@ -2,11 +2,14 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { Todo } from '../../../contract/desk/today';
+import { showDay } from '../../../domain/days';
+import { guestTelAddress } from '../../../domain/phone';
 import { Icon } from '../../../ui/icon';
 import { useVnd } from '../../../ui/hooks/use-vnd';
 import { LeaveDialog } from '../departure/leave-dialog';
 import { DeskNothing } from '../shared/desk-states';
 import css from './todo-list.module.css';
+import { isForHouse, isOutage, redOf } from './mail-todo';
 import { todoTime } from './todo-time';
 import { useOffline } from '../shared/use-desk';
 import { useKeptPlace } from './use-kept-place';
@@ -22,7 +25,7 @@ export function TodoList({ todos, now }: { todos: readonly Todo[]; now: number }
   const formatVnd = useVnd();
   const navigate = useNavigate();
   const offline = useOffline();
-  const { busy, actionOf, pathOf, marks } = useTodoAction();
+  const { busy, actionOf, wayOf, marks } = useTodoAction();
   const [chosen, setChosen] = useState(0);
   const list = useRef<HTMLUListElement>(null);
   const place = useKeptPlace<HTMLElement>(todos);
@@ -35,8 +38,8 @@ export function TodoList({ todos, now }: { todos: readonly Todo[]; now: number }
       setChosen(next);
       list.current?.querySelectorAll<HTMLElement>('[data-act]')[next]?.focus();
     }
-    const path = todos[at] && pathOf(todos[at]);
-    if (event.key.toLowerCase() === 'o' && path) void navigate(path);
+    const way = todos[at] && wayOf(todos[at]);
+    if (event.key.toLowerCase() === 'o' && way) void navigate(way.to, { state: way.state });
   };
   return (
     <section ref={place} aria-labelledby="todo-heading">
@@ -49,20 +52,26 @@ export function TodoList({ todos, now }: { todos: readonly Todo[]; now: number }
           {todos.map((todo, index) => {
             const { text, late } = todoTime(todo, now, t);
             const action = actionOf(todo);
+            const way = wayOf(todo);
             const facts = [
               todo.who,
               todo.from !== null && todo.to !== null ? shortStay(todo.from, todo.to) : '',
               todo.people === undefined ? '' : t('todo.people', { count: todo.people }),
               todo.amount === null ? '' : formatVnd(todo.amount),
+              todo.mails === undefined
+                ? ''
+                : t(isOutage(todo) ? 'todo.mailsWaiting' : 'todo.mailsLost', { count: todo.mails }),
             ].filter((fact) => fact !== '');
             return (
-              <li key={todo.key} data-chosen={index === at} data-late={late}>
+              <li key={todo.key} data-chosen={index === at} data-late={late} data-red={redOf(todo)}>
                 <span className={css.time}>{text}</span>
                 <p>
-                  <b>{t(wordOf(todo))}</b>
+                  <b>{t(wordOf(todo), { day: todo.from === null ? '' : showDay(todo.from) })}</b>
+                  {todo.kind === 'clock' && <span> {t('todo.clockWhy')}</span>}
                   {todo.place !== '' && <span> · {todo.place}</span>}
                   {facts.length > 0 && <span> · {facts.join(' · ')}</span>}
                   {todo.text !== undefined && <q>{todo.text}</q>}
+                  {todo.number !== undefined && <LostMail todo={todo} />}
                 </p>
                 <span className={css.acts}>
                   {action.act && (
@@ -76,15 +85,15 @@ export function TodoList({ todos, now }: { todos: readonly Todo[]; now: number }
                       {action.label}
                     </button>
                   )}
-                  {pathOf(todo) !== null && (
+                  {way && (
                     <a
-                      href={pathOf(todo) ?? ''}
+                      href={way.to}
                       {...(action.act ? {} : { 'data-act': '' })}
-                      aria-label={`${t('todo.open')}: ${todo.who || todo.place}`}
+                      aria-label={`${t('todo.open')}: ${todo.who || todo.place || t(wordOf(todo))}`}
                       onFocus={() => setChosen(index)}
                       onClick={(event) => {
                         event.preventDefault();
-                        void navigate(pathOf(todo) ?? '');
+                        void navigate(way.to, { state: way.state });
                       }}
                     >
                       <Icon name="chevron-right" />
@@ -101,10 +110,25 @@ export function TodoList({ todos, now }: { todos: readonly Todo[]; now: number }
   );
 }
 
+/** Names which mail did not reach a guest, the number of their booking, and whom to call. */
+function LostMail({ todo: { mail, number = '', phone } }: { todo: Todo }) {
+  const { t } = useTranslation('reception');
+  const facts = [t('todo.number', { number }), mail === undefined ? '' : t(`todo.mailKinds.${mail}`)];
+  return (
+    <small className={css.lost}>
+      {facts.filter((fact) => fact !== '').join(' · ')}
+      {phone !== undefined && <a href={guestTelAddress(phone)}>{t('todo.call', { phone })}</a>}
+    </small>
+  );
+}
+
 /** The sentence of a row: its kind, and of attention and messages what they are about. */
-function wordOf({ kind, code, topic }: Todo) {
+function wordOf(todo: Todo) {
+  const { kind, code, topic } = todo;
+  if (kind === 'mail') return `todo.mails.${isForHouse(todo) ? 'house' : ((code ?? 'down') as 'down')}` as const;
   if (kind === 'attention') return `todo.attentions.${(code ?? 'refundDue') as 'refundDue'}` as const;
   if (kind === 'request') return `todo.requests.${(code ?? 'TOWELS') as 'TOWELS'}` as const;
+  if (kind === 'rotate' && code === 'next') return 'todo.rotateNext' as const;
   if (topic === 'issue') return 'todo.items.issue' as const;
   if (kind === 'item') return `todo.items.${(code ?? 'interest') as 'interest'}` as const;
   return `todo.${kind}` as const;

@@ -3,7 +3,9 @@ import { apiCall } from '../../../api/call';
 import { confirmDeskBookingCall } from '../../../contract/desk/calls/bookings';
 import { noteRotatedCall, undoRotatedCall } from '../../../contract/desk/calls/doors';
 import { changeItemStateCall, closePaymentIssueCall } from '../../../contract/desk/calls/desk';
+import { settleDeskMailCall } from '../../../contract/desk/calls/mails';
 import { changeDeskRequestCall } from '../../../contract/desk/calls/guest-requests';
+import { believeClockCall } from '../../../contract/desk/calls/privacy';
 import { syncChannelCall } from '../../../contract/desk/calls/channels';
 import { useTranslation } from 'react-i18next';
 import { deskBookingDetail } from '../../../contract/desk/bookings';
@@ -13,8 +15,10 @@ import { done } from '../../../contract/desk/stays';
 import type { ItemState } from '../../../domain/desk/items';
 import type { RequestState } from '../../../domain/guide/guest-request';
 import type { Todo } from '../../../contract/desk/today';
+import { isForHouse, isOutage } from './mail-todo';
 import { READING_LIMIT_MS } from '../channels/channel-limit';
 import { useGuestMark } from '../departure/use-guest-mark';
+import { bookingWay, type Way } from '../frame/booking-way';
 import { useDeskAction } from '../shared/use-desk-action';
 
 interface TodoActions {
@@ -22,7 +26,7 @@ interface TodoActions {
   /** What the row's button says and does; without `act` the row only leads somewhere. */
   actionOf: (todo: Todo) => { label: string; act: (() => void) | null };
   /** Where the row leads; `null` for nowhere. */
-  pathOf: (todo: Todo) => string | null;
+  wayOf: (todo: Todo) => Way | null;
   /** Of guests who say that they have left: what they are asked about first is a `LeaveDialog`'s to show. */
   marks: ReturnType<typeof useGuestMark>;
 }
@@ -117,6 +121,21 @@ export function useTodoAction(): TodoActions {
         });
         return { label, act: () => run(act(call, { notice })) };
       }
+      case 'clock': {
+        const body = { day: todo.from ?? '' };
+        return { label, act: () => run(act(apiCall(believeClockCall, { schema: done, body }), { notice })) };
+      }
+      case 'mail': {
+        if (isOutage(todo)) return { label: t('todo.open'), act: null };
+        const word = isForHouse(todo) ? 'mailHouse' : 'mail';
+        const settle = (told: boolean) =>
+          apiCall(settleDeskMailCall, { params: { id: id.join(':') }, schema: done, body: { told } });
+        const told = [t(`todo.said.${word}`), todo.who].filter((part) => part !== '').join(' · ');
+        return {
+          label: t(`todo.act.${word}`),
+          act: () => run(act(settle(true), { notice: told, undo: settle(false) })),
+        };
+      }
       case 'hold':
       case 'refund':
       case 'conflict':
@@ -124,21 +143,30 @@ export function useTodoAction(): TodoActions {
         return { label, act: null };
     }
   };
-  return { busy: busy || marks.busy, actionOf, pathOf, marks };
+  return { busy: busy || marks.busy, actionOf, wayOf, marks };
 }
 
 /** What the server has noticed about strangers is set right where their limits are. */
-const ABOUT_STRANGERS = ['guideLine', 'guideOutside', 'bookingsHeld'];
+const ABOUT_STRANGERS = ['guideLine', 'guideOutside', 'guideHouse', 'bookingsHeld'];
 
-function pathOf({ kind, code, bookingId }: Todo): string | null {
-  if (bookingId !== null) return `${DESK_PATH}/bookings?id=${bookingId}`;
+function wayOf({ bookingId, ...todo }: Todo): Way | null {
+  if (bookingId !== null) return bookingWay(bookingId);
+  const to = pageOf(todo);
+  return to === null ? null : { to };
+}
+
+function pageOf({ kind, code, mail }: Pick<Todo, 'kind' | 'code' | 'mail'>): string | null {
   switch (kind) {
     case 'attention':
       return code !== null && ABOUT_STRANGERS.includes(code) ? `${DESK_PATH}/limits` : null;
+    case 'mail':
+      return `${DESK_PATH}/${mail === 'stayLink' ? 'stays' : mail === 'tourBooking' ? 'inbox' : 'mail'}`;
     case 'rotate':
       return `${DESK_PATH}/codes`;
     case 'declare':
       return `${DESK_PATH}/residents`;
+    case 'clock':
+      return `${DESK_PATH}/privacy`;
     case 'item':
       return `${DESK_PATH}/inbox`;
     case 'request':

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { showDay } from '../../../domain/days';
-import { telAddress } from '../../../domain/phone';
+import { telAddress } from '../../../domain/hotel-phone';
 import { type OutboxItem, outboxStore } from '../../../offline/outbox/outbox';
 import { Icon } from '../../../ui/icon';
 import { PageHead } from '../../../ui/page/page-head';

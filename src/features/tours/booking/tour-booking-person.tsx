@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { Field } from '../../../ui/forms/field';
+import { EMAIL_INPUT, NAME_INPUT, PHONE_INPUT } from '../../../ui/forms/input-kinds';
 import { TextArea } from '../../../ui/forms/text-area';
 import css from './tour-booking-fields.module.css';
 import type { FormPart } from './tour-booking-trip';
 
 const INPUTS = {
-  fullName: { autoComplete: 'name', autoCapitalize: 'words', enterKeyHint: 'next' },
-  phone: { autoComplete: 'tel', inputMode: 'tel', enterKeyHint: 'next' },
-  // Text rather than email: the browser would turn an address in letters of its own into another one.
-  email: { autoComplete: 'email', inputMode: 'email', autoCapitalize: 'none', spellCheck: false, enterKeyHint: 'next' },
+  fullName: { ...NAME_INPUT, enterKeyHint: 'next' },
+  phone: { ...PHONE_INPUT, enterKeyHint: 'next' },
+  email: { ...EMAIL_INPUT, enterKeyHint: 'next' },
   address: { autoComplete: 'street-address', enterKeyHint: 'next' },
   ward: { autoComplete: 'address-level3', enterKeyHint: 'next' },
   district: { autoComplete: 'address-level2', enterKeyHint: 'next' },

@@ -2,21 +2,20 @@ import { randomUUID } from 'node:crypto';
 import type { Credentials, Done, Registration, SignedIn } from '../../../contract/accounts/accounts';
 import type { Language } from '../../../domain/languages';
 import type { Role } from '../../../domain/accounts/roles';
-import { insertAudit } from '../desk/audit-store';
+import { insertAudit } from '../staff/audit-store';
 import { insertUser, isTaken, readUserByEmail, type User } from './store/users';
 import { inTransaction } from '../../platform/db/transaction';
-import type { Origin } from './store/attempts';
 import type { Database, Db } from '../../platform/db/schema';
-import { noteSeen } from './store/staff';
+import { noteSeen } from '../staff/sessions-store';
 import { AppError } from '../../errors';
 import { accountKeyOf, newAccountOf, type NewAccount } from './input';
 import { askerOf, type LoginPlace, type LoginRateLimiter } from './login-limiter';
 import { findReplay, saveResponse, type KeyedCall } from '../../platform/db/replay';
 import { requirePassword } from './password-rules';
 import type { Passwords } from './passwords';
-import type { RegistrationRateLimiter } from './registration-limiter';
+import type { Registrant, RegistrationRateLimiter } from './registration-limiter';
 import type { SecondFactors } from './second-factors';
-import { hashOf, type SessionService } from './sessions';
+import { hashOf, type SessionService } from '../staff/sessions';
 
 export const DONE: Done = { success: true };
 
@@ -47,7 +46,7 @@ export class AccountService {
    * @returns the answer as JSON
    * @throws AppError 422 with the field, 409 `accountExists`, 429, 503
    */
-  async register(body: Registration, key: string | null, from: Origin, lang: Language): Promise<string> {
+  async register(body: Registration, key: string | null, from: Registrant, lang: Language): Promise<string> {
     const { db, clock, passwords, registrations, origin } = this.#deps;
     const account = newAccountOf(body);
     await requirePassword(db, body.password, { field: 'password', owner: account, origin });

@@ -1,12 +1,12 @@
 import type { Confirmation } from '../../../contract/desk/staff';
-import { insertAudit } from '../desk/audit-store';
+import { insertAudit } from '../staff/audit-store';
 import type { Database } from '../../platform/db/schema';
 import { readUser, type User } from './store/users';
 import { AppError } from '../../errors';
 import { askerOf, type LoginPlace, type LoginRateLimiter } from './login-limiter';
 import type { Passwords } from './passwords';
 import type { SecondFactors } from './second-factors';
-import { hashOf, type SessionService } from './sessions';
+import { hashOf, type SessionService } from '../staff/sessions';
 import { inTransaction } from '../../platform/db/transaction';
 
 interface Deps {
@@ -18,7 +18,7 @@ interface Deps {
   sessions: SessionService;
 }
 
-/** Who sits at a signed-in desk is asked again before what cannot be taken back leaves the house. */
+/** Who sits at a signed-in desk is asked again before what cannot be taken back leaves the house (decision 33). */
 export class Confirmations {
   readonly #deps: Deps;
 
@@ -57,6 +57,34 @@ export class Confirmations {
     await inTransaction(db, (tx) => throttle.succeed(tx, attempt, account, place, kind));
     await this.#note(user, 'session.confirm', place);
     return sessions.confirm(token);
+  }
+
+  /**
+   * Takes a second factor into use with its first code, which is guessed no oftener than any other.
+   *
+   * @param token of the session that goes on
+   * @returns the ten codes for paper
+   * @throws AppError 409 and 422 as `SecondFactors.turnOn` says, 429
+   */
+  async turnOnFactor(
+    userId: string,
+    code: string,
+    { token, placeOf }: { token: string; placeOf: (account: string) => LoginPlace },
+  ): Promise<string[]> {
+    const { db, throttle, factors } = this.#deps;
+    const user = await readUser(db, userId);
+    if (!user) throw new AppError(401, 'signInNeeded');
+    const account = hashOf(user.email_key);
+    const place = placeOf(account);
+    const attempt = await throttle.begin(account, place, { kind: 'code' });
+    try {
+      const codes = await factors.turnOn(userId, code, hashOf(token));
+      await inTransaction(db, (tx) => throttle.succeed(tx, attempt, account, place, 'code'));
+      return codes;
+    } catch (error) {
+      if (!(error instanceof AppError && error.code === 'codeWrong')) await throttle.withdraw(attempt);
+      throw error;
+    }
   }
 
   async #isCode(user: User, code = ''): Promise<boolean> {

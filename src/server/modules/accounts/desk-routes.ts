@@ -22,9 +22,9 @@ import {
 } from '../../../contract/desk/calls/accounts';
 import { route } from '../../platform/route';
 import { AppError } from '../../errors';
-import { staffOf } from '../desk/area';
-import { sessionToken, setSessionCookie, userOf } from './session-cookie';
-import { hashOf, type SessionUser } from './sessions';
+import { staffOf } from '../staff/area';
+import { sessionToken, setSessionCookie, userOf } from '../staff/session-cookie';
+import { type SessionUser } from '../staff/sessions';
 import type { StaffActor } from './staff';
 import type { RouteDeps } from '../../deps';
 import type { HotelState } from '../hotel/hotel';
@@ -160,7 +160,10 @@ export function deskStaffRoutes(desk: FastifyInstance, deps: Deps): void {
     },
     async (request) => {
       const { id } = await ownerOf(request);
-      const codes = await factors.turnOn(id, request.body.code, hashOf(tokenOf(request)));
+      const codes = await confirmations.turnOnFactor(id, request.body.code, {
+        token: tokenOf(request),
+        placeOf: (account) => browsers.placeOf(request, account),
+      });
       return { codes };
     },
   );

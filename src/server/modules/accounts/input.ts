@@ -1,11 +1,9 @@
 import { domainToASCII } from 'node:url';
 import type { Registration } from '../../../contract/accounts/accounts';
-import { emailKey, phoneKey } from '../../../domain/contact';
+import { emailKey } from '../../../domain/contact';
+import { isDialled, phoneKey } from '../../../domain/phone';
 import { AppError } from '../../errors';
-import { emailOf, oneLineOf } from '../../platform/text-input';
-
-const MIN_PHONE_DIGITS = 6;
-const MAX_PHONE_DIGITS = 15;
+import { emailOf, nameOf, phoneOf } from '../../platform/text-input';
 
 /** A mail address with what it is told apart by: case aside, a domain in letters of its own as DNS writes it. */
 interface AccountEmail {
@@ -31,18 +29,15 @@ export function accountKeyOf(typed: string): string | null {
 
 /** A phone number with what it is told apart by. @throws AppError 422 when it cannot be dialled */
 export function accountPhoneOf(typed: string): { phone: string; phoneKey: string } {
-  const phone = oneLineOf(typed, 'phoneNumber');
+  const phone = phoneOf(typed, 'phoneNumber');
   const key = phoneKey(phone);
-  const dialled = /^[\d\s+().-]+$/.test(phone) && key !== null;
-  if (!dialled || key.length < MIN_PHONE_DIGITS || key.length > MAX_PHONE_DIGITS) {
-    throw new AppError(422, 'phone', { field: 'phoneNumber' });
-  }
+  if (key === null || !isDialled(phone)) throw new AppError(422, 'phone', { field: 'phoneNumber' });
   return { phone, phoneKey: key };
 }
 
 /** A name of one line. @throws AppError 422 */
 export function accountNameOf(typed: string): string {
-  const name = oneLineOf(typed, 'name');
+  const name = nameOf(typed, 'name');
   if (name === '') throw new AppError(422, 'required', { field: 'name' });
   return name;
 }

@@ -1,9 +1,10 @@
 import { forgetOldAttempts } from './store/attempts';
 import { deleteEndedResets } from './store/password-resets';
+import type { ClockGuard } from '../../platform/db/clock-guard';
 import type { Database } from '../../platform/db/schema';
 import type { Logger } from '../../platform/logger';
 import { IntervalJob } from '../../platform/jobs/interval-job';
-import type { SessionService } from './sessions';
+import type { SessionService } from '../staff/sessions';
 
 const EVERY_MS = 3_600_000;
 /** No limit counts attempts older than this. */
@@ -14,6 +15,7 @@ interface Deps {
   clock: () => number;
   log: Logger;
   sessions: SessionService;
+  clockGuard: Pick<ClockGuard, 'mayForget'>;
 }
 
 /** Deletes ended sessions, login attempts and password resets. What has ended is refused whether it is deleted or not. */
@@ -28,7 +30,9 @@ export class AccountJobs {
 
   /** One run. */
   async run(): Promise<void> {
-    const { db, clock, sessions } = this.#deps;
+    const { db, clock, sessions, clockGuard } = this.#deps;
+    // A clock that is wrong would sign everybody out and forget who has tried too often.
+    if (!(await clockGuard.mayForget())) return;
     await sessions.sweep();
     await forgetOldAttempts(db, clock() - ATTEMPTS_KEPT_MS);
     await deleteEndedResets(db, clock() - ATTEMPTS_KEPT_MS);

@@ -2,10 +2,11 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Origin } from './store/attempts';
 import type { LoginPlace } from './login-limiter';
+import type { Registrant } from './registration-limiter';
 import { shortAddress } from '../../platform/address';
 import { readCookie } from '../../platform/http/cookies';
 import type { ReadClient } from '../../platform/http/guide-client';
-import { addCookie } from './session-cookie';
+import { addCookie } from '../staff/session-cookie';
 
 const YEAR_SECONDS = 365 * 24 * 3600;
 const MARK = /^([\w-]{22})\.([\w-]{43})$/;
@@ -34,9 +35,10 @@ export class KnownBrowsers {
     return this.#print(inHotel && device !== null ? `device ${device}` : `address ${address}`);
   }
 
-  /** The same, with the wider networks of IPv6 that it is counted under. */
-  originOf(request: FastifyRequest): Origin {
-    return { client: this.clientOf(request), ...this.#widerOf(request) };
+  /** The same, with the wider networks that it is counted under. */
+  originOf(request: FastifyRequest): Registrant {
+    const { inHotel } = this.#deps.readClient(request.raw);
+    return { client: this.clientOf(request), ...this.#widerOf(request), inHotel };
   }
 
   /** @param account fingerprint of the account's address */
@@ -65,7 +67,8 @@ export class KnownBrowsers {
 
   #widerOf(request: FastifyRequest): Pick<Origin, 'site' | 'block'> {
     const { networks, inHotel } = this.#deps.readClient(request.raw);
-    const [, site, block] = inHotel ? [] : networks;
+    if (inHotel) return { site: this.#print('lines of the house'), block: null };
+    const [, site, block] = networks;
     const print = (network: typeof site): string | null =>
       network === undefined ? null : this.#print(`network ${network.name}`);
     return { site: print(site), block: print(block) };

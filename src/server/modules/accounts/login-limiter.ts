@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
+  type AttemptNetwork,
   attemptNetworks,
   deleteAttempt,
   forgetAttempts,
@@ -18,7 +19,7 @@ import { inTransaction } from '../../platform/db/transaction';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** Wrong passwords from one place within this time cost nothing yet (catalogue W-10). */
+/** Wrong passwords from one place within this time cost nothing yet (catalogue W-10, decision 23). */
 const WINDOW_MS = 15 * 60_000;
 const FREE = 5;
 /** The next ones wait 2, 4, 8… s, at most this. */
@@ -35,8 +36,15 @@ const FIRST_FEW = 3;
 const OTHERS_A_DAY = 60;
 /** Where a second factor is asked for, a password that is found out opens nothing: so many times as many. */
 const MILDER = 10;
-/** Accounts that one address may miss within an hour before it waits between two tries, whichever they are of. */
+/**
+ * Accounts that one address may miss within an hour before it waits between two tries, whichever they are of. On the
+ * house's own lines it is one browser, those without a mark together as one; a login leaves a mark.
+ */
 const ACCOUNTS_AN_HOUR = 30;
+/** All of the house's lines together count for so many browsers: marks cost nothing. */
+const BROWSERS_OF_LINES = 10;
+/** Then whoever is on them waits, but not long: most are guests who know their passwords. */
+const LINES_WAIT_MS = 4000;
 
 /** Where a password comes from, with the wider networks of IPv6 that its address lies in. */
 export interface LoginPlace extends Origin {
@@ -52,7 +60,7 @@ export interface LoginPlace extends Origin {
   address: string;
 }
 
-/** Whose turn it is in the queue of passwords: a browser that its owner uses has a turn of its own. */
+/** Queue key for password checks. A known browser has its own queue, so strangers cannot delay it. */
 export const askerOf = ({ lane, client, known }: LoginPlace): Asker => ({ client: known ? lane : client, known });
 
 interface Tried {
@@ -65,7 +73,8 @@ interface Tried {
 /**
  * Slows guessing down by account: a hotel's guests behind one line are not held up by each other, and the owner of an
  * account that is attacked comes in from elsewhere at once. One address that goes from account to account is slowed down
- * by itself. An attempt is counted before the password is looked at, so a hundred at the same time are a hundred.
+ * by itself; on the house's own lines one browser, and more gently all of them. An attempt is counted before the password
+ * is looked at, so a hundred at the same time are a hundred.
  */
 export class LoginRateLimiter {
   readonly #db: Database;
@@ -92,18 +101,13 @@ export class LoginRateLimiter {
     // Looked at without the lock first: a storm on one account must not queue for it.
     refuse(await this.#triesOn(this.#db, kind, account), place, times, this.#clock());
     const id = randomUUID();
-    const { lane, client, site, block, known, inHotel } = place;
-    const alone = known || inHotel;
+    const { lane, client, site, block, known } = place;
+    const sources = known ? [] : sourcesOf(place);
     await inTransaction(this.#db, async (tx) => {
       const now = this.#clock();
-      await lockAttempts(
-        tx,
-        kind,
-        alone ? [account] : [account, ...attemptNetworks(place).map(({ print }) => print)],
-        now,
-      );
+      await lockAttempts(tx, kind, [account, ...sources.map(({ print }) => print)], now);
       refuse(await this.#triesOn(tx, kind, account), place, times, now);
-      if (!alone) await this.#refuseSpraying(tx, kind, place, now);
+      await this.#refuseSpraying(tx, kind, { sources, address: place.address }, now);
       await insertAttempt(tx, { id, kind, account, lane, client, site, block, known: known ? 1 : 0, tried_at: now });
     });
     return id;
@@ -113,6 +117,8 @@ export class LoginRateLimiter {
   async succeed(tx: Db, id: string, account: string, place: LoginPlace, kind: Tried['kind'] = 'login'): Promise<void> {
     await deleteAttempt(tx, id);
     await forgetAttempts(tx, kind, account, place.lane);
+    // On the house's own lines a slip before the browser had its mark was counted with everybody's.
+    if (place.inHotel && !place.known) await forgetAttempts(tx, kind, account, place.client);
   }
 
   /** Takes an attempt back: it was not checked, or it was right and a second factor is still to come. */
@@ -125,13 +131,18 @@ export class LoginRateLimiter {
   }
 
   /** One leaked password on each of a million accounts is one try on each: it is the address that tries often. */
-  async #refuseSpraying(tx: Db, kind: Attempt['kind'], place: LoginPlace, now: number): Promise<void> {
-    for (const network of attemptNetworks(place)) {
-      const { accounts, lastAt } = await readTriesFrom(tx, kind, network, now - HOUR_MS);
-      const tooMany = accounts - ACCOUNTS_AN_HOUR * network.weight;
+  async #refuseSpraying(
+    tx: Db,
+    kind: Attempt['kind'],
+    { sources, address }: { sources: readonly Source[]; address: string },
+    now: number,
+  ): Promise<void> {
+    for (const source of sources) {
+      const { accounts, lastAt } = await readTriesFrom(tx, kind, source, now - HOUR_MS);
+      const tooMany = accounts - ACCOUNTS_AN_HOUR * source.weight;
       if (tooMany < 0) continue;
-      this.#tellOfSpraying(network.print, place.address, now);
-      waitUntil(lastAt + Math.min(LONGEST_WAIT_MS, 2000 * 2 ** Math.min(tooMany, 10)), now);
+      this.#tellOfSpraying(source.print, address, now);
+      waitUntil(lastAt + Math.min(source.longestWaitMs, 2000 * 2 ** Math.min(tooMany, 10)), now);
     }
   }
 
@@ -141,6 +152,21 @@ export class LoginRateLimiter {
     this.#told.set(print, now);
     this.#log.warn({ alarm: 'password-spraying', address }, 'one address tries passwords of many accounts');
   }
+}
+
+/** Holds what goes from account to account, and how long it waits between two of them at most. */
+type Source = AttemptNetwork & { lane?: string; longestWaitMs: number };
+
+function sourcesOf(place: LoginPlace): Source[] {
+  const { site, lane, inHotel } = place;
+  if (!inHotel || site === null) {
+    return attemptNetworks(place).map((network) => ({ ...network, longestWaitMs: LONGEST_WAIT_MS }));
+  }
+  const lines = { scope: 'site', print: site } as const;
+  return [
+    { ...lines, lane, weight: 1, longestWaitMs: LONGEST_WAIT_MS },
+    { ...lines, weight: BROWSERS_OF_LINES, longestWaitMs: LINES_WAIT_MS },
+  ];
 }
 
 type Tries = readonly (Origin & Pick<Attempt, 'lane' | 'known' | 'tried_at'>)[];

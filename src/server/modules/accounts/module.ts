@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { ModuleDeps, RouteDeps } from '../../deps';
 import type { ReadClient } from '../../platform/http/guide-client';
+import type { ClockGuard } from '../../platform/db/clock-guard';
 import type { MailOutbox } from '../../platform/mail/outbox';
 import { PictureDoor } from '../../platform/pictures/door';
 import type { Catalogue } from '../catalogue/catalogue';
@@ -18,10 +19,11 @@ import { RegistrationRateLimiter } from './registration-limiter';
 import { authRoutes } from './routes';
 import { SecondFactors } from './second-factors';
 import { SessionWatch } from './session-watch';
-import { SessionService } from './sessions';
+import { SessionService } from '../staff/sessions';
 import { StaffService } from './staff';
 
 export { deskStaffRoutes } from './desk-routes';
+export { readResetOwner } from './store/password-resets';
 
 /** Accounts of guests and staff, and their sessions. */
 export interface Accounts {
@@ -47,11 +49,12 @@ interface Needs {
   /** The database's own secret, under which marks are signed and addresses fingerprinted. */
   secret: string;
   secureCookies: boolean;
+  clockGuard: ClockGuard;
 }
 
 export function createAccounts(deps: ModuleDeps, needs: Needs): Accounts {
   const { config, db, clock, logger: log } = deps;
-  const { catalogue, mails, readClient, secret: key, secureCookies } = needs;
+  const { catalogue, mails, readClient, secret: key, secureCookies, clockGuard } = needs;
   const passwords = new Passwords();
   const origin = config.publicOrigin;
   const watch = new SessionWatch({ db, clock, log });
@@ -71,7 +74,7 @@ export function createAccounts(deps: ModuleDeps, needs: Needs): Accounts {
     factors,
     confirmations: new Confirmations({ db, clock, passwords, throttle, factors, sessions }),
     watch,
-    jobs: new AccountJobs({ db, clock, log, sessions }),
+    jobs: new AccountJobs({ db, clock, log, sessions, clockGuard }),
   };
 }
 

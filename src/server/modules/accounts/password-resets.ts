@@ -2,12 +2,12 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { ResetPassword } from '../../../contract/accounts/accounts';
 import { DEFAULT_LANGUAGE, type Language } from '../../../domain/languages';
 import { forgetAttempts, insertAttempt, lockAttempts, readAttempts } from './store/attempts';
-import { insertAudit } from '../desk/audit-store';
+import { insertAudit } from '../staff/audit-store';
 import { insertMail, insertStrangersMail } from '../../platform/mail/store';
 import { deleteResetsOf, insertReset, readResetOwner, useReset } from './store/password-resets';
 import { inTransaction } from '../../platform/db/transaction';
 import type { Database } from '../../platform/db/schema';
-import { deleteSessionsOf } from './store/sessions';
+import { deleteSessionsOf } from '../staff/sessions-store';
 import { readUser, readUserByEmail, updateUser } from './store/users';
 import { AppError } from '../../errors';
 import { accountEmailOf } from './input';
@@ -15,7 +15,7 @@ import { DONE } from './accounts';
 import { findReplay, saveResponse, type KeyedCall } from '../../platform/db/replay';
 import { requirePassword } from './password-rules';
 import type { Passwords } from './passwords';
-import { hashOf } from './sessions';
+import { hashOf } from '../staff/sessions';
 
 const HOUR_MS = 3_600_000;
 /** How long the mail's link opens. */

@@ -7,30 +7,30 @@ import type {
 } from '../../../contract/accounts/accounts';
 import { isDay, dayInVietNam, type Day } from '../../../domain/days';
 import type { Language } from '../../../domain/languages';
+import { phoneKey } from '../../../domain/phone';
 import { newPasswordProblem } from '../../../domain/accounts/password';
-import { insertAudit } from '../desk/audit-store';
+import { insertAudit } from '../staff/audit-store';
 import { insertMail } from '../../platform/mail/store';
 import { deleteResetsOf } from './store/password-resets';
 import { inTransaction } from '../../platform/db/transaction';
-import type { Origin } from './store/attempts';
 import type { Database } from '../../platform/db/schema';
-import { deleteSessionsOf } from './store/sessions';
+import { deleteSessionsOf } from '../staff/sessions-store';
 import { isTaken, readUser, updateUser, type User, type UserChange } from './store/users';
-import { readBookingsOf } from '../bookings/store';
+import { readBookingsOf } from '../booking-records/store';
 import { AppError } from '../../errors';
 import { accountNameOf, accountPhoneOf } from './input';
 import { DONE } from './accounts';
 import { avatarPath } from './avatars';
 import { oneLineOf } from '../../platform/text-input';
-import { statusOf } from '../bookings/booker/view';
 import type { Catalogue } from '../catalogue/catalogue';
 import { askerOf, type LoginPlace, type LoginRateLimiter } from './login-limiter';
 import { findReplay, saveResponse, type KeyedCall } from '../../platform/db/replay';
 import { languageOf } from './password-resets';
 import { passwordRefusal, requirePassword } from './password-rules';
 import type { Passwords } from './passwords';
-import type { RegistrationRateLimiter } from './registration-limiter';
-import { hashOf } from './sessions';
+import type { Registrant, RegistrationRateLimiter } from './registration-limiter';
+import { hashOf } from '../staff/sessions';
+import { statusOf } from '../booking-records/row-views';
 
 const EARLIEST_BIRTH: Day = '1900-01-01';
 const BOOKINGS_SHOWN = 50;
@@ -73,19 +73,22 @@ export class ProfileService {
    * @param origin fingerprints of the address that asks
    * @throws AppError 422 with the field, 409 `accountExists` for another account's phone number, 429 after too many numbers
    */
-  async change(id: string, body: ProfileChange, origin: Origin): Promise<Profile> {
+  async change(id: string, body: ProfileChange, origin: Registrant): Promise<Profile> {
     const { db, clock, registrations } = this.#deps;
     const change = changeOf(body, dayInVietNam(clock()));
-    if (change.phone_key && change.phone_key !== (await this.#user(id)).phone_key) {
+    const user = await this.#user(id);
+    // Two accounts of one number, from before its spellings were one, both keep it.
+    if (change.phone_key && change.phone_key === phoneKey(user.phone)) change.phone_key = user.phone_key;
+    if (change.phone_key && change.phone_key !== user.phone_key) {
       await registrations.countPhone(hashOf(change.phone_key), origin, id);
     }
     return inTransaction(db, async (tx) => {
       const taken = change.phone_key ? await isTaken(tx, { phoneKey: change.phone_key, except: id }) : false;
       if (taken) throw new AppError(409, 'accountExists', { field: 'phoneNumber' });
       await updateUser(tx, id, change, clock());
-      const user = await readUser(tx, id);
-      if (!user) throw new AppError(404, 'notFound');
-      return profileOf(user);
+      const changed = await readUser(tx, id);
+      if (!changed) throw new AppError(404, 'notFound');
+      return profileOf(changed);
     });
   }
 
@@ -174,8 +177,8 @@ function changeOf(body: ProfileChange, today: Day): UserChange {
   const change: UserChange = {};
   if (body.name !== undefined) change.full_name = accountNameOf(body.name);
   if (body.phoneNumber !== undefined) {
-    const { phone, phoneKey } = accountPhoneOf(body.phoneNumber);
-    Object.assign(change, { phone, phone_key: phoneKey });
+    const { phone, phoneKey: key } = accountPhoneOf(body.phoneNumber);
+    Object.assign(change, { phone, phone_key: key });
   }
   if (body.dateOfBirth !== undefined) change.birth_date = birthOf(body.dateOfBirth, today);
   if (body.address !== undefined) change.address = oneLineOf(body.address ?? '', 'address');

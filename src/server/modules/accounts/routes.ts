@@ -2,6 +2,7 @@ import {
   credentials,
   done as doneAnswer,
   forgotPassword,
+  leaving,
   registration,
   resetPassword,
   signedIn,
@@ -9,23 +10,24 @@ import {
 import {
   registerAccountCall,
   openSessionCall,
-  endSessionCall,
   askForResetCall,
   resetByLinkCall,
 } from '../../../contract/accounts/calls';
+import { endSessionCall } from '../../../contract/accounts/end-session';
 import { route } from '../../platform/route';
-import { insertAudit } from '../desk/audit-store';
+import { insertAudit } from '../staff/audit-store';
+import { forgetCookies } from '../../platform/http/cookies';
 import { idempotencyKey } from '../../platform/http/idempotency-key';
 import { sendPrivate } from '../../platform/http/json';
 import { askedLanguage, messageLanguage } from '../../platform/http/language';
 import { sameOriginOnly } from '../../platform/http/same-origin';
-import { clearSessionCookie, sessionToken, setSessionCookie } from './session-cookie';
+import { clearSessionCookie, sessionToken, setSessionCookie } from '../staff/session-cookie';
 import { DONE } from './accounts';
 import type { RouteDeps } from '../../deps';
 import type { AccountService } from './accounts';
 import type { KnownBrowsers } from './known-browser';
 import type { PasswordResets } from './password-resets';
-import type { SessionService } from './sessions';
+import type { SessionService } from '../staff/sessions';
 
 interface Deps extends RouteDeps {
   accounts: {
@@ -84,7 +86,7 @@ export function authRoutes({
   route(
     app,
     endSessionCall,
-    { onRequest, schema: { tags, summary: 'Sign out', response: { 200: doneAnswer } } },
+    { onRequest, schema: { tags, summary: 'Sign out', body: leaving, response: { 200: doneAnswer } } },
     async (request, reply) => {
       const user = await readSession(request);
       await sessions.end(sessionToken(request, secureCookies));
@@ -92,7 +94,8 @@ export function authRoutes({
         const entry = { action: 'session.close', subject: user.email, address: browsers.addressOf(request) };
         await insertAudit(db, user, entry, clock());
       }
-      clearSessionCookie(reply, secureCookies);
+      if (request.body?.forget === true) forgetCookies(request, reply, secureCookies);
+      else clearSessionCookie(reply, secureCookies);
       return sendPrivate(reply, 200, JSON.stringify(DONE));
     },
   );

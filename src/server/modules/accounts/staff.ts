@@ -1,18 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import { STAFF_NAME } from '../../../domain/desk/own-words';
-import { insertAudit, SERVER_STAFF, type Staff } from '../desk/audit-store';
+import { insertAudit, SERVER_STAFF, type Staff } from '../staff/audit-store';
 import { readDocument, writeDocument } from '../../platform/db/documents';
 import { deleteResetsOf } from './store/password-resets';
 import { inTransaction } from '../../platform/db/transaction';
 import type { Database } from '../../platform/db/schema';
 import { deleteSecondFactor } from './store/second-factors';
-import { deleteSessionsOf } from './store/sessions';
+import { deleteSessionsOf } from '../staff/sessions-store';
 import { lockStaff, readStaffList, type StaffRow, takeRole } from './store/staff';
 import { hasStaff, insertUser, readUserByEmail, updateUser } from './store/users';
 import { AppError } from '../../errors';
 import { accountEmailOf } from './input';
 import { userOf } from './accounts';
-import { oneLineOf } from '../../platform/text-input';
+import { nameOf } from '../../platform/text-input';
 import { requirePassword } from './password-rules';
 import type { Passwords } from './passwords';
 import type { SecondFactors } from './second-factors';
@@ -59,7 +59,7 @@ export class StaffService {
   async add(typed: string, password: string, name = ''): Promise<void> {
     const { db, clock, passwords, origin } = this.#deps;
     const account = accountEmailOf(typed);
-    const given = name === '' ? '' : oneLineOf(name, 'name');
+    const given = name === '' ? '' : nameOf(name, 'name');
     await requirePassword(db, password, { field: 'password', owner: { ...account, name: given }, origin });
     const hash = await passwords.hash(password, 'staff');
     await inTransaction(db, async (tx) => {
@@ -79,6 +79,11 @@ export class StaffService {
       const row = { ...account, name: own, phone: '', phoneKey: null };
       await insertUser(tx, userOf(row, { hash, role: 'RECEPTION', lang: 'vi', now }));
     });
+  }
+
+  /** Tells whether there is anybody who can sign in at the desk. */
+  isAnybody(): Promise<boolean> {
+    return hasStaff(this.#deps.db);
   }
 
   /** Everybody who works at the desk, the longest there first. */

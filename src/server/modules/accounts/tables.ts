@@ -1,7 +1,7 @@
 import type { Gender } from '../../../domain/accounts/genders';
 import type { Role } from '../../../domain/accounts/roles';
 
-/** Tables of the accounts, their sessions and what is tried on them. */
+/** Tables of the accounts and what is tried on them. */
 export interface AccountTables {
   users: {
     id: string;
@@ -27,15 +27,6 @@ export interface AccountTables {
     staff_ended_at: number | null;
     /** When somebody of the staff was last seen at the desk. */
     seen_at: number | null;
-  };
-  /** `token_hash`: SHA-256 of what the browser's cookie holds. */
-  sessions: {
-    token_hash: string;
-    user_id: string;
-    created_at: number;
-    seen_at: number;
-    /** When whoever sits there last proved who they are. */
-    confirmed_at: number | null;
   };
   /** `secret` is sealed; `confirmed_at` is `null` until a code has been read off the phone; no step counts twice. */
   second_factors: {

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-/** RFC 6238 as every authenticator has it: 30 s, SHA-1, six digits. */
+/** RFC 6238 as every authenticator has it: 30 s, SHA-1, six digits (decision 33). */
 const STEP_MS = 30_000;
 const DIGITS = 6;
 /** A clock that is a step off is still believed. */

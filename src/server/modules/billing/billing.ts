@@ -8,16 +8,16 @@ import type { Database, Db } from '../../platform/db/schema';
 import { findReplay, saveResponse, type KeyedCall } from '../../platform/db/replay';
 import { inTransaction } from '../../platform/db/transaction';
 import { oneLineOf } from '../../platform/text-input';
-import { noteRefund } from '../bookings/change-status';
-import { type Booking, insertHistory, lockBooking, readBooking, updateBooking } from '../bookings/store';
-import { statusOf } from '../bookings/booker/view';
+import { type Booking, insertHistory, lockBooking, readBooking, updateBooking } from '../booking-records/store';
 import type { Catalogue } from '../catalogue/catalogue';
-import type { Staff } from '../desk/audit-store';
-import { placeOf } from '../desk/names';
+import type { Staff } from '../staff/audit-store';
+import { placeOf } from '../booking-records/names';
 import type { HotelState } from '../hotel/hotel';
-import { addLine, voidLine } from './ledger';
-import { type BillLine, readLine, readLines } from './store';
+import { addLine, voidLine } from '../money/ledger';
+import { type BillLine, readLine, readLines } from '../money/bill-store';
 import { isoOf } from '../../platform/iso';
+import { statusOf } from '../booking-records/row-views';
+import { noteRefund } from '../bookings/module';
 
 /** Id of the line that is no row: the room itself. */
 const ROOM_LINE = 'room';

@@ -4,7 +4,7 @@ import { readBillCall, addChargeCall, addPaymentCall, voidBillLineCall } from '.
 import { route } from '../../platform/route';
 import { idempotencyKey } from '../../platform/http/idempotency-key';
 import { deskLanguage } from '../../platform/http/language';
-import { type AuditDeps, staffOf } from '../desk/area';
+import { type AuditDeps, staffOf } from '../staff/area';
 import type { Billing } from './billing';
 
 const tags = ['reception'];

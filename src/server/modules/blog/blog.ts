@@ -3,9 +3,9 @@ import { hasStory } from '../../../contract/blog/clean-story';
 import type { Language } from '../../../domain/languages';
 import { addViews, readPublishedPosts, type StoredPost } from './store';
 import { RevisionCache, type RevisionCacheDeps, type CachedResponse } from '../../platform/cache/revision-cache';
-import { shownPicture } from '../photos/shown-pictures';
 import { storyHtml } from '../../../contract/blog/story-html';
 import { inTransaction } from '../../platform/db/transaction';
+import { shownPicture } from '../photos/module';
 
 /** The published posts in memory, their HTML rendered once, and how often each is read. */
 export class BlogService {

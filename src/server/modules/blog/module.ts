@@ -3,6 +3,11 @@ import { IntervalJob } from '../../platform/jobs/interval-job';
 import { BlogService } from './blog';
 import { blogRoutes } from './routes';
 
+export { postIn } from './blog';
+export { nextPostId, readDeskPosts, readPost, writePost } from './desk-store';
+export { blogFile } from './hotel-file-part';
+export { writeBlog } from './store';
+
 /** So often what was read is written down, in ms. */
 const COUNT_EVERY_MS = 30_000;
 

@@ -3,9 +3,10 @@ import type { BlogCategory } from '../../../domain/blog/blog';
 import { instantInVietNam } from '../../../domain/days';
 import type { Language } from '../../../domain/languages';
 import type { BlogFilePost } from './hotel-file-part';
-import { type PhotoAlts, readPhotoAlts } from '../photos/store';
+import type { PhotoAlts } from '../photos/store';
 import { bumpRevision } from '../../platform/db/revisions';
 import type { Db } from '../../platform/db/schema';
+import { readPhotoAlts } from '../photos/module';
 
 /** What a post says, in both languages. */
 export interface PostBody {

@@ -1,5 +1,5 @@
 /** Tables of the blog. */
-export interface StoryTables {
+export interface BlogTables {
   blog_posts: {
     id: number;
     category: string;

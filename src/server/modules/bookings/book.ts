@@ -10,22 +10,25 @@ import {
 import { dayInVietNam } from '../../../domain/days';
 import type { Language } from '../../../domain/languages';
 import { quoteRoom, walletRefusal, type Quote } from '../../../domain/bookings/pricing';
-import { findSameBooking, insertBooking, type NewBookingRow, readBooking } from './store';
-import { lockRoom, readRoom, type StoredRoom } from '../catalogue/store';
+import { findSameBooking, insertBooking, type NewBookingRow, readBooking } from '../booking-records/store';
+import type { StoredRoom } from '../catalogue/store';
+import { insertHouseMail } from '../../platform/mail/house';
 import { insertStrangersMail } from '../../platform/mail/store';
 import { inTransaction } from '../../platform/db/transaction';
-import { insertNights, pickSlots, readTakenSlots } from './nights-store';
+import { insertNights, pickSlots, readTakenSlots } from '../booking-records/nights-store';
 import type { Database, Db } from '../../platform/db/schema';
 import { AppError } from '../../errors';
-import type { AvailabilityService } from '../catalogue/availability';
-import { endOthers, mailOf } from './change-status';
+import type { AvailabilityService } from './availability';
+import { endOthers } from './change-status';
+import type { BookerProofs, Proof } from './booker/proofs';
 import type { BookingLimits } from './limits';
-import { requireStay } from '../catalogue/require-stay';
 import { guestOf, guestsOf, type GuestOfBooking } from './input';
 import type { GuideClient } from '../../platform/http/guide-client';
 import type { HotelState } from '../hotel/hotel';
 import { KeyedMutex } from '../../platform/jobs/keyed-mutex';
 import { findReplay, saveResponse, type KeyedCall } from '../../platform/db/replay';
+import { mailOf } from '../booking-records/row-views';
+import { lockRoom, readRoom, requireStay } from '../catalogue/module';
 
 const ID_BYTES = 16;
 
@@ -35,6 +38,7 @@ interface Deps {
   hotel: HotelState;
   availability: AvailabilityService;
   limits: BookingLimits;
+  proofs: BookerProofs;
   /** Told when a mail lies in the outbox. */
   mails: { trigger(): void };
   /** Whether guests can pay by wallet. */
@@ -47,8 +51,8 @@ interface BookingCaller {
   /** Fingerprint of the device. */
   device: string;
   client: GuideClient;
-  /** Whose session the call came with; `null` without one. */
-  userId: string | null;
+  /** Holds what shows whose earlier bookings are, the session among it. */
+  proof: Proof;
   /** Language of the call, for the conflict's names and, when the request names none, the mails. */
   lang: Language;
 }
@@ -108,7 +112,7 @@ export class BookingService {
     this.#validate(request, await readRoom(tx, request.roomId), today);
     const room = await lockRoom(tx, request.roomId);
     const wanted = this.#validate(request, room, today);
-    await refuseSame(tx, wanted, now);
+    await this.#refuseSame(tx, wanted, caller, now);
     const id = randomBytes(ID_BYTES).toString('base64url');
     const { checkIn, checkOut, status } = request;
     await endOthers(tx, { id, room_id: request.roomId, check_in: checkIn, check_out: checkOut }, now);
@@ -122,10 +126,11 @@ export class BookingService {
     const endsAt = now + (status === 'HOLD' ? HOLD_SECONDS * 1000 : PENDING_HOURS * 3_600_000);
     await insertBooking(tx, this.#rowOf(wanted, { id, endsAt, now, caller, policy: room?.policy ?? 'prepaid' }));
     await insertNights(tx, { roomId: request.roomId, bookingId: id, endsAt }, slots);
-    await limits.note(tx, id, client, now);
+    await limits.note(tx, id, caller, now);
     const booking = await readBooking(tx, id);
     const kind = status === 'HOLD' ? 'hold' : 'requested';
-    const mailed =
+    if (booking && status === 'PENDING') await insertHouseMail(tx, 'requested', mailOf(booking), now);
+    const mailing =
       booking !== null &&
       (await insertStrangersMail(tx, booking.guest_email, { kind, booking: mailOf(booking) }, booking.lang, now));
     return {
@@ -134,11 +139,11 @@ export class BookingService {
       expiresAt: new Date(endsAt).toISOString(),
       serverNow: new Date(now).toISOString(),
       totalPrice: wanted.quote.total,
-      mailed,
+      mailing,
     };
   }
 
-  /** Everything that the request and the room decide between them. */
+  /** Validates a request against its room, without looking at availability. */
   #validate(request: BookingRequest, room: RoomNow | null, today: string): Wanted {
     if (!room) throw new AppError(422, 'invalid', { field: 'roomId' });
     if (room.apartmentId !== request.apartmentId) throw new AppError(422, 'invalid', { field: 'apartmentId' });
@@ -189,10 +194,24 @@ export class BookingService {
       payment_method: request.status === 'HOLD' ? 'MOMO' : 'CASH',
       ...guest,
       device: caller.device,
-      user_id: caller.userId,
+      user_id: caller.proof.userId,
       lang: request.lang ?? caller.lang,
       created_at: now,
     };
+  }
+
+  /**
+   * The same guest's second call for the same stay, with a new key. Name and contact can be typed by anybody: only who
+   * shows that the first booking is theirs is told which one it is; its mail, ten minutes old at most, leads to it.
+   */
+  async #refuseSame(tx: Db, { request, guest }: Wanted, { proof }: BookingCaller, now: number): Promise<void> {
+    const since = now - SAME_BOOKING_MINUTES * 60_000;
+    const { roomId, checkIn, checkOut } = request;
+    const same = { roomId, checkIn, checkOut, emailKey: guest.email_key, phoneKey: guest.phone_key };
+    const first = await findSameBooking(tx, { ...same, guestName: guest.guest_name }, since, now);
+    if (first === null) return;
+    const isOwn = this.#deps.proofs.holds(first, proof);
+    throw new AppError(409, 'sameBooking', isOwn ? { more: { bookingId: first.id } } : {});
   }
 
   /** A conflict over nights also says what is free instead. */
@@ -209,13 +228,4 @@ export class BookingService {
     const alternatives = await this.#deps.availability.alternatives(wanted, lang);
     return new AppError(409, 'nightsTaken', { more: { alternatives } });
   }
-}
-
-/** The same guest's second call for the same stay, with a new key: it is pointed to the first. */
-async function refuseSame(tx: Db, { request, guest }: Wanted, now: number): Promise<void> {
-  const since = now - SAME_BOOKING_MINUTES * 60_000;
-  const { roomId, checkIn, checkOut } = request;
-  const same = { roomId, checkIn, checkOut, emailKey: guest.email_key, phoneKey: guest.phone_key };
-  const first = await findSameBooking(tx, { ...same, guestName: guest.guest_name }, since, now);
-  if (first !== null) throw new AppError(409, 'sameBooking', { more: { bookingId: first } });
 }

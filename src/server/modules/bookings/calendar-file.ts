@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { OWN_BOOKINGS_PAGE } from '../../../contract/bookings/stay-address';
 import { bookingNumber } from '../../../domain/bookings/booking-number';
 import { type BookingStatus } from '../../../domain/bookings/booking';
+import { nearerAddress } from '../../../domain/catalogue/nearer-address';
 import { stayCalendar, type CalendarStay } from '../../../domain/bookings/calendar';
 import type { Day } from '../../../domain/days';
 import type { Language } from '../../../domain/languages';
@@ -48,9 +49,18 @@ export function roomTitle(catalogue: Catalogue, apartmentId: number, roomId: num
   return [apartment, room].filter((name) => name !== '').join(', ');
 }
 
-/** A stay as a calendar file in the guest's language; nothing in it names the guest. */
-export function calendarOf({ clock, hotel, catalogue, address }: Deps, stay: StayOfFile, lang: Language): string {
-  const { brand, phones, hours } = hotel.current.profile;
+/**
+ * A stay as a calendar file in the guest's language; nothing in it names the guest.
+ *
+ * @param sender the address that it is mailed from; `null` for a file that one opens oneself
+ */
+export function calendarOf(
+  { clock, hotel, catalogue, address }: Deps,
+  stay: StayOfFile,
+  lang: Language,
+  sender: string | null = null,
+): string {
+  const { brand, phones, hours, address: house } = hotel.current.profile;
   const words = MAIL_WORDS[lang].calendar;
   const values = {
     brand,
@@ -68,10 +78,11 @@ export function calendarOf({ clock, hotel, catalogue, address }: Deps, stay: Sta
     checkIn: stay.checkIn,
     checkOut: stay.checkOut,
     summary: fill(words.summary, values),
-    location: catalogue.apartment(stay.apartmentId)?.body.location[lang] ?? '',
+    location: nearerAddress(catalogue.apartment(stay.apartmentId)?.body.location[lang] ?? '', house[lang]),
     description: fill(words.description, values),
     // Calendars are shared and copied to other services: the booker's page opens for anyone with its address.
     url: address.public + OWN_BOOKINGS_PAGE,
     status: CALENDAR_STATUS[stay.status],
+    organizer: sender === null ? null : { name: brand, address: sender },
   });
 }

@@ -7,15 +7,31 @@ import {
   nextStatus,
   statusAt,
 } from '../../../domain/bookings/booking';
-import { addLine } from '../billing/ledger';
-import { insertDeskIssue, resolveRefunds } from '../payments/issues-store';
-import { type Booking, type BookingChange, insertHistory, lockBooking, readBooking, updateBooking } from './store';
-import { readRoom } from '../catalogue/store';
+import { addLine } from '../money/ledger';
+import { insertDeskIssue, resolveRefunds } from '../attention/store';
+import {
+  type Booking,
+  type BookingChange,
+  insertHistory,
+  lockBooking,
+  readBooking,
+  updateBooking,
+} from '../booking-records/store';
+import { insertHouseMail } from '../../platform/mail/house';
 import { insertMail, insertStrangersMail } from '../../platform/mail/store';
-import { freeNights, insertNights, keepNights, pickSlots, readEndedOwners, readTakenSlots } from './nights-store';
-import { followBooking } from '../guest-access/follow-booking';
+import {
+  freeNights,
+  insertNights,
+  keepNights,
+  pickSlots,
+  readEndedOwners,
+  readTakenSlots,
+} from '../booking-records/nights-store';
 import type { Db } from '../../platform/db/schema';
-import type { BookingMail, BookingMailKind } from '../../platform/mail/content';
+import type { BookingMailKind, HouseNews } from '../../../domain/mails/still-true';
+import { mailOf } from '../booking-records/row-views';
+import { readRoom } from '../catalogue/module';
+import { followBooking } from '../guest-access/module';
 
 /** The mail that tells of a status; the others are seen on the booker's page alone. */
 const MAIL_OF: Readonly<Partial<Record<BookingStatus, BookingMailKind>>> = {
@@ -140,29 +156,6 @@ export async function endOthers(
   }
 }
 
-/** What a mail says of a booking. */
-export function mailOf(booking: Booking): BookingMail {
-  return {
-    id: booking.id,
-    to: booking.guest_email,
-    guestName: booking.guest_name,
-    apartmentId: booking.apartment_id,
-    roomId: booking.room_id,
-    checkIn: booking.check_in,
-    checkOut: booking.check_out,
-    quantity: booking.quantity,
-    total: booking.total,
-    paid: booking.paid,
-    refundDue: booking.refund_due,
-    method: booking.payment_method,
-    policy: booking.policy,
-    freeUntil: booking.free_until,
-    feePercent: booking.fee_percent,
-    endsAt: booking.ends_at,
-    sequence: booking.sequence,
-  };
-}
-
 async function endWhenOver(tx: Db, booking: Booking, now: number): Promise<Booking> {
   const status = statusAt({ status: booking.status, endsAt: booking.ends_at }, now);
   if (status === booking.status) return booking;
@@ -206,11 +199,20 @@ async function move(
     if (by === null && moved.paid === 0) await insertStrangersMail(tx, moved.guest_email, content, moved.lang, now);
     else await insertMail(tx, content, moved.lang, now);
   }
+  const news = by === null && moved.status !== booking.status ? newsOf(moved) : null;
+  if (news !== null) await insertHouseMail(tx, news, mailOf(moved), now);
   if (moved.refund_due > booking.refund_due) {
     const detail = { amount: moved.refund_due };
     await insertDeskIssue(tx, { kind: 'refundDue', bookingId: booking.id, orderId: null, detail }, now);
   }
   return moved;
+}
+
+/** Gives what the house is told of a status that a guest, the wallet or the clock has brought about. */
+function newsOf({ status, paid }: Booking): HouseNews | null {
+  if (status === 'CONFIRMED') return paid > 0 ? 'paid' : 'confirmed';
+  if (status === 'CANCELLED') return 'cancelled';
+  return status === 'PAID_NEEDS_REFUND' ? 'refundDue' : null;
 }
 
 /** What ending a paid booking does with the money; `null` while it goes on, or nothing was paid. */

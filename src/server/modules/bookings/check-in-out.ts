@@ -7,15 +7,15 @@ import {
   markProblem,
   type MarkedBooking,
 } from '../../../domain/bookings/guest-marks';
-import type { Staff } from '../desk/audit-store';
-import { type Booking, insertHistory, lockBooking, updateBooking } from './store';
+import type { Staff } from '../staff/audit-store';
+import { type Booking, insertHistory, lockBooking, updateBooking } from '../booking-records/store';
 import { bumpRevision } from '../../platform/db/revisions';
 import { inTransaction } from '../../platform/db/transaction';
 import type { Database } from '../../platform/db/schema';
 import { AppError } from '../../errors';
 import { endEarly, undoEnd } from './departures';
 import type { HotelState } from '../hotel/hotel';
-import { leaveForeignGuests } from '../foreign-guests/follow-moves';
+import { leaveForeignGuests } from '../foreign-guests/module';
 
 const COLUMN_OF = { arrived: 'arrived_at', left: 'left_at', noShow: 'no_show_at' } as const satisfies Record<
   GuestMark,

@@ -4,10 +4,10 @@ import { dueOf } from '../../../domain/bookings/bill';
 import { isGivenUp, statusAt } from '../../../domain/bookings/booking';
 import { fateOfStay } from '../../../domain/bookings/stay-fate';
 import { guestLikeness, type NamedStay } from '../../../domain/bookings/same-guest';
-import { type Booking, type HistoryRow, readHistory } from './store';
-import { readRoom } from '../catalogue/store';
-import { readStandingBetween } from './desk-store';
-import { lockApartment, readStay, readStaysBetween, readStaysOfBooking, updateStay } from '../guest-access/desk-store';
+import { type Booking, type HistoryRow, readHistory } from '../booking-records/store';
+import { namedBooking, namedStay } from '../booking-records/names';
+import { readStandingBetween } from '../booking-records/desk-store';
+import { lockApartment, readStay, readStaysBetween, readStaysOfBooking, updateStay } from '../stay-records/desk-store';
 import {
   firstFullNight,
   freeNightsFrom,
@@ -15,40 +15,24 @@ import {
   type NightSlot,
   pickSlots,
   readTakenSlots,
-} from './nights-store';
+} from '../booking-records/nights-store';
 import type { Db } from '../../platform/db/schema';
-import type { StoredStay } from '../guest-access/store';
+import type { StoredStay } from '../stay-records/store';
 import { AppError } from '../../errors';
 import { insertMail } from '../../platform/mail/store';
-import { endOthers, mailOf } from './change-status';
-import { requireFreeDoor } from '../guest-access/door-free';
-import { followBooking } from '../guest-access/follow-booking';
-import { pointKeys } from '../guest-access/keys-store';
-import { readOccupants } from '../guest-access/nights-store';
-import { leaveForeignGuests } from '../foreign-guests/follow-moves';
+import { endOthers } from './change-status';
+import { pointKeys } from '../stay-records/keys-store';
+import { readOccupants } from '../stay-records/nights-store';
+import { mailOf } from '../booking-records/row-views';
+import { readRoom } from '../catalogue/module';
+import { requireFreeDoor, followBooking } from '../guest-access/module';
+import { leaveForeignGuests } from '../foreign-guests/module';
 
 /** What a departure or a no-show has taken away, as the history keeps it so that it can be given back. */
 interface StoredEnd {
   nights: NightSlot[];
   stays: string[];
 }
-
-/** A booking as names and nights tell whose it is. */
-export const namedBooking = (booking: Booking): NamedStay & { id: string } => ({
-  id: booking.id,
-  guestName: booking.guest_name,
-  checkIn: booking.check_in,
-  checkOut: booking.check_out,
-});
-
-/** A stay of an apartment, the same way. */
-export const namedStay = (stay: StoredStay): NamedStay & { stay: StoredStay } => ({
-  guestName: stay.guestName,
-  checkIn: stay.from,
-  checkOut: stay.to,
-  bookingId: stay.bookingId,
-  stay,
-});
 
 /** What ends a booking before its time; its column. */
 const COLUMN_OF = { left: 'left_at', noShow: 'no_show_at' } as const;

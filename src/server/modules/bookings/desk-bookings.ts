@@ -9,35 +9,43 @@ import type {
 } from '../../../contract/desk/bookings';
 import type { Departure } from '../../../contract/desk/departures';
 import { MAX_DAYS_AHEAD } from '../../../domain/bookings/booking';
-import { emailKey, phoneKey } from '../../../domain/contact';
+import { emailKey } from '../../../domain/contact';
+import { phoneKey } from '../../../domain/phone';
 import { dayInVietNam, isDay, nightsBetween } from '../../../domain/days';
 import { type GuestMark, keptUntil } from '../../../domain/bookings/guest-marks';
 import type { Language } from '../../../domain/languages';
 import { pageCount } from '../../../domain/paging';
 import { quoteRoom } from '../../../domain/bookings/pricing';
-import { addLine } from '../billing/ledger';
-import type { Staff } from '../desk/audit-store';
-import { type Booking, insertHistory, lockBooking, readBooking, readHistory, updateBooking } from './store';
-import { countBookings, findBookings } from './desk-store';
-import { insertMail } from '../../platform/mail/store';
-import { readAttempts } from '../payments/store';
+import { addLine } from '../money/ledger';
+import type { Staff } from '../staff/audit-store';
+import {
+  type Booking,
+  insertHistory,
+  lockBooking,
+  readBooking,
+  readHistory,
+  updateBooking,
+} from '../booking-records/store';
+import { countBookings, findBookings } from '../booking-records/desk-store';
+import { insertMail, readMailsOfBooking } from '../../platform/mail/store';
+import { readAttempts } from '../money/attempts-store';
 import { inTransaction } from '../../platform/db/transaction';
-import { countOwnNights } from './nights-store';
+import { countOwnNights } from '../booking-records/nights-store';
 import type { Db } from '../../platform/db/schema';
 import { AppError } from '../../errors';
-import { changeBooking, mailOf, settleRefund } from './change-status';
-import { emailOf, oneLineOf } from '../../platform/text-input';
-import { requireStay } from '../catalogue/require-stay';
+import { changeBooking, settleRefund } from './change-status';
+import { emailOf, nameOf, oneLineOf, phoneOf } from '../../platform/text-input';
 import { guestsOf } from './input';
 import type { DeskBookingDeps } from './move';
 import { bookingDetailOf, feeOf } from './desk-detail';
 import { departureOf } from './departures';
-import { followBooking } from '../guest-access/follow-booking';
-import { giveDoor } from '../guest-access/give-door';
-import { deskBookingOf, searchWords } from '../desk/names';
+import { deskBookingOf, searchWords } from '../booking-records/names';
 import { takeNights } from './desk-nights';
 import { markGuest } from './check-in-out';
 import { findReplay, saveResponse, type KeyedCall } from '../../platform/db/replay';
+import { mailOf } from '../booking-records/row-views';
+import { requireStay } from '../catalogue/module';
+import { followBooking, giveDoor } from '../guest-access/module';
 
 const BOOKINGS_PER_PAGE = 50;
 const DEFAULT_NATIONALITY = 'Việt Nam';
@@ -77,8 +85,13 @@ export class DeskBookings {
     const now = clock();
     const booking = await readBooking(db, id);
     if (!booking) throw new AppError(404, 'notFound');
-    const [history, payments] = await Promise.all([readHistory(db, id), readAttempts(db, id)]);
-    return bookingDetailOf({ booking, history, payments }, { catalogue, lang, now, checkInTime: hotel.checkInTime });
+    const [history, payments, mails] = await Promise.all([
+      readHistory(db, id),
+      readAttempts(db, id),
+      readMailsOfBooking(db, id),
+    ]);
+    const record = { booking, history, payments, mails };
+    return bookingDetailOf(record, { catalogue, lang, now, checkInTime: hotel.checkInTime });
   }
 
   /**
@@ -130,7 +143,7 @@ export class DeskBookings {
     });
   }
 
-  /** Sells nights again that were kept from being sold. @throws AppError 404 when that is no block */
+  /** Reopens blocked nights for sale. @throws AppError 404 when the id is not that of a block */
   async unblock(id: string, staff: Staff): Promise<void> {
     const block = await readBooking(this.#deps.db, id);
     if (block?.kind !== 'REPAIR') throw new AppError(404, 'notFound');
@@ -162,7 +175,7 @@ export class DeskBookings {
       const guests = guestsOf(wanted, room);
       const quote = quoteRoom(room, { ...guests, checkIn: wanted.checkIn, checkOut: wanted.checkOut });
       const email = wanted.guestEmail ?? '';
-      const phone = oneLineOf(wanted.guestPhone ?? '', 'guestPhone');
+      const phone = phoneOf(wanted.guestPhone ?? '', 'guestPhone');
       const guest = {
         ...guests,
         nightly_price: quote.nightlyPrice,
@@ -182,7 +195,7 @@ export class DeskBookings {
         throw new AppError(409, 'priceChanged', { field: 'totalPrice', more: { totalPrice: quote.total } });
       }
       const { checkIn, checkOut, roomId } = wanted;
-      const name = oneLineOf(wanted.guestName, 'guestName');
+      const name = nameOf(wanted.guestName, 'guestName');
       const nights = {
         kind: 'GUEST' as const,
         roomId,

@@ -1,13 +1,17 @@
 import type { BookingMoney, DeskBookingDetail } from '../../../contract/desk/bookings';
+import type { BookingMailLine } from '../../../contract/mails/desk-mails';
 import { feeOfCopy, isGivenUp } from '../../../domain/bookings/booking';
 import { dayInVietNam } from '../../../domain/days';
 import { canUnmark, type GuestMark, markProblem } from '../../../domain/bookings/guest-marks';
 import type { Language } from '../../../domain/languages';
-import type { Booking, readHistory } from './store';
-import type { readAttempts } from '../payments/store';
+import { isLeftUnseen, mailStateOf } from '../../../domain/mails/outcomes';
+import { isForHouse } from '../../platform/mail/content';
+import type { readMailsOfBooking } from '../../platform/mail/store';
+import type { Booking, readHistory } from '../booking-records/store';
+import type { readAttempts } from '../money/attempts-store';
 import { moveOf, type StoredMove } from './move';
 import type { Catalogue } from '../catalogue/catalogue';
-import { deskBookingOf } from '../desk/names';
+import { deskBookingOf } from '../booking-records/names';
 import { markedBookingOf } from './check-in-out';
 import { isoOf } from '../../platform/iso';
 
@@ -16,6 +20,7 @@ interface BookingRecord {
   booking: Booking;
   history: Awaited<ReturnType<typeof readHistory>>;
   payments: Awaited<ReturnType<typeof readAttempts>>;
+  mails: Awaited<ReturnType<typeof readMailsOfBooking>>;
 }
 
 /** What cancelling costs by the policy that a booking was made under, VND. */
@@ -24,7 +29,7 @@ export const feeOf = (booking: Booking, now: number): number =>
 
 /** A booking as reception opens it: its facts, what may be done with it now, and all that has happened to it. */
 export function bookingDetailOf(
-  { booking, history, payments }: BookingRecord,
+  { booking, history, payments, mails }: BookingRecord,
   { catalogue, lang, now, checkInTime }: { catalogue: Catalogue; lang: Language; now: number; checkInTime: string },
 ): DeskBookingDetail {
   const row = deskBookingOf(booking, catalogue, lang, now);
@@ -74,6 +79,7 @@ export function bookingDetailOf(
       ...(event === 'corrected' && detail !== null && { correction: JSON.parse(detail) as object }),
       move: event !== 'moved' || detail === null ? null : moveOf(JSON.parse(detail) as StoredMove, catalogue, lang),
     })) as DeskBookingDetail['history'],
+    mails: mails.map((mail) => mailLineOf(mail, booking)),
     payments: payments.map((attempt) => ({
       orderId: attempt.order_id,
       amount: attempt.amount,
@@ -81,5 +87,23 @@ export function bookingDetailOf(
       at: isoOf(attempt.created_at),
     })),
     serverNow: isoOf(now),
+  };
+}
+
+/** A mail in the history of its booking. */
+function mailLineOf(mail: BookingRecord['mails'][number], { guest_email: email }: Booking): BookingMailLine {
+  const { outcome, sent_at: sentAt, settled_at: settledAt } = mail;
+  const unseen = isLeftUnseen({ outcome, settledAt });
+  return {
+    id: mail.id,
+    kind: mail.kind as BookingMailLine['kind'],
+    at: isoOf(mail.created_at),
+    state: mailStateOf({ sentAt, outcome }),
+    sentAt: isoOf(sentAt),
+    // Why the tries before failed is nobody's business once it has gone out.
+    reason: sentAt === null ? mail.reason : null,
+    answer: sentAt === null ? mail.answer : null,
+    settled: settledAt !== null,
+    again: unseen && (email !== '' || isForHouse(mail.kind)),
   };
 }

@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { freeCancellationUntil, RATE_POLICIES } from '../../../domain/bookings/booking';
 import { type Day, nightsOf } from '../../../domain/days';
 import type { Language } from '../../../domain/languages';
-import type { BookingKind } from './tables';
-import { insertBooking, type NewBookingRow, NO_CONTACT, readBooking, type Booking } from './store';
-import { lockRoom } from '../catalogue/store';
-import { insertNights, type NightSlot, pickSlots, readTakenSlots } from './nights-store';
+import type { BookingKind } from '../booking-records/tables';
+import { insertBooking, type NewBookingRow, NO_CONTACT, readBooking, type Booking } from '../booking-records/store';
+import { insertNights, type NightSlot, pickSlots, readTakenSlots } from '../booking-records/nights-store';
 import type { Db } from '../../platform/db/schema';
 import { endOthers } from './change-status';
+import { lockRoom } from '../catalogue/module';
 
 const ID_BYTES = 16;
 
@@ -25,7 +25,7 @@ interface NightsToTake {
   slot?: number | undefined;
   /** What a guest's booking says besides. */
   guest?: Partial<NewBookingRow>;
-  channel?: { id: string; uid: string };
+  channel?: { id: string; uid: string; isBlock: boolean };
 }
 
 /**
@@ -81,6 +81,7 @@ export async function takeNights(
     kind: wanted.kind,
     channel_id: wanted.channel?.id ?? null,
     channel_uid: wanted.channel?.uid ?? null,
+    channel_block: wanted.channel?.isBlock ? 1 : 0,
   };
   await insertBooking(tx, row, staffName);
   await insertNights(tx, { roomId, bookingId: id, endsAt: null }, slots);

@@ -34,7 +34,7 @@ import {
 import { route } from '../../platform/route';
 import { dayInVietNam } from '../../../domain/days';
 import { AppError } from '../../errors';
-import { type AuditDeps, noteAudit, staffOf } from '../desk/area';
+import { type AuditDeps, noteAudit, staffOf } from '../staff/area';
 import { deskLanguage } from '../../platform/http/language';
 import { idempotencyKey } from '../../platform/http/idempotency-key';
 import { pageOf, wordOf, queryCount, queryText } from '../../platform/http/query';
@@ -103,7 +103,10 @@ export function deskBookingRoutes(desk: FastifyInstance, deps: Deps): void {
   route(
     desk,
     deskBookingsFileCall,
-    { config: { audit: 'bookings.export' }, schema: { tags, summary: 'The list as a spreadsheet file' } },
+    {
+      config: { audit: 'bookings.export', confirms: true },
+      schema: { tags, summary: 'The list as a spreadsheet file' },
+    },
     async (request, reply) => {
       const filter = wordOf(request, 'filter', BOOKING_FILTERS, 'all');
       const text = await exporter.bookings(queryOf(request), filter, deskLanguage(request));

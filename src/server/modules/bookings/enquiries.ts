@@ -7,10 +7,10 @@ import { inTransaction } from '../../platform/db/transaction';
 import type { Database } from '../../platform/db/schema';
 import { AppError } from '../../errors';
 import type { EnquiryMail } from '../../platform/mail/content';
-import { emailOf, oneLineOf } from '../../platform/text-input';
-import { requireStay } from '../catalogue/require-stay';
-import { apartmentIn, type Catalogue } from '../catalogue/catalogue';
+import { emailOf, nameOf, phoneOf } from '../../platform/text-input';
+import type { Catalogue } from '../catalogue/catalogue';
 import { findReplay, saveResponse, type KeyedCall } from '../../platform/db/replay';
+import { requireStay, apartmentIn } from '../catalogue/module';
 
 /** Text of several lines: no control characters but breaks, no lone half of a letter. */
 const LINES = /^(?:[^\p{Cc}\p{Cs}]|[\n\t])*$/u;
@@ -57,8 +57,8 @@ export class EnquiryService {
     if (!stored) throw new AppError(404, 'notFound');
     const { maxAdults, maxChildren, pricePerDay } = apartmentIn(stored, 'vi');
     const { checkIn, checkOut, adults, children } = enquiry;
-    const fullName = oneLineOf(enquiry.fullName, 'fullName');
-    const phoneNumber = oneLineOf(enquiry.phoneNumber, 'phoneNumber');
+    const fullName = nameOf(enquiry.fullName, 'fullName');
+    const phoneNumber = phoneOf(enquiry.phoneNumber, 'phoneNumber');
     const email = emailOf(enquiry.email, 'email');
     requireStay(checkIn, checkOut, dayInVietNam(this.#deps.clock()));
     requireCount(adults, 1, maxAdults, 'adults');

@@ -2,20 +2,19 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import Papa from 'papaparse';
 import type { BookingFilter, DeskBooking } from '../../../contract/desk/bookings';
 import { showDay, nightsBetween } from '../../../domain/days';
+import { bookingNumber } from '../../../domain/bookings/booking-number';
 import { type ShownStatus, shownStatus } from '../../../domain/bookings/guest-marks';
 import type { Language } from '../../../domain/languages';
-import type { Booking } from './store';
-import { findBookingsAfter } from './desk-store';
+import type { Booking } from '../booking-records/store';
+import { findBookingsAfter } from '../booking-records/desk-store';
+import { BYTE_ORDER_MARK, CSV_FORMAT } from '../../platform/csv';
 import type { Database } from '../../platform/db/schema';
 import { WORDS } from '../../words';
 import type { Catalogue } from '../catalogue/catalogue';
-import { deskBookingOf, searchWords } from '../desk/names';
+import { deskBookingOf, searchWords } from '../booking-records/names';
 
 /** A part that is written in a few milliseconds. */
 const ROWS_AT_ONCE = 200;
-/** Spreadsheet programs take a file for Latin-1 without it, and every mark turns into two letters. */
-const BYTE_ORDER_MARK = '\uFEFF';
-const FORMAT = { escapeFormulae: true, newline: '\r\n' };
 
 interface Deps {
   db: Database;
@@ -31,20 +30,23 @@ export class DeskExport {
     this.#deps = deps;
   }
 
-  /** Bookings that a search finds, as CSV. A cell that a spreadsheet would compute is text (catalogue I-24). */
+  /**
+   * Bookings that a search finds, as CSV, by their numbers: a file is passed on, and an id opens a page. A cell that a
+   * spreadsheet would compute is text (catalogue I-24).
+   */
   async bookings(query: string, filter: BookingFilter, lang: Language): Promise<string> {
     const { db, clock, catalogue } = this.#deps;
     const now = clock();
     const search = { words: searchWords(query, catalogue), filter, now };
     const { columns, status } = WORDS[lang].export;
-    const parts = [BYTE_ORDER_MARK + Papa.unparse([columns], FORMAT)];
+    const parts = [BYTE_ORDER_MARK + Papa.unparse([columns], CSV_FORMAT)];
     let last: Booking | null = null;
     for (;;) {
       const found: Booking[] = await findBookingsAfter(db, search, ROWS_AT_ONCE, last);
       last = found.at(-1) ?? null;
       if (last === null) return parts.join('\r\n');
       const rows = found.map((stored) => cellsOf(deskBookingOf(stored, catalogue, lang, now), status));
-      parts.push(Papa.unparse(rows, FORMAT));
+      parts.push(Papa.unparse(rows, CSV_FORMAT));
       // SQLite answers synchronously: a guest before a door would wait until the list is written.
       await nextTurn();
     }
@@ -55,7 +57,7 @@ type Cells = (string | number)[];
 
 function cellsOf(one: DeskBooking, status: Readonly<Record<ShownStatus, string>>): Cells {
   return [
-    one.id,
+    bookingNumber(one.id),
     status[shownStatus(one)],
     one.apartment,
     one.room,

@@ -1,9 +1,10 @@
 import type { BookingRequest } from '../../../contract/bookings/bookings';
-import { emailKey, phoneKey } from '../../../domain/contact';
+import { emailKey } from '../../../domain/contact';
 import { type Day, isDay } from '../../../domain/days';
+import { phoneKey } from '../../../domain/phone';
 import { guestProblem, includedGuests } from '../../../domain/bookings/guests';
 import { AppError } from '../../errors';
-import { emailOf, oneLineOf } from '../../platform/text-input';
+import { emailOf, nameOf, oneLineOf, phoneOf } from '../../platform/text-input';
 import type { StoredRoom } from '../catalogue/store';
 
 const DEFAULT_NATIONALITY = 'Việt Nam';
@@ -22,10 +23,10 @@ export interface GuestOfBooking {
 
 /** Checks and cleans who books. Throws 422 with the first field that is wrong. */
 export function guestOf(request: BookingRequest, today: Day): GuestOfBooking {
-  const name = oneLineOf(request.guestName, 'guestName');
+  const name = nameOf(request.guestName, 'guestName');
   if (name === '') throw new AppError(422, 'required', { field: 'guestName' });
   const email = emailOf(request.guestEmail, 'guestEmail');
-  const phone = oneLineOf(request.guestPhone ?? '', 'guestPhone');
+  const phone = phoneOf(request.guestPhone ?? '', 'guestPhone');
   const birthday = oneLineOf(request.guestBirthday ?? '', 'guestBirthday');
   if (birthday !== '' && (!isDay(birthday) || birthday > today || birthday < '1900-01-01')) {
     throw new AppError(422, 'invalid', { field: 'guestBirthday' });

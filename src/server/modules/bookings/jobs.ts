@@ -1,6 +1,7 @@
-import { readEndedBookings } from './store';
+import { readEndedBookings } from '../booking-records/store';
 import { forgetQuotaLocks } from '../../platform/db/quota-locks';
 import { inTransaction } from '../../platform/db/transaction';
+import type { ClockGuard } from '../../platform/db/clock-guard';
 import type { Database } from '../../platform/db/schema';
 import type { Logger } from '../../platform/logger';
 import { changeBooking } from './change-status';
@@ -18,6 +19,7 @@ interface Deps {
   log: Logger;
   /** Told when a mail lies in the outbox. */
   mails: { trigger(): void };
+  clockGuard: Pick<ClockGuard, 'isDoubted'>;
   /** Jobs of other modules, run before this one's own. */
   others: readonly { run(): Promise<void> }[];
 }
@@ -44,14 +46,14 @@ export class BookingJobs {
   }
 
   async #noteEnded(): Promise<void> {
-    const { db, clock, mails } = this.#deps;
+    const { db, clock, mails, clockGuard } = this.#deps;
     const ended = await readEndedBookings(db, clock(), ENDED_AT_ONCE);
+    // What has ended counts as ended whether it is written down or not; written down, it cannot come back.
+    if (ended.length === 0 || (await clockGuard.isDoubted())) return;
     for (const id of ended) {
       await inTransaction(db, (tx) => changeBooking(tx, id, 'holdEnded', clock()));
     }
-    if (ended.length > 0) {
-      mails.trigger();
-      await forgetQuotaLocks(db, clock() - QUOTA_LOCKS_KEPT_MS);
-    }
+    mails.trigger();
+    await forgetQuotaLocks(db, clock() - QUOTA_LOCKS_KEPT_MS);
   }
 }

@@ -8,7 +8,14 @@ import {
   PENDING_HOURS,
 } from '../../../domain/bookings/booking';
 import { dayInVietNam, nightsBetween, showDay, timeInVietNam } from '../../../domain/days';
-import { nightsOfHouse } from '../../../domain/desk/limits';
+import {
+  HOUSE_LINES_WEIGHT,
+  nightsForLong,
+  nightsOfHouse,
+  type Limits,
+  nightsOfLines,
+  SHORT_NIGHTS,
+} from '../../../domain/desk/limits';
 import {
   countKeptNights,
   forgetOrigins,
@@ -18,12 +25,12 @@ import {
   readUnconfirmedOf,
   type Unconfirmed,
 } from './origins-store';
-import { type Party, readLiveEnds } from './store';
+import { type Party, readLiveEnds } from '../booking-records/store';
 import { lockQuotas } from '../../platform/db/quota-locks';
 import type { Database, Db } from '../../platform/db/schema';
 import { AppError } from '../../errors';
 import type { Catalogue } from '../catalogue/catalogue';
-import type { DeskNotes } from '../desk/notes';
+import type { DeskNotes } from '../attention/notes';
 import type { GuideClient } from '../../platform/http/guide-client';
 import type { HotelState } from '../hotel/hotel';
 
@@ -43,25 +50,37 @@ interface Deps {
   notes: Pick<DeskNotes, 'note'>;
 }
 
+/** Names who asks: what they come from, and the fingerprint of their device. */
+interface Asker {
+  client: GuideClient;
+  device: string;
+}
+
 /** The nights of an unconfirmed booking, and who asks for them. */
-interface WantedNights {
+interface WantedNights extends Asker {
   status: 'HOLD' | 'PENDING';
   checkIn: string;
   checkOut: string;
   quantity: number;
   emailKey: string;
   phoneKey: string | null;
-  /** Fingerprint of the device. */
-  device: string;
-  client: GuideClient;
+}
+
+/** Holds what a booking is counted under, and for how many networks that counts. */
+interface Counted {
+  print: string;
+  weight: number;
+  /** All of the house's own lines together. */
+  areLines: boolean;
 }
 
 type Code = 'tooManyHolds' | 'networkBusy' | 'houseBusy';
 
 /**
- * Limits the nights that are held without payment (ruling 9). Mail, phone and device are what the caller says they
- * are, so they keep honest people from blocking too much by mistake; the network, which nobody chooses freely, and the
- * house as a whole are counted against everybody else. On the house's own lines guests are told apart by device alone.
+ * Limits the nights that are held without payment (ruling 9, decision 20). Mail, phone and device are what the caller
+ * says they are, so they keep honest people from blocking too much by mistake; the network, which nobody chooses
+ * freely, and the house as a whole are counted against everybody else. On the house's own lines each device counts as a
+ * network does outside, and all of them together have a share of the house: a mark costs nothing.
  */
 export class BookingLimits {
   readonly #deps: Deps;
@@ -76,7 +95,7 @@ export class BookingLimits {
    * @throws AppError 429 with the reason, its end and the number to call
    */
   async admit(tx: Db, wanted: WantedNights, now: number): Promise<void> {
-    const networks = this.#networksOf(wanted.client);
+    const networks = this.#networksOf(wanted);
     const parties = partiesOf(wanted);
     const locks = parties.map(({ party, value }) => hash(`${party} ${value}`));
     await lockQuotas(tx, [...locks, ...networks.map(({ print }) => print)], now);
@@ -85,13 +104,19 @@ export class BookingLimits {
       const ends = await readLiveEnds(tx, party, value, wanted.status, { since, now });
       if (ends.length >= limit) throw this.#refusal('tooManyHolds', ends[ends.length - limit] ?? now, now);
     }
-    for (const network of networks) await this.#admitNetwork(tx, network, wanted, now);
-    await this.#admitHouse(tx, wanted, now);
+    let isShort = true;
+    for (const network of networks) {
+      const waiting = await readUnconfirmedOf(tx, network.print, now);
+      const nights = waiting.reduce((sum, one) => sum + one.nights, nightsOf(wanted));
+      if (!network.areLines && nights > SHORT_NIGHTS * network.weight) isShort = false;
+      await this.#admitNetwork(tx, network, { nights: nightsOf(wanted), waiting, isShort }, now);
+    }
+    await this.#admitHouse(tx, wanted, isShort, now);
   }
 
   /** Notes from where a booking came, in the transaction that makes it. */
-  async note(tx: Db, bookingId: string, client: GuideClient, now: number): Promise<void> {
-    const prints = this.#networksOf(client).map(({ print }) => print);
+  async note(tx: Db, bookingId: string, asker: Asker, now: number): Promise<void> {
+    const prints = this.#networksOf(asker).map(({ print }) => print);
     await insertOrigins(tx, bookingId, prints, now);
   }
 
@@ -108,26 +133,24 @@ export class BookingLimits {
 
   async #admitNetwork(
     tx: Db,
-    { print, weight }: { print: string; weight: number },
-    wanted: WantedNights,
+    { print, weight, areLines }: Counted,
+    { nights, waiting, isShort }: { nights: number; waiting: readonly Unconfirmed[]; isShort: boolean },
     now: number,
   ): Promise<void> {
-    const { bookingsPerNetwork, bookingsPerNetworkAnHour, nightsPerNetwork } = this.#deps.hotel.current.limits.limits;
+    const { bookingsPerNetwork, bookingsPerNetworkAnHour, nightsPerNetwork } = this.#limits();
     const made = await readMadeFrom(tx, print, now - HOUR_MS);
     const anHour = bookingsPerNetworkAnHour * weight;
     if (made.length >= anHour) throw this.#refusal('networkBusy', (made[made.length - anHour] ?? now) + HOUR_MS, now);
-    const waiting = await readUnconfirmedOf(tx, print, now);
     const atOnce = bookingsPerNetwork * weight;
     const freeByCount = waiting.length < atOnce ? now : (waiting[waiting.length - atOnce]?.endsAt ?? now);
-    const freeByNights = freeFrom(waiting, nightsPerNetwork * weight - nightsOf(wanted), now);
-    const free = Math.max(freeByCount, freeByNights);
+    const most = areLines ? mostFor(nightsOfLines(this.#nightsOfHouse()), isShort) : nightsPerNetwork * weight;
+    const free = Math.max(freeByCount, freeFrom(waiting, most - nights, now));
     if (free > now) throw this.#refusal('networkBusy', free, now);
   }
 
   /** Requests and holds apart: who pays at once can book while requests wait for reception. */
-  async #admitHouse(tx: Db, wanted: WantedNights, now: number): Promise<void> {
-    const most =
-      nightsOfHouse(roomsOf(this.#deps.catalogue), this.#deps.hotel.current.limits.limits) - nightsOf(wanted);
+  async #admitHouse(tx: Db, wanted: WantedNights, isShort: boolean, now: number): Promise<void> {
+    const most = mostFor(this.#nightsOfHouse(), isShort) - nightsOf(wanted);
     // A hold ends within ten minutes; what ends later is a request. Counted by an index: this is asked at every
     // booking.
     const soon = now + HOLD_SECONDS * 1000;
@@ -137,11 +160,24 @@ export class BookingLimits {
     if (free > now) throw this.#refusal('houseBusy', free, now);
   }
 
-  #networksOf({ networks, inHotel }: GuideClient): { print: string; weight: number }[] {
-    if (inHotel || (this.#deps.isPrivate && THIS_MACHINE.has(networks[0]?.name ?? ''))) return [];
+  #limits(): Limits {
+    return this.#deps.hotel.current.limits.limits;
+  }
+
+  #nightsOfHouse(): number {
+    return nightsOfHouse(roomsOf(this.#deps.catalogue), this.#limits());
+  }
+
+  /** The narrowest first. */
+  #networksOf({ client: { networks, inHotel }, device }: Asker): Counted[] {
+    if (this.#deps.isPrivate && THIS_MACHINE.has(networks[0]?.name ?? '')) return [];
     const print = (name: string): string =>
       createHmac('sha256', this.#deps.fingerprintKey).update(`booking ${name}`).digest('base64url');
-    return networks.map(({ name, weight }) => ({ print: print(name), weight }));
+    if (inHotel) {
+      const lines = { print: print('lines of the house'), weight: HOUSE_LINES_WEIGHT, areLines: true };
+      return [{ print: print(`device ${device}`), weight: 1, areLines: false }, lines];
+    }
+    return networks.map(({ name, weight }) => ({ print: print(name), weight, areLines: false }));
   }
 
   #refusal(code: Code, free: number, now: number): AppError {
@@ -176,6 +212,9 @@ function partiesOf(wanted: WantedNights): { party: Party; value: string; limit: 
     { party: 'device', value: device, limit: isHold ? MAX_HOLDS_PER_DEVICE : MAX_PENDING_PER_DEVICE },
   ];
 }
+
+/** Of so many unconfirmed nights what a request may find taken, itself with them. */
+const mostFor = (most: number, isShort: boolean): number => (isShort ? most : nightsForLong(most));
 
 const nightsOf = ({ checkIn, checkOut, quantity }: WantedNights): number => nightsBetween(checkIn, checkOut) * quantity;
 

@@ -1,30 +1,36 @@
-import { bookingPagePath } from '../../../contract/bookings/stay-address';
+import { bookerPagePath } from '../../../contract/bookings/stay-address';
 import type { BookingStatus } from '../../../domain/bookings/booking';
 import { bookingNumber } from '../../../domain/bookings/booking-number';
-import { dayInVietNam, nightsBetween, showDay } from '../../../domain/days';
+import { dayInVietNam, nightsBetween, showDay, timeInVietNam } from '../../../domain/days';
 import type { Language } from '../../../domain/languages';
 import { formatVnd } from '../../../domain/money';
 import type { OutgoingMail } from '../../platform/mail/mailer';
 import type { OwnAddress } from '../../platform/own-origin';
-import type { BookingMail, BookingMailKind, EnquiryMail } from '../../platform/mail/content';
+import type { BookingMailKind } from '../../../domain/mails/still-true';
+import type { BookingMail, EnquiryMail } from '../../platform/mail/content';
 import { fill } from '../../words';
 import type { Catalogue } from '../catalogue/catalogue';
 import type { HotelState } from '../hotel/hotel';
 import type { RoomLink } from '../guest-access/room-links';
+import { nearerAddress } from '../../../domain/catalogue/nearer-address';
 import { bodies, type Fact, peopleText } from '../../platform/mail/layout';
 import { MAIL_WORDS } from '../../platform/mail/words';
 import { calendarOf, roomTitle } from './calendar-file';
 
-/** What the words of a mail stand on. */
+/** Dependencies of the words of a mail. */
 export interface MailDeps {
   clock: () => number;
   hotel: HotelState;
   catalogue: Catalogue;
   address: OwnAddress;
-  /** The hotel's own mail address: mails come from it, and requests go to it. */
-  hotelAddress: string;
+  /** Says where mails to the house go: its own address, else the one that mails come from. */
+  hotelAddress: () => string;
+  /** The address that mails come from. */
+  from: string;
   /** The links of a booking's rooms, as far as there are any. */
   guideLinks: (bookingId: string) => Promise<readonly RoomLink[]>;
+  /** The secret of a booking's link in a mail to this address: derived when the mail goes out, so none lies in the outbox. */
+  bookerSecret: (bookingId: string, to: string) => string;
 }
 
 /** Which mails bring a calendar file, and what it says of the stay. */
@@ -86,14 +92,14 @@ export async function bookingMail(
   const facts: Fact[] = [
     ...stayFacts(deps, booking, lang),
     ...(booking.quantity > 1 ? [[label.rooms, String(booking.quantity)] as const] : []),
-    [label.total, formatVnd(booking.total, lang)],
-    ...(booking.paid > 0 ? [[label.paid, formatVnd(booking.paid, lang)] as const] : []),
-    ...(fee > 0 ? [[label.fee, formatVnd(fee, lang)] as const] : []),
-    ...(booking.refundDue > 0 ? [[label.refund, formatVnd(booking.refundDue, lang)] as const] : []),
+    [label.total, formatVnd(booking.total, lang), 'exact'],
+    ...(booking.paid > 0 ? [[label.paid, formatVnd(booking.paid, lang), 'exact'] as const] : []),
+    ...(fee > 0 ? [[label.fee, formatVnd(fee, lang), 'exact'] as const] : []),
+    ...(booking.refundDue > 0 ? [[label.refund, formatVnd(booking.refundDue, lang), 'exact'] as const] : []),
     ...(isOn
       ? [[label.policy, fill(words[policyOf], { freeUntil, percent: String(booking.feePercent) })] as const]
       : []),
-    [label.number, bookingNumber(booking.id)],
+    [label.number, bookingNumber(booking.id), 'exact'],
   ];
   // A request that was moved is still a request: it has no end once it is confirmed.
   const status = kind === 'moved' && booking.endsAt !== null ? undefined : CALENDAR_OF[kind];
@@ -109,11 +115,11 @@ export async function bookingMail(
         days: String(deps.hotel.current.profile.refundWorkingDays),
       }),
       facts,
-      link: deps.address.public + bookingPagePath(booking.id),
+      link: deps.address.public + bookerPagePath(booking.id, deps.bookerSecret(booking.id, booking.to)),
       more: BRINGS_GUIDE.has(kind) ? guideButtons(await deps.guideLinks(booking.id), words.openGuide, lang) : [],
       keepMore: words.keepGuideLink,
     }),
-    calendar: status === undefined ? null : calendarOf(deps, { ...booking, status }, lang),
+    calendar: status === undefined ? null : calendarOf(deps, { ...booking, status }, lang, deps.from),
   };
 }
 
@@ -142,18 +148,18 @@ export function enquiryMail(
   const facts: Fact[] = [
     ...stayFacts(deps, { ...enquiry, roomId: 0 }, lang),
     [label.guests, peopleText({ adults, children }, lang)],
-    [label.total, formatVnd(enquiry.total, lang)],
+    [label.total, formatVnd(enquiry.total, lang), 'exact'],
   ];
   // What was typed goes to the hotel alone: nobody has shown that the address is the writer's own.
   const typed: Fact[] = [
     [label.name, enquiry.fullName],
-    [label.phone, enquiry.phoneNumber],
-    [label.email, enquiry.email],
+    [label.phone, enquiry.phoneNumber, 'exact'],
+    [label.email, enquiry.email, 'exact'],
     ...(enquiry.message === '' ? [] : [[label.message, enquiry.message] as const]),
   ];
   const forHotel = kind === 'enquiryForHotel';
   return {
-    to: forHotel ? deps.hotelAddress : enquiry.email,
+    to: forHotel ? deps.hotelAddress() : enquiry.email,
     replyTo: forHotel ? enquiry.email : null,
     subject: fill(words.subject[kind], { room: roomTitle(deps.catalogue, enquiry.apartmentId, 0, lang) }),
     ...bodies(deps, lang, {
@@ -166,34 +172,38 @@ export function enquiryMail(
   };
 }
 
-function stayFacts(
-  { catalogue, hotel }: MailDeps,
-  stay: Pick<BookingMail, 'apartmentId' | 'roomId' | 'checkIn' | 'checkOut'>,
+function stayFacts(deps: MailDeps, stay: MailedStay, lang: Language): Fact[] {
+  const { label } = MAIL_WORDS[lang];
+  const { catalogue, hotel } = deps;
+  const district = catalogue.apartment(stay.apartmentId)?.body.location[lang] ?? '';
+  return [
+    [label.room, roomTitle(catalogue, stay.apartmentId, stay.roomId, lang)],
+    [label.address, nearerAddress(district, hotel.current.profile.address[lang])],
+    ...stayDays(deps, stay, lang),
+  ];
+}
+
+type MailedStay = Pick<BookingMail, 'apartmentId' | 'roomId' | 'checkIn' | 'checkOut'>;
+
+/** Says when a stay begins and ends, and its nights. */
+export function stayDays(
+  { hotel }: Pick<MailDeps, 'hotel'>,
+  stay: Pick<MailedStay, 'checkIn' | 'checkOut'>,
   lang: Language,
 ): Fact[] {
   const { label, from, before } = MAIL_WORDS[lang];
   const { hours } = hotel.current.profile;
   return [
-    [label.room, roomTitle(catalogue, stay.apartmentId, stay.roomId, lang)],
-    [label.address, catalogue.apartment(stay.apartmentId)?.body.location[lang] ?? ''],
     [label.checkIn, fill(from, { date: showDay(stay.checkIn), time: hotel.checkInTime })],
     [label.checkOut, fill(before, { date: showDay(stay.checkOut), time: hours.checkOut })],
     [label.nights, String(nightsBetween(stay.checkIn, stay.checkOut))],
   ];
 }
 
-/** Made once: a formatter costs more than all the rest of a mail. */
-const clockInVietNam = new Intl.DateTimeFormat('vi-VN', {
-  timeZone: 'Asia/Ho_Chi_Minh',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
-
 /** An instant as clocks in Viet Nam show it. */
 function showInstant(instant: number, lang: Language): string {
   return fill(MAIL_WORDS[lang].instant, {
-    time: clockInVietNam.format(instant),
+    time: timeInVietNam(instant),
     date: showDay(dayInVietNam(instant)),
   });
 }

@@ -1,13 +1,15 @@
 import type { ModuleDeps, RouteDeps } from '../../deps';
+import type { ClockGuard } from '../../platform/db/clock-guard';
 import type { OwnAddress } from '../../platform/own-origin';
 import type { MailOutbox } from '../../platform/mail/outbox';
 import { isReachable, isWalletOpen } from '../../start/going-live';
-import type { AvailabilityService } from '../catalogue/availability';
+import { AvailabilityService } from './availability';
 import type { Catalogue } from '../catalogue/catalogue';
-import type { DeskNotes } from '../desk/notes';
+import type { DeskNotes } from '../attention/notes';
 import type { HotelState } from '../hotel/hotel';
 import { BookingService } from './book';
 import { CompanionLinks } from './booker/companions';
+import type { BookerProofs } from './booker/proofs';
 import { BookingCorrections } from './desk/correct';
 import { DeskBookings } from './desk-bookings';
 import { EnquiryService } from './enquiries';
@@ -21,6 +23,9 @@ import { BookingViewService } from './booker/view';
 
 export { deskCalendarRoutes } from './desk/calendar-routes';
 export { deskBookingRoutes } from './desk-routes';
+export { changeBooking, noteRefund } from './change-status';
+export { takeNights } from './desk-nights';
+export { roomsOf } from './limits';
 
 /** Bookings as guests make and see them, and as reception works with them. */
 export interface Bookings {
@@ -28,6 +33,7 @@ export interface Bookings {
   limits: BookingLimits;
   views: BookingViewService;
   companions: CompanionLinks;
+  proofs: BookerProofs;
   enquiries: EnquiryService;
   desk: DeskBookings;
   corrections: BookingCorrections;
@@ -44,30 +50,38 @@ interface Needs {
   address: OwnAddress;
   mails: MailOutbox;
   notes: DeskNotes;
+  clockGuard: ClockGuard;
   /** The database's own secret, under which addresses are fingerprinted. */
   secret: string;
+  proofs: BookerProofs;
   /** Jobs of payments, run at the same interval. */
   others: ConstructorParameters<typeof BookingJobs>[0]['others'];
 }
 
+export const createAvailability = (
+  { db, clock }: ModuleDeps,
+  { catalogue }: { catalogue: Catalogue },
+): AvailabilityService => new AvailabilityService({ db, clock, catalogue });
+
 export function createBookings(deps: ModuleDeps, needs: Needs): Bookings {
   const { config, db, clock, logger: log } = deps;
-  const { hotel, catalogue, availability, address, mails, notes, secret, others } = needs;
+  const { hotel, catalogue, availability, address, mails, notes, secret, proofs, clockGuard, others } = needs;
   const isPrivate = !isReachable(config);
   const walletOpen = isWalletOpen(config);
   const limits = new BookingLimits({ db, hotel, catalogue, fingerprintKey: secret, isPrivate, notes });
   return {
     limits,
-    bookings: new BookingService({ db, clock, hotel, availability, limits, mails, walletOpen }),
-    views: new BookingViewService({ db, clock, hotel, catalogue, address, mails, secret }),
-    companions: new CompanionLinks({ db, clock, hotel, secret }),
+    proofs,
+    bookings: new BookingService({ db, clock, hotel, availability, limits, proofs, mails, walletOpen }),
+    views: new BookingViewService({ db, clock, hotel, catalogue, address, mails, secret, proofs }),
+    companions: new CompanionLinks({ db, clock, hotel, secret, proofs }),
     enquiries: new EnquiryService({ db, clock, catalogue, mails }),
     desk: new DeskBookings({ db, clock, hotel, catalogue, mails }),
     corrections: new BookingCorrections({ db, clock, hotel, catalogue, mails }),
     moves: new BookingMoves({ db, clock, hotel, catalogue, mails }),
     tapeChart: new DeskCalendarService({ db, clock, catalogue }),
     exporter: new DeskExport({ db, clock, catalogue }),
-    jobs: new BookingJobs({ db, clock, log, mails, others }),
+    jobs: new BookingJobs({ db, clock, log, mails, clockGuard, others }),
   };
 }
 

@@ -4,24 +4,33 @@ import { addDays, type Day, dayInVietNam, instantInVietNam, showDay } from '../.
 import { guestProblem } from '../../../domain/bookings/guests';
 import { type Language, LANGUAGES } from '../../../domain/languages';
 import { quoteRoom } from '../../../domain/bookings/pricing';
-import type { Staff } from '../desk/audit-store';
-import { type Booking, insertHistory, lockBooking, readBooking, readHistory, updateBooking } from './store';
-import { lockRoom, readRoom, type StoredRoom } from '../catalogue/store';
+import type { Staff } from '../staff/audit-store';
+import {
+  type Booking,
+  insertHistory,
+  lockBooking,
+  readBooking,
+  readHistory,
+  updateBooking,
+} from '../booking-records/store';
+import type { StoredRoom } from '../catalogue/store';
 import { insertMail } from '../../platform/mail/store';
 import { inTransaction } from '../../platform/db/transaction';
-import { firstFullNight, freeNights, insertNights, pickSlots, readTakenSlots } from './nights-store';
+import { firstFullNight, freeNights, insertNights, pickSlots, readTakenSlots } from '../booking-records/nights-store';
 import type { Database, Db } from '../../platform/db/schema';
 import { AppError } from '../../errors';
-import { endOthers, mailOf } from './change-status';
-import { requireStay } from '../catalogue/require-stay';
+import { endOthers } from './change-status';
 import type { Catalogue } from '../catalogue/catalogue';
 import type { HotelState } from '../hotel/hotel';
-import { namesOf, placeOf } from '../desk/names';
+import { namesOf, placeOf } from '../booking-records/names';
 import { findReplay, saveResponse } from '../../platform/db/replay';
-import { followBooking } from '../guest-access/follow-booking';
-import { type Doors, moveForeignGuests } from '../foreign-guests/follow-moves';
+import type { Doors } from '../foreign-guests/follow-moves';
+import { mailOf } from '../booking-records/row-views';
+import { lockRoom, readRoom, requireStay } from '../catalogue/module';
+import { followBooking } from '../guest-access/module';
+import { moveForeignGuests } from '../foreign-guests/module';
 
-/** What reception's work on bookings stands on. */
+/** Dependencies of reception's work on bookings. */
 export interface DeskBookingDeps {
   db: Database;
   clock: () => number;

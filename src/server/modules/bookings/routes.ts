@@ -18,6 +18,7 @@ import {
   addCompanionCall,
   removeCompanionCall,
 } from '../../../contract/bookings/calls';
+import type { FastifyRequest } from 'fastify';
 import { route } from '../../platform/route';
 import { DEFAULT_LANGUAGE } from '../../../domain/languages';
 import { AppError } from '../../errors';
@@ -30,24 +31,29 @@ import type { RouteDeps } from '../../deps';
 import type { Catalogue } from '../catalogue/catalogue';
 import type { BookingService } from './book';
 import type { CompanionLinks } from './booker/companions';
+import type { BookerProofs, Proof } from './booker/proofs';
 import type { EnquiryService } from './enquiries';
 import type { BookingViewService } from './booker/view';
 
-interface Deps extends Pick<RouteDeps, 'app' | 'config' | 'marks' | 'readClient' | 'readSession'> {
+interface Deps extends Pick<RouteDeps, 'app' | 'clock' | 'config' | 'marks' | 'readClient' | 'readSession'> {
   bookings: {
     bookings: BookingService;
     companions: CompanionLinks;
     enquiries: EnquiryService;
+    proofs: BookerProofs;
     views: BookingViewService;
   };
   catalogue: Catalogue;
 }
 
 const tags = ['bookings'];
+/** Calls of one client a minute: a family of nine in one go. */
+const COMPANIONS = { max: 10 };
 
-/** Bookings: making one, and the booker's own page by its id. */
+/** Bookings: making one, and the booker's own page. */
 export function bookingRoutes({
   app,
+  clock,
   config,
   bookings: booking,
   catalogue,
@@ -56,6 +62,7 @@ export function bookingRoutes({
   marks,
 }: Deps): void {
   const onRequest = sameOriginOnly(config.publicOrigin);
+  const proofOf = (request: FastifyRequest): Promise<Proof> => booking.proofs.of(request, readSession);
 
   route(
     app,
@@ -74,19 +81,33 @@ export function bookingRoutes({
         key: idempotencyKey(request),
         device: marks.printOf(request, reply),
         client: readClient(request.raw),
-        userId: (await readSession(request))?.id ?? null,
+        proof: await proofOf(request),
         lang: askedLanguage(request) ?? messageLanguage(request.headers['accept-language']),
       });
+      // Also with the answer to a repeated call: who has its key has booked.
+      const { id } = JSON.parse(json) as { id: string };
+      booking.proofs.give(reply, { id, checkOut: request.body.checkOut }, clock());
       return sendPrivate(reply, 201, json);
     },
   );
   route(
     app,
     readBookingCall,
-    { schema: { tags, summary: "The booker's own view", response: { 200: bookingView } } },
+    {
+      schema: {
+        tags,
+        summary: "What was booked; to its booker also the guides' links",
+        description:
+          'By the id alone what was booked. `own`, `guides` and `companions` are for the browser that booked (its cookie), the account that booked, and `Authorization: Booking <secret>` with the secret from the fragment of the link in a mail.',
+        response: { 200: bookingView },
+      },
+    },
     async (request, reply) => {
       const lang = askedLanguage(request) ?? DEFAULT_LANGUAGE;
-      return sendPrivate(reply, 200, JSON.stringify(await booking.views.view(request.params.id, lang)));
+      const proof = await proofOf(request);
+      const view = await booking.views.view(request.params.id, lang, proof);
+      if (booking.proofs.hasCookie(view.id, proof)) booking.proofs.give(reply, view, clock());
+      return sendPrivate(reply, 200, JSON.stringify(view));
     },
   );
   route(
@@ -141,7 +162,8 @@ export function bookingRoutes({
     },
     async (request, reply) => {
       const lang = askedLanguage(request) ?? messageLanguage(request.headers['accept-language']);
-      const view = await booking.views.cancel(request.params.id, request.body.acceptedFee ?? 0, lang);
+      const proof = await proofOf(request);
+      const view = await booking.views.cancel(request.params.id, request.body.acceptedFee ?? 0, lang, proof);
       return sendPrivate(reply, 200, JSON.stringify(view));
     },
   );
@@ -150,24 +172,31 @@ export function bookingRoutes({
     addCompanionCall,
     {
       onRequest,
+      config: { rateLimit: COMPANIONS },
       schema: { tags, summary: 'A link for a companion', body: newCompanion, response: { 201: bookingView } },
     },
     async (request, reply) => {
       const { id } = request.params;
       const lang = askedLanguage(request) ?? messageLanguage(request.headers['accept-language']);
-      await booking.companions.add(id, request.body, idempotencyKey(request));
-      return sendPrivate(reply, 201, JSON.stringify(await booking.views.view(id, lang)));
+      const proof = await proofOf(request);
+      await booking.companions.add(id, request.body, idempotencyKey(request), proof);
+      return sendPrivate(reply, 201, JSON.stringify(await booking.views.view(id, lang, proof)));
     },
   );
   route(
     app,
     removeCompanionCall,
-    { onRequest, schema: { tags, summary: "Take a companion's link back", response: { 200: bookingView } } },
+    {
+      onRequest,
+      config: { rateLimit: COMPANIONS },
+      schema: { tags, summary: "Take a companion's link back", response: { 200: bookingView } },
+    },
     async (request, reply) => {
       const { id, key } = request.params;
       const lang = askedLanguage(request) ?? messageLanguage(request.headers['accept-language']);
-      await booking.companions.remove(id, key);
-      return sendPrivate(reply, 200, JSON.stringify(await booking.views.view(id, lang)));
+      const proof = await proofOf(request);
+      await booking.companions.remove(id, key, proof);
+      return sendPrivate(reply, 200, JSON.stringify(await booking.views.view(id, lang, proof)));
     },
   );
 }

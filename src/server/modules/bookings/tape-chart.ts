@@ -6,14 +6,14 @@ import { roomsLeft } from '../../../domain/catalogue/availability';
 import { addDays, type Day, dayInVietNam, nightsBetween } from '../../../domain/days';
 import { presenceOn } from '../../../domain/bookings/guest-marks';
 import type { Language } from '../../../domain/languages';
-import { readTakenNights, type TakenNight } from './desk-store';
-import { countTakenNights } from './nights-store';
-import { requireStay } from '../catalogue/require-stay';
+import { readTakenNights, type TakenNight } from '../booking-records/desk-store';
+import { countTakenNights } from '../booking-records/nights-store';
 import type { Database } from '../../platform/db/schema';
 import type { Catalogue } from '../catalogue/catalogue';
-import { guestNameOf } from '../desk/names';
-import { readDoors } from '../guest-access/doors-store';
-import { readDoorsOfBookings } from '../guest-access/nights-store';
+import { guestNameOf } from '../booking-records/names';
+import { readDoors } from '../stay-records/doors-store';
+import { readDoorsOfBookings } from '../stay-records/nights-store';
+import { requireStay } from '../catalogue/module';
 
 interface Deps {
   db: Database;

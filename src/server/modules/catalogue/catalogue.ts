@@ -6,8 +6,8 @@ import { discountedNightlyPrice } from '../../../domain/bookings/pricing';
 import { slugNames } from '../../../domain/blog/slug';
 import { readCatalogue, type StoredApartment, type StoredRoom } from './store';
 import type { Database } from '../../platform/db/schema';
-import { shownPicture } from '../photos/shown-pictures';
 import { RevisionCache, type RevisionCacheDeps, type CachedResponse } from '../../platform/cache/revision-cache';
+import { shownPicture } from '../photos/module';
 
 interface Offer {
   /** What the site shows: neither hidden apartments nor hidden rooms. */

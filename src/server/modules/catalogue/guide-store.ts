@@ -1,14 +1,10 @@
 import { compareDoors } from '../../../domain/guide/door-order';
 import type { HotelApartment } from '../hotel/hotel-file';
+import type { DoorLock } from '../../../domain/guide/stay-code';
 import type { Db } from '../../platform/db/schema';
 
 /** A door as the house has it, with what its hotel file does not say. */
-export interface HouseDoor extends HotelApartment {
-  /** What the lock will open with after the next change. */
-  nextDoorCode: string | null;
-  /** Grows with every change of the code. */
-  codeRevision: number;
-}
+export type HouseDoor = HotelApartment & DoorLock;
 
 /** The doors in use: the guide of a retired one answers as that of an unknown door. */
 export async function readApartments(db: Db): Promise<HouseDoor[]> {
@@ -21,6 +17,7 @@ export async function readApartments(db: Db): Promise<HouseDoor[]> {
     card: row.card === 1,
     wifi: { name: row.wifi_name, password: row.wifi_password },
     nextDoorCode: row.next_door_code,
+    nextChosenAt: row.next_chosen_at,
     codeRevision: row.code_revision,
   }));
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { AREAS } from '../../../domain/catalogue/areas';
+import { normalizeApartmentCode } from '../../../domain/guide/apartment-code';
 import { slugOf } from '../../../domain/blog/slug';
 
 const text = z.string().transform((value) => value.normalize('NFC'));
@@ -11,7 +12,9 @@ const vnd = z.int().nonnegative();
 const count = z.int().nonnegative();
 const pictures = z.array(text);
 
-const room = z.object({
+const size = z.number().positive();
+
+const roomKeys = z.object({
   name: bilingual,
   description: bilingual.default({ vi: '', en: '' }),
   /** One night, before the discount. */
@@ -20,7 +23,9 @@ const room = z.object({
   maxAdults: z.int().min(1),
   maxChildren: count.default(0),
   maxRooms: z.int().min(1).default(1),
-  capacity: z.number().positive(),
+  /** The size in m², under either name. */
+  capacity: size.optional(),
+  acreage: size.optional(),
   beds: z.int().min(1).default(1),
   policy: z.enum(['prepaid', 'onArrival']).default('prepaid'),
   /** Not for sale. */
@@ -28,9 +33,15 @@ const room = z.object({
   /** The apartment's own when empty. */
   pictures: pictures.default([]),
   /** Doors of the guide that it is sold as; one door belongs to one room type. */
-  doors: z.array(text).default([]),
+  doors: z.array(text.transform(normalizeApartmentCode)).default([]),
   /** Stays that a new database begins with: days from the day it is made, and nights. */
   taken: z.array(z.tuple([count, z.int().min(1)])).default([]),
+});
+
+const room = roomKeys.transform(({ acreage, capacity = acreage, ...rest }, context) => {
+  if (capacity !== undefined) return { ...rest, capacity };
+  context.addIssue({ code: 'custom', path: ['capacity'], message: 'required' });
+  return z.NEVER;
 });
 
 const apartment = z.object({

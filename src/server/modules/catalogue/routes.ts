@@ -29,7 +29,7 @@ import { pathId, queryArea, queryCount, queryText } from '../../platform/http/qu
 import { requireStay } from './require-stay';
 import { cachedResponse } from '../../platform/cache/revision-cache';
 import type { RouteDeps } from '../../deps';
-import type { AvailabilityService } from './availability';
+import type { AvailabilityService } from '../bookings/availability';
 import type { Catalogue } from './catalogue';
 
 interface Deps extends Pick<RouteDeps, 'app' | 'clock' | 'sendText'> {

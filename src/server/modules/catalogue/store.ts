@@ -1,6 +1,7 @@
 import type { CatalogueApartment, CatalogueRoom } from './hotel-file-part';
-import { type PhotoAlts, readPhotoAlts } from '../photos/store';
+import type { PhotoAlts } from '../photos/store';
 import type { Db } from '../../platform/db/schema';
+import { readPhotoAlts } from '../photos/module';
 
 /** What an apartment says of itself; numbers that decide a booking are columns of their own. */
 export type ApartmentBody = Omit<CatalogueApartment, 'area' | 'status' | 'rooms'>;

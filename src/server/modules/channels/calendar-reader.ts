@@ -1,12 +1,20 @@
 import { lookup as dnsLookup } from 'node:dns';
 import http from 'node:http';
 import https from 'node:https';
-import { BlockList, isIP, type LookupFunction } from 'node:net';
+import { isIP, type LookupFunction } from 'node:net';
+import { isPublicAddress } from '../../platform/outgoing/public-address';
+import { type BodyHeaders, textOf } from './calendar-bytes';
 import { CalendarUnread } from './calendar-problem';
 
 const LIMIT_MS = 15_000;
 const LIMIT_BYTES = 2 * 1024 * 1024;
 const MAX_REDIRECTS = 3;
+/** Some channels answer 403 to whoever does not name itself. */
+const HEADERS = {
+  accept: 'text/calendar, text/plain;q=0.8, */*;q=0.5',
+  'accept-encoding': 'gzip, deflate, br',
+  'user-agent': 'Mozilla/5.0 (compatible; Hien calendar reader)',
+};
 
 /** Gives the text at an address. @throws CalendarUnread */
 export type ReadCalendar = (url: string) => Promise<string>;
@@ -22,14 +30,14 @@ export function calendarReader(isOpen: boolean): ReadCalendar {
   const read = async (url: string, redirects: number, until: number): Promise<string> => {
     const host = hostToAsk(url, isOpen);
     // An address is not looked up, so it has to be checked here.
-    if (!isOpen && isIP(host) !== 0 && isPrivate(host)) throw new CalendarUnread('privateAddress');
-    const { status, location, body } = await get(url, isOpen ? dnsLookup : publicLookup, until);
+    if (!isOpen && isIP(host) !== 0 && !isPublicAddress(host)) throw new CalendarUnread('privateAddress');
+    const { status, location, body, headers } = await get(url, isOpen ? dnsLookup : publicLookup, until);
     if (status >= 300 && status < 400 && location !== null) {
       if (redirects >= MAX_REDIRECTS || !URL.canParse(location, url)) throw new CalendarUnread('refused');
       return read(new URL(location, url).href, redirects + 1, until);
     }
     if (status !== 200) throw new CalendarUnread('refused');
-    return body;
+    return textOf(body, headers, LIMIT_BYTES);
   };
   return (url) => read(url, 0, performance.now() + LIMIT_MS);
 }
@@ -46,7 +54,8 @@ function hostToAsk(url: string, isOpen: boolean): string {
 interface Answer {
   status: number;
   location: string | null;
-  body: string;
+  body: Buffer;
+  headers: BodyHeaders;
 }
 
 /** @param until by `performance.now()`: one time for all redirects together */
@@ -56,7 +65,7 @@ function get(url: string, lookup: LookupFunction, until: number): Promise<Answer
       clearTimeout(late);
       reject(error instanceof CalendarUnread ? error : new CalendarUnread('unreachable', { cause: error }));
     };
-    const options = { headers: { accept: 'text/calendar, */*;q=0.5' }, lookup };
+    const options = { headers: HEADERS, lookup };
     const request = (url.startsWith('https:') ? https : http).get(url, options, (response) => {
       const parts: Buffer[] = [];
       let size = 0;
@@ -68,10 +77,12 @@ function get(url: string, lookup: LookupFunction, until: number): Promise<Answer
       response.on('error', fail);
       response.on('end', () => {
         clearTimeout(late);
+        const { location = null, 'content-encoding': encoding, 'content-type': type } = response.headers;
         resolve({
           status: response.statusCode ?? 0,
-          location: response.headers.location ?? null,
-          body: Buffer.concat(parts).toString('utf8'),
+          location,
+          body: Buffer.concat(parts),
+          headers: { encoding, type },
         });
       });
     });
@@ -89,40 +100,9 @@ const publicLookup: LookupFunction = (hostname, options, callback) => {
   dnsLookup(hostname, { ...options, all: true }, (error, addresses) => {
     const [first] = error ? [] : addresses;
     if (error) callback(error, []);
-    else if (addresses.some(({ address }) => isPrivate(address))) callback(new CalendarUnread('privateAddress'), []);
+    else if (!addresses.every(({ address }) => isPublicAddress(address)))
+      callback(new CalendarUnread('privateAddress'), []);
     else if (options.all) callback(null, addresses);
     else callback(null, first?.address ?? '', first?.family);
   });
 };
-
-const privateNetworks = new BlockList();
-for (const [network, bits] of [
-  ['0.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['100.64.0.0', 10],
-  ['127.0.0.0', 8],
-  ['169.254.0.0', 16],
-  ['172.16.0.0', 12],
-  ['192.0.0.0', 24],
-  ['192.168.0.0', 16],
-  ['198.18.0.0', 15],
-  ['224.0.0.0', 3],
-] as const) {
-  privateNetworks.addSubnet(network, bits, 'ipv4');
-}
-for (const [network, bits] of [
-  ['::', 127],
-  ['64:ff9b::', 96],
-  ['fc00::', 7],
-  ['fe80::', 10],
-  ['ff00::', 8],
-] as const) {
-  privateNetworks.addSubnet(network, bits, 'ipv6');
-}
-
-/** Whether an address is of this machine, of its neighbours, or of nobody. */
-export function isPrivate(address: string): boolean {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  const plain = mapped ?? address;
-  return privateNetworks.check(plain, isIP(plain) === 6 ? 'ipv6' : 'ipv4');
-}

@@ -8,10 +8,14 @@ import type { Language } from '../../../domain/languages';
 import { CalendarUnread } from './calendar-problem';
 import type { ReadCalendar } from './calendar-reader';
 import { ensureChannelFeed, readChannelFeeds, readFeeds } from './feeds-store';
+import { nightsOfChannel } from './channel-nights';
+import { echoesOf } from './echoes';
 import {
   type Channel,
+  type ChannelBooking,
   deleteChannel,
   insertChannel,
+  noteEchoes,
   noteEmpty,
   noteReading,
   readChannel,
@@ -19,23 +23,25 @@ import {
   readChannelConflicts,
   readChannels,
   takeDueChannels,
+  writeBlocksWithin,
 } from './store';
-import { lockRoom } from '../catalogue/store';
+import { readToldNights } from './told-nights';
 import { isStoreUnavailable } from '../../platform/db/failures';
 import { inTransaction } from '../../platform/db/transaction';
 import type { Database } from '../../platform/db/schema';
 import { AppError } from '../../errors';
 import type { Logger } from '../../platform/logger';
-import { changeBooking } from '../bookings/change-status';
 import type { Catalogue } from '../catalogue/catalogue';
 import { newFeedToken } from './feeds';
 import { syncChannel } from './sync-job';
-import { namesOf } from '../desk/names';
+import { namesOf } from '../booking-records/names';
 import type { HotelState } from '../hotel/hotel';
 import { findReplay, saveResponse } from '../../platform/db/replay';
 import { readApart } from './read-apart';
 import { IntervalJob } from '../../platform/jobs/interval-job';
 import { isoOf } from '../../platform/iso';
+import { lockRoom } from '../catalogue/module';
+import { changeBooking } from '../bookings/module';
 
 /** How often every channel is read, in ms. */
 const READ_EVERY_MS = 15 * 60_000;
@@ -102,7 +108,7 @@ export class Channels {
       namesOf(catalogue, { room_id: roomId, apartment_id: catalogue.room(roomId)?.apartmentId ?? 0 }, lang);
     return {
       channels: await Promise.all(
-        channels.map(async ({ id, roomId, name, url, createdAt, readAt, problem }) => ({
+        channels.map(async ({ id, roomId, name, url, createdAt, readAt, problem, blocksWithin, faults }) => ({
           id,
           roomId,
           ...nameOf(roomId),
@@ -111,7 +117,10 @@ export class Channels {
           readAt: isoOf(readAt),
           stale: now - (readAt ?? createdAt) > STALE_CHANNEL_MS,
           problem: problem as CalendarProblem | null,
-          stays: (await readChannelBookings(db, id)).length,
+          ...countsOf(await readChannelBookings(db, id)),
+          blocksWithin,
+          faults: faults.first,
+          faultTotal: faults.total,
           link: linkOf(tokenOf({ roomId, url })),
           conflicts: conflicts
             .filter(({ channelId }) => channelId === id)
@@ -182,23 +191,52 @@ export class Channels {
   }
 
   async #sync(channel: Channel, asked: 'byHand' | 'byItself'): Promise<void> {
-    const { db, clock, log, hotel, read } = this.#deps;
+    const { db, clock, log, hotel, catalogue, read } = this.#deps;
+    const { id, roomId, name } = channel;
     const text = await read(channel.url);
     const today = dayInVietNam(clock());
-    const { events, isEmpty } = await readApart(text, today, addDays(today, MAX_DAYS_AHEAD));
+    const content = await readApart(text, today, addDays(today, MAX_DAYS_AHEAD));
+    const { events, isEmpty, isWhole } = content;
     const now = clock();
-    const gone = isEmpty && (await readChannelBookings(db, channel.id)).some(({ checkOut }) => checkOut > today);
+    const gone = isEmpty && isWhole && (await readChannelBookings(db, id)).some(({ checkOut }) => checkOut > today);
     const since = channel.emptySince;
     const believed = since !== null && (asked === 'byHand' || now - since >= EMPTY_WAIT_MS);
     if (gone && !believed) {
-      log.warn({ channel: channel.id, name: channel.name }, 'channel suddenly empty, its nights are kept for now');
-      await noteEmpty(db, channel.id, since ?? now, now);
+      log.warn({ channel: id, name }, 'channel suddenly empty, its nights are kept for now');
+      await noteEmpty(db, id, since ?? now, now);
       return;
     }
+    await catalogue.ensureFresh();
+    const rooms = catalogue.room(roomId)?.maxRooms ?? 1;
+    if (!isWhole) log.warn({ channel: id, name, faults: content.faultTotal }, 'channel read in part');
     await inTransaction(db, async (tx) => {
-      await syncChannel(tx, channel, events, { now, today, checkInTime: hotel.checkInTime });
-      await noteReading(tx, channel.id, now, null);
+      // As it is now: the house may have changed it while the channel took its time.
+      const { echoes, blocksWithin } = (await readChannel(tx, id)) ?? channel;
+      const told = await readToldNights(tx, { roomId, rooms, asking: id, today, now });
+      const isEcho = echoesOf(told, echoes, today);
+      const wanted = nightsOfChannel(events, { today, rooms, blocksWithin, isEcho });
+      await syncChannel(tx, channel, wanted, { now, today, checkInTime: hotel.checkInTime, isWhole });
+      const back = events.filter((event) => event.isBlock && isEcho(event));
+      await noteEchoes(
+        tx,
+        id,
+        back.map(({ checkIn, checkOut }) => ({ checkIn, checkOut })),
+      );
+      const faults = { first: content.faults, total: content.faultTotal };
+      await noteReading(tx, id, now, isWhole ? null : 'damaged', faults);
     });
+  }
+
+  /**
+   * Says which of a channel's nights count as sold, and reads it at once.
+   *
+   * @param within days ahead up to which nights that the channel does not sell count; `null` for all of them
+   * @throws AppError 404
+   */
+  async countBlocks(id: string, within: number | null): Promise<void> {
+    await this.#existing(id);
+    await writeBlocksWithin(this.#deps.db, id, within);
+    await this.readNow(id);
   }
 
   /** Ends a channel; the nights it kept are free again. @returns what adds it again @throws AppError 404 */
@@ -220,6 +258,12 @@ export class Channels {
     return channel;
   }
 }
+
+/** Says how many stays of a channel keep nights here, and how many stretches of nights that it does not sell. */
+const countsOf = (bookings: readonly ChannelBooking[]): { stays: number; blocks: number } => {
+  const blocks = bookings.filter(({ isBlock }) => isBlock).length;
+  return { stays: bookings.length - blocks, blocks };
+};
 
 const isSameAddress = (a: string, b: string): boolean => new URL(a).href === new URL(b).href;
 

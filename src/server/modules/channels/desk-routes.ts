@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { deskChannels, madeFeed, newChannel, removedChannel } from '../../../contract/desk/channels';
+import { countedBlocks, deskChannels, madeFeed, newChannel, removedChannel } from '../../../contract/desk/channels';
 import { MAX_DESK_TEXT } from '../../../contract/desk/stays';
 import {
   listChannelsCall,
   addChannelCall,
   syncChannelCall,
+  countBlocksCall,
   removeChannelCall,
   renewRoomFeedCall,
   renewChannelFeedCall,
@@ -57,6 +58,23 @@ export function deskChannelRoutes(desk: FastifyInstance, { address, channels: { 
     },
     async (request) => {
       await channels.readNow(request.params.id);
+      return channels.list(address.forBrowser(request), deskLanguage(request));
+    },
+  );
+  route(
+    desk,
+    countBlocksCall,
+    {
+      config: { audit: 'channel.blocks' },
+      schema: {
+        tags,
+        summary: 'Which of its nights count as sold',
+        body: countedBlocks,
+        response: { 200: deskChannels },
+      },
+    },
+    async (request) => {
+      await channels.countBlocks(request.params.id, request.body.within);
       return channels.list(address.forBrowser(request), deskLanguage(request));
     },
   );

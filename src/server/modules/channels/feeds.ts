@@ -1,9 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { calendarFeedPath } from '../../../contract/desk/calls/channels';
-import { addDays, type Day, dayInVietNam, nightsOf } from '../../../domain/days';
+import { dayInVietNam } from '../../../domain/days';
 import { roomCalendar } from '../../../domain/bookings/room-calendar';
-import { type FeedStay, readFeedOf, readFeedStays, renewChannelFeed, writeFeed } from './feeds-store';
+import { readFeedOf, renewChannelFeed, writeFeed } from './feeds-store';
 import { readChannel, readChannels } from './store';
+import { readToldNights } from './told-nights';
 import type { Database } from '../../platform/db/schema';
 import { AppError } from '../../errors';
 import type { Catalogue } from '../catalogue/catalogue';
@@ -24,7 +25,7 @@ interface Deps {
 /**
  * Rooms' taken nights as calendars, for other channels to read. A channel that we read has an address of its own, under
  * which its own stays are left out: told them, it would tell them back to us under another name, and nights that it no
- * longer sells would stay taken for ever.
+ * longer sells would stay taken for ever (decision 71).
  */
 export class ChannelFeeds {
   readonly #deps: Deps;
@@ -65,11 +66,11 @@ export class ChannelFeeds {
     const { roomId, channelId } = feed;
     const now = clock();
     const today = dayInVietNam(now);
-    const stays = await readFeedStays(db, roomId, today, now);
     const rooms = catalogue.room(roomId)?.maxRooms ?? 1;
+    const told = await readToldNights(db, { roomId, rooms, asking: channelId, today, now });
     const { brand } = hotel.current.profile;
     return roomCalendar(
-      fullStretches(stays, rooms, today, channelId).map(({ name, checkIn, checkOut, updatedAt }) => ({
+      told.map(({ name, checkIn, checkOut, updatedAt }) => ({
         uid: `hien-${createHash('sha256').update(`feed ${roomId} ${name}`).digest('hex').slice(0, 32)}@${host}`,
         checkIn,
         checkOut,
@@ -78,39 +79,4 @@ export class ChannelFeeds {
       })),
     );
   }
-}
-
-interface Stretch extends Pick<FeedStay, 'checkIn' | 'checkOut' | 'updatedAt'> {
-  /** What makes it the same stretch at the next reading. */
-  name: string;
-}
-
-/**
- * Nights on which no room of a type is left. One room: every stay for itself; several: where they are all taken, and
- * not by the channel that asks alone.
- */
-function fullStretches(stays: readonly FeedStay[], rooms: number, today: Day, asking: string | null): Stretch[] {
-  const isOwn = ({ channelId }: FeedStay): boolean => channelId !== null && channelId === asking;
-  if (rooms === 1) {
-    return stays.filter((stay) => !isOwn(stay)).map(({ bookingId, ...stay }) => ({ ...stay, name: bookingId }));
-  }
-  const taken = new Map<Day, number>();
-  const news = new Set<Day>();
-  let updatedAt = 0;
-  for (const stay of stays) {
-    updatedAt = Math.max(updatedAt, stay.updatedAt);
-    for (const night of nightsOf(stay.checkIn, stay.checkOut)) {
-      if (night < today) continue;
-      taken.set(night, (taken.get(night) ?? 0) + stay.quantity);
-      if (!isOwn(stay)) news.add(night);
-    }
-  }
-  const full = [...news].filter((night) => (taken.get(night) ?? 0) >= rooms).sort();
-  const stretches: Stretch[] = [];
-  for (const night of full) {
-    const last = stretches.at(-1);
-    if (last?.checkOut === night) last.checkOut = addDays(night, 1);
-    else stretches.push({ name: night, checkIn: night, checkOut: addDays(night, 1), updatedAt });
-  }
-  return stretches;
 }

@@ -11,7 +11,7 @@ const MEMORY = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 16, stack
 
 /**
  * Stays in another channel's calendar, read in a thread that can be stopped: a rule of a few letters may recur without
- * ever coming to a day, and would hold everything that this process answers.
+ * ever coming to a day, and would hold everything that this process answers (decision 70).
  *
  * @throws CalendarUnread as `contentOf`; `tooComplex` when time or memory did not suffice
  */

@@ -1,4 +1,6 @@
+import type { CalendarFault } from '../../../contract/desk/channels';
 import type { Day } from '../../../domain/days';
+import type { ChannelNights } from './channel-nights';
 import type { Db } from '../../platform/db/schema';
 
 /** Another channel's calendar of a room. */
@@ -13,7 +15,20 @@ export interface Channel {
   problem: string | null;
   /** When a reading first found nothing any more in a calendar that had stays. */
   emptySince: number | null;
+  /** Nights that are not for sale there count as sold up to so many days ahead; `null` for all of them. */
+  blocksWithin: number | null;
+  /** Days of our own that it told back at the last reading. */
+  echoes: { checkIn: Day; checkOut: Day }[];
+  faults: CalendarFaults;
 }
+
+/** Holds what was wrong in a calendar, the first few. */
+interface CalendarFaults {
+  first: CalendarFault[];
+  total: number;
+}
+
+const NO_FAULTS: CalendarFaults = { first: [], total: 0 };
 
 export async function insertChannel(
   db: Db,
@@ -31,6 +46,9 @@ export async function insertChannel(
       tried_at: null,
       problem: null,
       empty_since: null,
+      blocks_within: null,
+      echoes: null,
+      faults: null,
     })
     .execute();
 }
@@ -53,6 +71,9 @@ export async function readChannels(db: Db): Promise<Channel[]> {
     triedAt: row.tried_at,
     problem: row.problem,
     emptySince: row.empty_since,
+    blocksWithin: row.blocks_within,
+    echoes: row.echoes === null ? [] : (JSON.parse(row.echoes) as Channel['echoes']),
+    faults: row.faults === null ? NO_FAULTS : (JSON.parse(row.faults) as CalendarFaults),
   }));
 }
 
@@ -60,13 +81,38 @@ export async function readChannel(db: Db, id: string): Promise<Channel | null> {
   return (await readChannels(db)).find((channel) => channel.id === id) ?? null;
 }
 
-/** Notes how a reading went. */
-export async function noteReading(db: Db, id: string, now: number, problem: string | null): Promise<void> {
+/** Notes how a reading went, and what was wrong in the file; without it, that there was none to be read. */
+export async function noteReading(
+  db: Db,
+  id: string,
+  now: number,
+  problem: string | null,
+  faults: CalendarFaults = NO_FAULTS,
+): Promise<void> {
   await db
     .updateTable('room_channels')
-    .set({ tried_at: now, problem, ...(problem === null ? { read_at: now, empty_since: null } : {}) })
+    .set({
+      tried_at: now,
+      problem,
+      faults: faults.total === 0 ? null : JSON.stringify(faults),
+      ...(problem === null ? { read_at: now, empty_since: null } : {}),
+    })
     .where('id', '=', id)
     .execute();
+}
+
+/** Notes which days of a channel's calendar are our own, told back. */
+export async function noteEchoes(db: Db, id: string, echoes: Channel['echoes']): Promise<void> {
+  await db
+    .updateTable('room_channels')
+    .set({ echoes: echoes.length === 0 ? null : JSON.stringify(echoes) })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** @param within days ahead up to which nights not for sale count as sold; `null` for all of them */
+export async function writeBlocksWithin(db: Db, id: string, within: number | null): Promise<void> {
+  await db.updateTable('room_channels').set({ blocks_within: within }).where('id', '=', id).execute();
 }
 
 /** Notes that a calendar that had stays has none any more; the first time stands. */
@@ -103,30 +149,36 @@ export async function deleteChannel(db: Db, id: string): Promise<void> {
   await db.deleteFrom('room_channels').where('id', '=', id).execute();
 }
 
+/** A booking that stands for nights of a channel. */
+export interface ChannelBooking extends ChannelNights {
+  id: string;
+}
+
 /** What a channel's bookings stand for here, by the channel's own name for each. */
-export async function readChannelBookings(
-  db: Db,
-  channelId: string,
-): Promise<{ id: string; uid: string; checkIn: Day; checkOut: Day }[]> {
+export async function readChannelBookings(db: Db, channelId: string): Promise<ChannelBooking[]> {
   const rows = await db
     .selectFrom('bookings')
-    .select(['id', 'channel_uid', 'check_in', 'check_out'])
+    .select(['id', 'channel_uid', 'check_in', 'check_out', 'channel_block'])
     .where('channel_id', '=', channelId)
     .where('status', '=', 'CONFIRMED')
+    .orderBy('check_in')
+    .orderBy('id')
     .execute();
   return rows.map((row) => ({
     id: row.id,
     uid: row.channel_uid ?? '',
     checkIn: row.check_in,
     checkOut: row.check_out,
+    isBlock: row.channel_block === 1,
   }));
 }
 
-export interface ChannelEvent {
-  uid: string;
-  checkIn: Day;
-  checkOut: Day;
+/** Gives a channel's booking the name that the channel has for the same nights now. */
+export async function renameChannelBooking(db: Db, id: string, uid: string): Promise<void> {
+  await db.updateTable('bookings').set({ channel_uid: uid }).where('id', '=', id).execute();
 }
+
+export type ChannelEvent = Omit<ChannelNights, 'isBlock'>;
 
 /** Puts a channel's conflicts in place of those known; one that is still there keeps the time it was first seen. */
 export async function replaceConflicts(
@@ -138,7 +190,7 @@ export async function replaceConflicts(
   const known = await db.selectFrom('channel_conflicts').selectAll().where('channel_id', '=', channelId).execute();
   await db.deleteFrom('channel_conflicts').where('channel_id', '=', channelId).execute();
   for (const { uid, checkIn, checkOut } of conflicts) {
-    const before = known.find((one) => one.uid === uid && one.check_in === checkIn && one.check_out === checkOut);
+    const before = known.find((one) => one.uid === uid);
     await db
       .insertInto('channel_conflicts')
       .values({

@@ -1,85 +1,122 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type Day, nightsOf } from '../../../domain/days';
-import { type Channel, type ChannelEvent, readChannelBookings, replaceConflicts } from './store';
-import { readRoom } from '../catalogue/store';
-import { readTakenSlots } from '../bookings/nights-store';
+import type { ChannelNights } from './channel-nights';
+import {
+  type Channel,
+  type ChannelBooking,
+  readChannelBookings,
+  renameChannelBooking,
+  replaceConflicts,
+} from './store';
+import { readTakenSlots } from '../booking-records/nights-store';
 import type { Db } from '../../platform/db/schema';
-import { changeBooking } from '../bookings/change-status';
-import { takeNights } from '../bookings/desk-nights';
+import { readRoom } from '../catalogue/module';
+import { changeBooking, takeNights } from '../bookings/module';
 
 const STAYS_AT_ONCE = 20;
-
-type Known = Awaited<ReturnType<typeof readChannelBookings>>[number];
 
 interface At {
   now: number;
   today: Day;
   /** `HH:mm` in Viet Nam. */
   checkInTime: string;
+  /** Tells whether the calendar was read whole. Else nothing that is known of it has ended. */
+  isWhole: boolean;
 }
 
 /**
  * Brings the nights that a channel has sold in line with its calendar: gone stays free theirs, new ones take theirs.
  * A stay whose nights are not all free is a conflict; those of its nights that are free are taken all the same, so that
- * they are not sold a second time here.
+ * they are not sold a second time here. Nights that the channel does not sell are nobody's: they conflict with nothing.
+ *
+ * @param wanted the channel's nights, each once for every room that it has sold
  */
 export async function syncChannel(
   tx: Db,
   channel: Channel,
-  events: readonly ChannelEvent[],
+  wanted: readonly ChannelNights[],
   at: At,
 ): Promise<{ conflicts: number }> {
-  const known = await readChannelBookings(tx, channel.id);
-  const wanted = new Map(events.map((event) => [event.uid, event]));
-  for (const one of known) {
-    if (one.checkOut > at.today && !wanted.has(one.uid)) await free(tx, one, at);
+  const known = (await readChannelBookings(tx, channel.id)).filter(({ checkOut }) => checkOut > at.today);
+  const left = new Set(known);
+  const byEnd = new Map<Day, ChannelBooking[]>();
+  for (const one of known) byEnd.set(one.checkOut, [...(byEnd.get(one.checkOut) ?? []), one]);
+  const open: ChannelNights[] = [];
+  for (const one of wanted) {
+    const same = sameAs(
+      (byEnd.get(one.checkOut) ?? []).filter((other) => left.has(other)),
+      one,
+      at.today,
+    );
+    if (same === undefined) open.push(one);
+    else {
+      left.delete(same);
+      if (same.uid !== one.uid) await renameChannelBooking(tx, same.id, one.uid);
+    }
   }
-  const conflicts: ChannelEvent[] = [];
-  for (const [index, event] of events.entries()) {
+  // What could be taken of a stay at an earlier reading lies inside it.
+  const parts = open.map((one) => {
+    const own = [...left].filter((other) => isWithin(other, one, at.today));
+    for (const part of own) left.delete(part);
+    return own;
+  });
+  if (at.isWhole) {
+    for (const one of left) await free(tx, one, at);
+  }
+  for (const [index, one] of open.entries()) {
     // SQLite answers without ever giving way; a thousand stays would keep everybody else waiting.
     if (index % STAYS_AT_ONCE === 0) await nextTurn();
-    const own = known.filter(({ uid }) => uid === event.uid);
-    if (own.some((one) => isSame(one, event, at.today))) continue;
-    if (own.length > 0 && !(await gainsByRetry(tx, channel.roomId, own, event, at))) {
-      conflicts.push(event);
-      continue;
-    }
-    for (const one of own) await free(tx, one, at);
-    if (!(await take(tx, channel, event, at))) conflicts.push(event);
+    const own = parts[index] ?? [];
+    if (own.length > 0 && !(await gainsByRetry(tx, channel.roomId, own, one, at))) continue;
+    for (const part of own) await free(tx, part, at);
+    await take(tx, channel, one, at);
   }
+  const conflicts = clashing(wanted, open.length === 0 ? known : await readChannelBookings(tx, channel.id));
   await replaceConflicts(tx, channel.id, conflicts, at.now);
   return { conflicts: conflicts.length };
 }
 
 /** A stay that has begun is kept from the day on which it was first read. */
-const isSame = (known: Known, event: ChannelEvent, today: Day): boolean =>
-  known.checkOut === event.checkOut &&
-  (known.checkIn === event.checkIn || (event.checkIn < today && known.checkIn <= today));
+const beginsLike = (known: ChannelNights, { checkIn }: ChannelNights, today: Day): boolean =>
+  known.checkIn === checkIn || (checkIn <= today && known.checkIn <= today);
 
-async function free(tx: Db, { id }: Known, { now }: At): Promise<void> {
+/** The booking that stands for the same nights, of those with the same end, if there is one by the same name: channels name the same stay anew. */
+function sameAs(known: readonly ChannelBooking[], one: ChannelNights, today: Day): ChannelBooking | undefined {
+  const alike = known.filter((other) => other.isBlock === one.isBlock && beginsLike(other, one, today));
+  return alike.find(({ uid }) => uid === one.uid) ?? alike[0];
+}
+
+const isWithin = (known: ChannelNights, one: ChannelNights, today: Day): boolean =>
+  known.isBlock === one.isBlock &&
+  known.checkOut <= one.checkOut &&
+  (known.checkIn >= one.checkIn || beginsLike(known, one, today));
+
+async function free(tx: Db, { id }: ChannelBooking, { now }: At): Promise<void> {
   await changeBooking(tx, id, 'cancelled', now);
 }
 
-/** @returns whether all of the nights could be taken */
-async function take(tx: Db, channel: Channel, event: ChannelEvent, at: At): Promise<boolean> {
-  const from = event.checkIn < at.today ? at.today : event.checkIn;
-  if (await takeRun(tx, channel, event.uid, from, event.checkOut, at)) return true;
-  for (const [start, end] of await freeRuns(tx, channel.roomId, from, event.checkOut, at.now)) {
-    await takeRun(tx, channel, event.uid, start, end, at);
+/** Takes all of the nights together, or those that are free. */
+async function take(tx: Db, channel: Channel, one: ChannelNights, at: At): Promise<void> {
+  if (await takeRun(tx, channel, one, at)) return;
+  for (const [checkIn, checkOut] of await freeRuns(tx, channel.roomId, one.checkIn, one.checkOut, at.now)) {
+    await takeRun(tx, channel, { ...one, checkIn, checkOut }, at);
   }
-  return false;
 }
 
 async function takeRun(
   tx: Db,
   { id, roomId, name }: Channel,
-  uid: string,
-  checkIn: Day,
-  checkOut: Day,
+  { uid, checkIn, checkOut, isBlock }: ChannelNights,
   { checkInTime, now }: At,
 ): Promise<boolean> {
-  const nights = { kind: 'CHANNEL' as const, roomId, checkIn, checkOut, quantity: 1, name, lang: 'vi' as const };
-  const taken = await takeNights(tx, { ...nights, channel: { id, uid } }, { checkInTime, staffName: null, now });
+  // The channels' own words for it: so the calendar shows which of the nights are which.
+  const shown = isBlock ? `${name} (Not available)` : name;
+  const nights = { kind: 'CHANNEL' as const, roomId, checkIn, checkOut, quantity: 1, name: shown, lang: 'vi' as const };
+  const taken = await takeNights(
+    tx,
+    { ...nights, channel: { id, uid, isBlock } },
+    { checkInTime, staffName: null, now },
+  );
   return taken !== null;
 }
 
@@ -99,18 +136,36 @@ async function freeRuns(tx: Db, roomId: number, from: Day, until: Day, now: numb
   return runs;
 }
 
-/** Whether a conflict has become smaller: some night it did not get is free now, or the stay has other days. */
+/** Tells whether some night that a stay did not get is free now, or it lies in parts that are one by now. */
 async function gainsByRetry(
   tx: Db,
   roomId: number,
-  own: readonly Known[],
-  event: ChannelEvent,
-  { now, today }: At,
+  own: readonly ChannelBooking[],
+  one: ChannelNights,
+  { now }: At,
 ): Promise<boolean> {
-  const from = event.checkIn < today ? today : event.checkIn;
   const held = new Set(own.flatMap(({ checkIn, checkOut }) => nightsOf(checkIn, checkOut)));
-  const nights = nightsOf(from, event.checkOut);
-  if ([...held].some((night) => night >= today && !nights.includes(night))) return true;
-  const runs = await freeRuns(tx, roomId, from, event.checkOut, now);
+  if (own.length > 1 && nightsOf(one.checkIn, one.checkOut).every((night) => held.has(night))) return true;
+  const runs = await freeRuns(tx, roomId, one.checkIn, one.checkOut, now);
   return runs.some(([start, end]) => nightsOf(start, end).some((night) => !held.has(night)));
+}
+
+/** Stays of which some night is not kept here, each once. */
+function clashing(wanted: readonly ChannelNights[], kept: readonly ChannelNights[]): ChannelNights[] {
+  const held = countNights(kept);
+  const sold = wanted.filter(({ isBlock }) => !isBlock);
+  const asked = countNights(sold);
+  const clashes = sold.filter(({ checkIn, checkOut }) =>
+    nightsOf(checkIn, checkOut).some((night) => (held.get(night) ?? 0) < (asked.get(night) ?? 0)),
+  );
+  return [...new Map(clashes.map((one) => [one.uid, one])).values()];
+}
+
+/** Says how many rooms some nights take, by night. */
+function countNights(stays: readonly ChannelNights[]): Map<Day, number> {
+  const counts = new Map<Day, number>();
+  for (const { checkIn, checkOut } of stays) {
+    for (const night of nightsOf(checkIn, checkOut)) counts.set(night, (counts.get(night) ?? 0) + 1);
+  }
+  return counts;
 }

@@ -1,7 +1,7 @@
 import type { ContactKind } from '../../../domain/validation/contact-form';
 
 /** What people write to the hotel; how far reception is with it stands in `item_states`. */
-export interface MessageTables {
+export interface ContactTables {
   contact_messages: {
     id: string;
     kind: ContactKind;

@@ -2,13 +2,12 @@ import type { BookingStory } from '../../../contract/desk/booking-guests';
 import { isDeclared } from '../../../domain/foreign-guests/deadline';
 import { AppError } from '../../errors';
 import type { Database } from '../../platform/db/schema';
-import { readFormsOf } from '../bookings/desk-store';
-import { readBooking } from '../bookings/store';
-import { readForeignGuestsOf } from '../foreign-guests/store';
-import { readAllStaysOfBooking } from '../guest-access/desk-store';
-import { shownMessage } from '../guest-requests/module';
-import { readMessages, readRequestsOfStay } from '../guest-requests/store';
+import { readFormsOf } from '../booking-records/desk-store';
+import { readBooking } from '../booking-records/store';
+import { readAllStaysOfBooking } from '../stay-records/desk-store';
+import { shownMessage, readMessages, readRequestsOfStay } from '../guest-requests/module';
 import { isoOf } from '../../platform/iso';
+import { readForeignGuestsOf } from '../foreign-guests/module';
 
 const REQUESTS_SHOWN = 50;
 

@@ -73,6 +73,19 @@ export async function readFingerprint(db: Db, now: number): Promise<string> {
       .selectFrom('declaration_waivers')
       .select(({ fn }) => fn.countAll<number>().as('all'))
       .executeTakeFirst(),
+    // What waits because its server does not take it, and what cannot arrive.
+    db
+      .selectFrom('mails')
+      .select(({ fn }) => [fn.max('tries').as('tries'), fn.countAll<number>().as('all')])
+      .where('sent_at', 'is', null)
+      .where('outcome', 'is', null)
+      .where('reason', 'is not', null)
+      .executeTakeFirst(),
+    db
+      .selectFrom('mails')
+      .select(({ fn }) => [fn.countAll<number>().as('all'), fn.count<number>('settled_at').as('settled')])
+      .where('outcome', '=', 'FAILED')
+      .executeTakeFirst(),
     db.selectFrom('revisions').select(['name', 'value']).orderBy('name').execute(),
   ]);
   return JSON.stringify(parts);

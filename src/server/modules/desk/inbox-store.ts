@@ -1,6 +1,6 @@
 import type { AliasedSelectQueryBuilder } from 'kysely';
 import { ITEM_KINDS, type ItemKind, type ItemState } from '../../../domain/desk/items';
-import type { Staff } from './audit-store';
+import type { Staff } from '../staff/audit-store';
 import type { Db } from '../../platform/db/schema';
 
 /** What a guest has sent, whatever table it lies in. */
@@ -17,7 +17,7 @@ interface ItemRow {
 
 type Source = (db: Db) => AliasedSelectQueryBuilder<ItemRow, 'item'>;
 
-/** Where each kind lies. A new kind is a line here and one in `domain/desk-items`. */
+/** Where each kind lies. A new kind is a line here and one in `domain/desk/items` (decision 80). */
 const SOURCES: Readonly<Record<ItemKind, Source>> = {
   'guest-form': (db) =>
     db

@@ -2,14 +2,14 @@ import type { DeskItems } from '../../../contract/desk/today';
 import type { ItemKind, ItemState } from '../../../domain/desk/items';
 import type { Language } from '../../../domain/languages';
 import { CONTACT_KINDS, type ContactKind } from '../../../domain/validation/contact-form';
-import { resolveDeskIssue } from '../payments/issues-store';
-import type { Staff } from './audit-store';
-import { hiddenComments, writeCommentHidden } from '../tours/comments-store';
+import { resolveDeskIssue } from '../attention/store';
+import type { Staff } from '../staff/audit-store';
 import { countNewItems, readItems, writeItemState } from './inbox-store';
 import type { Database } from '../../platform/db/schema';
 import { AppError } from '../../errors';
 import type { Tours } from '../tours/tours';
 import { isoOf } from '../../platform/iso';
+import { hiddenComments, writeCommentHidden } from '../tours/module';
 
 const ITEMS_AT_ONCE = 100;
 

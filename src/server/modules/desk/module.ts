@@ -1,4 +1,5 @@
 import { DESK_API } from '../../../contract/api-addresses';
+import type { ClockGuard } from '../../platform/db/clock-guard';
 import { AppError } from '../../errors';
 import type { ModuleDeps, RouteDeps } from '../../deps';
 import { type Accounts, deskStaffRoutes } from '../accounts/module';
@@ -21,6 +22,7 @@ import { deskRequestRoutes, type GuestRequestServices } from '../guest-requests/
 import type { GuideAnalytics } from '../guide-analytics/reading';
 import { deskEventRoutes, type Guide } from '../guide/module';
 import type { HotelState } from '../hotel/hotel';
+import { deskMailRoutes, type Mails } from '../mails/module';
 import type { LimitSettingsService } from '../hotel/limit-settings';
 import type { PictureDoor } from '../../platform/pictures/door';
 import type { Photos } from '../photos/photos';
@@ -29,15 +31,15 @@ import type { TourServices } from '../tours/module';
 import { deskForeignGuestRoutes } from '../foreign-guests/module';
 import { deskGuideAnalyticsRoutes } from '../guide-analytics/module';
 import { deskLimitRoutes } from '../hotel/module';
-import { deskPhotoRoutes } from '../photos/module';
-import { deskArea } from './area';
-import { DeskAudit } from './audit';
-import { deskAuditRoutes } from './audit-routes';
+import { deskPhotoRoutes, readKnownPhotos } from '../photos/module';
+import { deskArea } from '../staff/area';
+import { DeskAudit } from '../staff/audit';
+import { deskAuditRoutes } from '../staff/audit-routes';
 import { ChangeFeed } from './change-feed';
-import { ContentChanges } from './editing/engine';
-import { deskContentRoutes } from './editing/hotel-routes';
-import { deskListingRoutes } from './editing/listing-routes';
-import { DeskListings } from './editing/lists';
+import { ContentChanges } from '../editing/engine';
+import { deskContentRoutes } from './content/hotel-routes';
+import { deskListingRoutes } from './content/listing-routes';
+import { DeskListings } from './content/lists';
 import { DeskInbox } from './inbox';
 import { deskTodayRoutes } from './routes';
 import { DeskSearchService } from './search';
@@ -58,6 +60,7 @@ export interface Desk {
 interface Needs {
   blog: BlogService;
   catalogue: Catalogue;
+  clockGuard: ClockGuard;
   guestAccess: GuestAccess;
   hotel: HotelState;
   foreignGuests: ForeignGuests;
@@ -65,10 +68,10 @@ interface Needs {
 }
 
 export function createDesk({ db, clock, logger: log }: ModuleDeps, needs: Needs): Desk {
-  const { blog, catalogue, guestAccess, hotel, foreignGuests } = needs;
+  const { blog, catalogue, clockGuard, guestAccess, hotel, foreignGuests } = needs;
   const { tours } = needs.tours;
   return {
-    board: new DeskBoard({ db, clock, hotel, catalogue, ...guestAccess, foreignGuests, tours }),
+    board: new DeskBoard({ db, clock, clockGuard, hotel, catalogue, ...guestAccess, foreignGuests, tours }),
     inbox: new DeskInbox({ db, clock, tours }),
     search: new DeskSearchService({ db, clock, catalogue }),
     changeFeed: new ChangeFeed({ db, clock, log }),
@@ -83,6 +86,7 @@ export function createDesk({ db, clock, logger: log }: ModuleDeps, needs: Needs)
         tours: () => tours.reload(),
         blog: () => blog.reload(),
       },
+      knownPhotos: readKnownPhotos,
       onError: (error) => log.error({ err: error }, 'copy not refreshed'),
     }),
   };
@@ -93,6 +97,7 @@ interface DeskCalls extends RouteDeps {
   billing: Billing;
   bookings: Bookings;
   catalogue: Catalogue;
+  clockGuard: ClockGuard;
   channels: ChannelServices;
   desk: Desk;
   guestAccess: GuestAccess;
@@ -100,6 +105,7 @@ interface DeskCalls extends RouteDeps {
   guide: Guide;
   hotel: HotelState;
   limitSettings: LimitSettingsService;
+  deskMails: Mails;
   photoDoor: PictureDoor;
   photos: Photos;
   privacy: Privacy;
@@ -124,6 +130,7 @@ export async function registerDesk(deps: DeskCalls): Promise<void> {
     deskPrintRoutes(scope, deps);
     deskPrivacyRoutes(scope, deps);
     deskLimitRoutes(scope, deps);
+    deskMailRoutes(scope, deps);
     deskForeignGuestRoutes(scope, deps);
     deskGuideAnalyticsRoutes(scope, deps);
     deskContentRoutes(scope, deps);

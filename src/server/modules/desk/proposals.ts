@@ -1,11 +1,10 @@
 import { proposedDoor } from '../../../domain/bookings/free-doors';
-import type { Booking } from '../bookings/store';
-import { asFor } from '../guest-access/doors/ready-doors';
-import { readDoors } from '../guest-access/doors-store';
-import { isStanding } from '../guest-access/follow-booking';
-import { readTakenDoors } from '../guest-access/nights-store';
+import type { Booking } from '../booking-records/store';
+import { readDoors } from '../stay-records/doors-store';
+import { readTakenDoors } from '../stay-records/nights-store';
 import type { Db } from '../../platform/db/schema';
 import type { HotelSnapshot } from '../hotel/hotel';
+import { asFor, isStanding } from '../guest-access/module';
 
 /**
  * Proposes a door for each booking that still lacks one. None is proposed twice, so that the whole board can be worked

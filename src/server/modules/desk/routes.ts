@@ -13,7 +13,7 @@ import {
 import { route } from '../../platform/route';
 import { ITEM_KINDS, ITEM_STATES, type ItemKind } from '../../../domain/desk/items';
 import { AppError } from '../../errors';
-import { staffOf } from './area';
+import { staffOf } from '../staff/area';
 import { deskLanguage } from '../../platform/http/language';
 import { wordOf, queryText } from '../../platform/http/query';
 import type { RouteDeps } from '../../deps';

@@ -44,7 +44,7 @@ export function deskSearchRoutes(desk: FastifyInstance, { clock, bookings, desk:
     desk,
     exportDeskBookingsCall,
     {
-      config: { audit: 'bookings.export' },
+      config: { audit: 'bookings.export', confirms: true },
       schema: { tags, summary: 'The found list as a file', body: bookingExport, response: { 200: exportedBookings } },
     },
     async (request) => ({

@@ -1,14 +1,14 @@
 import type { DeskFound, FoundStay } from '../../../contract/desk/search';
+import { nameKey } from '../../../domain/contact';
 import { addDays, dayInVietNam } from '../../../domain/days';
 import { foldedMatch } from '../../../domain/fold';
 import type { Language } from '../../../domain/languages';
 import { pairStays } from '../../../domain/bookings/same-guest';
-import { findBookings, readStandingBetween } from '../bookings/desk-store';
-import { readStaysBetween } from '../guest-access/desk-store';
+import { findBookings, readStandingBetween } from '../booking-records/desk-store';
+import { readStaysBetween } from '../stay-records/desk-store';
 import type { Database } from '../../platform/db/schema';
 import type { Catalogue } from '../catalogue/catalogue';
-import { namedBooking, namedStay } from '../bookings/departures';
-import { deskBookingOf, searchWords } from './names';
+import { deskBookingOf, searchWords, namedBooking, namedStay } from '../booking-records/names';
 
 const SHOWN = 8;
 const LAST_DAY = '9999-12-31';
@@ -49,7 +49,7 @@ export class DeskSearchService {
     const { db } = this.#deps;
     const today = dayInVietNam(now);
     const found = (await readStaysBetween(db, addDays(today, -1), LAST_DAY))
-      .filter(({ apartment, guestName }) => foldedMatch(`${apartment} ${guestName}`, query))
+      .filter(({ apartment, guestName }) => foldedMatch(`${apartment} ${nameKey(guestName)}`, nameKey(query)))
       .slice(0, SHOWN);
     const until = found.map(({ to }) => to).reduce((last, to) => (to > last ? to : last), today);
     const from = found.map((stay) => stay.from).reduce((first, day) => (day < first ? day : first), today);

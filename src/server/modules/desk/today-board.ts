@@ -2,33 +2,40 @@ import type { Today, Todo } from '../../../contract/desk/today';
 import { dayInVietNam } from '../../../domain/days';
 import { BOARD_TEXT, HOLD_SOON_MS, ITEM_KINDS, ITEMS_TO_ANSWER, STALE_CHANNEL_MS } from '../../../domain/desk/items';
 import type { Language } from '../../../domain/languages';
-import { readOpenDeskIssues } from '../payments/issues-store';
-import type { Booking } from '../bookings/store';
-import { readBooking } from '../bookings/store';
-import { readChannelConflicts, readChannels } from '../channels/store';
-import { countTakenOn, readRefundsDue, readWaiting } from '../bookings/desk-store';
+import { readOpenDeskIssues } from '../attention/store';
+import type { Booking } from '../booking-records/store';
+import { readBooking } from '../booking-records/store';
+import { countTakenOn, readRefundsDue, readWaiting } from '../booking-records/desk-store';
 import { countNewItems, readItems } from './inbox-store';
-import { readNewestWords, readOpenRequests } from '../guest-requests/store';
 import type { Database } from '../../platform/db/schema';
 import type { Catalogue } from '../catalogue/catalogue';
 import type { DeskCodes } from '../guest-access/door-codes';
 import type { DeskDoors } from '../guest-access/doors/desk-doors';
-import { namesOf } from './names';
+import { isOutage, readMailTodos } from './mail-todos';
+import { withGuest } from './left-guest';
+import { nothingKnown } from './nothing-known';
+import { namesOf } from '../booking-records/names';
 import type { HotelState } from '../hotel/hotel';
 import type { ForeignGuests } from '../foreign-guests/declarations';
 import { readTodayGuests } from './today-guests';
 import { placeOf, topicOf } from './inbox';
 import type { Tours } from '../tours/tours';
+import type { ClockGuard } from '../../platform/db/clock-guard';
 import { isoOf } from '../../platform/iso';
+import { readChannelConflicts, readChannels } from '../channels/module';
+import { readNewestWords, readOpenRequests } from '../guest-requests/module';
 
 /** So many of each kind are shown; the rest is found under its own page. */
 const SHOWN_OF_A_KIND = 20;
+/** A lock that is wanted later than that waits as long as one that a guest has left. */
+const DAY_MS = 24 * 3_600_000;
 /** Open requests that are read: enough that a guest before a door is not lost among towels. */
 const MOST_REQUESTS = 2000;
 
 interface Deps {
   db: Database;
   clock: () => number;
+  clockGuard: Pick<ClockGuard, 'isDoubted'>;
   hotel: HotelState;
   catalogue: Catalogue;
   codes: DeskCodes;
@@ -85,10 +92,12 @@ export class DeskBoard {
       this.#waiting(now, lang),
       this.#money(lang),
       this.#channels(now, lang),
-      this.#departed(),
+      this.#codesToChange(),
       this.#items(lang),
       this.#undeclared(lang),
       this.#requests(now),
+      this.#clock(now),
+      readMailTodos(this.#deps, now, lang),
     ]);
     const todos = lists.flat();
     // By harm first; then what runs out by its end, and what waits by how long.
@@ -163,14 +172,15 @@ export class DeskBoard {
     return [...conflicts, ...stale];
   }
 
-  async #departed(): Promise<Todo[]> {
-    const departures = await this.#deps.codes.toRotate();
-    return departures.slice(0, SHOWN_OF_A_KIND).map(({ apartment, guestName, leftAt }) => ({
+  /** Doors that were left, and doors whose next code is to be in the lock by the hour of check-in. */
+  async #codesToChange(): Promise<Todo[]> {
+    const doors = await this.#deps.codes.toRotate();
+    return doors.slice(0, SHOWN_OF_A_KIND).map((door) => ({
       ...nothingKnown('rotate'),
-      key: `rotate:${apartment}`,
-      at: isoOf(leftAt),
-      place: apartment,
-      who: guestName,
+      key: `rotate:${door.apartment}`,
+      place: door.apartment,
+      who: door.guestName,
+      ...(door.leftAt === null ? { at: isoOf(door.dueAt), runsOut: true, code: 'next' } : { at: isoOf(door.leftAt) }),
     }));
   }
 
@@ -208,8 +218,8 @@ export class DeskBoard {
   }
 
   /**
-   * What guests ask for from the guide. That somebody is in is said on their row, and nobody's to do, unless they write
-   * something under it.
+   * Requests of guests from the guide. ARRIVED ones show on the guest's row and are no task unless the guest adds a
+   * message.
    */
   async #requests(now: number): Promise<Todo[]> {
     const open = await readOpenRequests(this.#deps.db, dayInVietNam(now), MOST_REQUESTS);
@@ -234,6 +244,12 @@ export class DeskBoard {
     }));
   }
 
+  /** Tells whether the machine's date is right, while it stands so far ahead that nothing is forgotten by it. */
+  async #clock(now: number): Promise<Todo[]> {
+    if (!(await this.#deps.clockGuard.isDoubted())) return [];
+    return [{ ...nothingKnown('clock'), at: isoOf(now), from: dayInVietNam(now) }];
+  }
+
   #ofBooking(kind: Todo['kind'], booking: Booking, lang: Language): Todo {
     const { room, apartment } = namesOf(this.#deps.catalogue, booking, lang);
     return {
@@ -255,34 +271,12 @@ export class DeskBoard {
 function harmOf({ kind, topic, runsOut, at, seen, code }: Todo, now: number): number {
   // A guest stands before a door that does not open.
   if (kind === 'request' && code === 'CODE_FAILS') return seen === true ? 0 : -1;
-  if (kind === 'conflict' || (topic === 'issue' && seen !== true)) return 0;
+  if (kind === 'clock' || kind === 'conflict' || (topic === 'issue' && seen !== true)) return 0;
   if (kind === 'declare' && Date.parse(at) <= now) return 0;
-  if (runsOut) return 1;
+  if (runsOut && (kind !== 'rotate' || Date.parse(at) - now < DAY_MS)) return 1;
+  if (kind === 'mail') return isOutage(code) ? 1 : 2;
   if (kind === 'request' && seen !== true) return 2;
   if (kind === 'attention' || kind === 'refund' || kind === 'rotate') return 2;
   if (kind === 'stale') return 3;
   return seen === true ? 5 : 4;
 }
-
-/** Who says that they have left and has a booking is let go by it, with what is unpaid; else by the stay alone. */
-function withGuest(todo: Todo, { departures, inHouse }: Pick<Today, 'departures' | 'inHouse'>): Todo {
-  if (todo.guest === undefined) return todo;
-  const booked = [...departures, ...inHouse].find(
-    ({ source, doors, leftAt }) => source === 'booking' && leftAt === null && doors?.includes(todo.place) === true,
-  );
-  return booked ? { ...todo, guest: { id: booked.id, source: 'booking' } } : todo;
-}
-
-const nothingKnown = (kind: Todo['kind']): Todo => ({
-  key: kind,
-  kind,
-  at: '',
-  runsOut: false,
-  place: '',
-  who: '',
-  from: null,
-  to: null,
-  amount: null,
-  code: null,
-  bookingId: null,
-});

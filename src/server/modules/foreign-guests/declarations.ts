@@ -19,9 +19,9 @@ import {
   declarationProblems,
   type DeclarationProblem,
 } from '../../../domain/foreign-guests/declaration';
-import type { Staff } from '../desk/audit-store';
-import { readBooking } from '../bookings/store';
-import { readStaysInPhase } from '../guest-access/desk-store';
+import type { Staff } from '../staff/audit-store';
+import { readBooking } from '../booking-records/store';
+import { readStaysInPhase } from '../stay-records/desk-store';
 import {
   countForeignGuests,
   deleteForeignGuest,
@@ -40,7 +40,7 @@ import { inTransaction } from '../../platform/db/transaction';
 import type { Database, Db } from '../../platform/db/schema';
 import { AppError, type ErrorCode } from '../../errors';
 import type { Catalogue } from '../catalogue/catalogue';
-import { placeOf } from '../desk/names';
+import { placeOf } from '../booking-records/names';
 import type { HotelState } from '../hotel/hotel';
 import { findReplay, saveResponse } from '../../platform/db/replay';
 import { changedForeignGuest } from './follow-moves';

@@ -22,7 +22,7 @@ import {
 } from '../../../contract/desk/calls/foreign-guests';
 import { route } from '../../platform/route';
 import { dayInVietNam } from '../../../domain/days';
-import { type AuditDeps, noteAudit, staffOf } from '../desk/area';
+import { type AuditDeps, noteAudit, staffOf } from '../staff/area';
 import { deskLanguage } from '../../platform/http/language';
 import { pageOf, wordOf } from '../../platform/http/query';
 import { idempotencyKey } from '../../platform/http/idempotency-key';
@@ -50,7 +50,7 @@ export function deskForeignGuestRoutes(desk: FastifyInstance, deps: Deps): void 
     desk,
     listForeignGuestsCall,
     {
-      config: { audit: 'residents.read' },
+      config: { audit: 'residents.read', confirms: true },
       schema: { tags, summary: 'Foreign guests to be declared', response: { 200: foreignGuestList } },
     },
     (request) => foreignGuests.list(shownOf(request), pageOf(request), deskLanguage(request)),
@@ -111,7 +111,7 @@ export function deskForeignGuestRoutes(desk: FastifyInstance, deps: Deps): void 
     desk,
     removeForeignGuestCall,
     {
-      config: { audit: 'resident.delete' },
+      config: { audit: 'resident.delete', confirms: true },
       schema: { tags, summary: 'Delete a foreign guest', response: { 200: foreignGuest } },
     },
     (request) => foreignGuests.remove(request.params.id),

@@ -1,6 +1,6 @@
 import type { ForeignGuest, WaitingGuest } from '../../../contract/desk/foreign-guests';
-import { readBooking } from '../bookings/store';
-import { readStay } from '../guest-access/desk-store';
+import { readBooking } from '../booking-records/store';
+import { readStay } from '../stay-records/desk-store';
 import type { Db } from '../../platform/db/schema';
 
 /** Guests to be declared at one place. */

@@ -4,6 +4,8 @@ import type { HotelState } from '../hotel/hotel';
 import { ForeignGuests } from './declarations';
 
 export { deskForeignGuestRoutes } from './desk-routes';
+export { leaveForeignGuests, moveForeignGuests, renameForeignGuests } from './follow-moves';
+export { readForeignGuestsOf } from './store';
 
 export const createForeignGuests = (
   { db, clock }: ModuleDeps,

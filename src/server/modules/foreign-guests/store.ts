@@ -3,10 +3,10 @@ import type { ForeignGuestFilter } from '../../../contract/desk/foreign-guests';
 import type { Day } from '../../../domain/days';
 import type { Declaration } from '../../../domain/foreign-guests/declaration';
 import type { DeclaredStay } from '../../../domain/foreign-guests/declared-stay';
-import type { Booking } from '../bookings/store';
+import type { Booking } from '../booking-records/store';
 import type { Db, Tables } from '../../platform/db/schema';
 
-/** A foreign guest as kept. Instants are UTC ms. */
+/** A foreign guest as kept (decision 82). Instants are UTC ms. */
 export interface StoredForeignGuest {
   id: string;
   bookingId: string | null;

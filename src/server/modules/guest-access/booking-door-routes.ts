@@ -14,7 +14,7 @@ import type { RouteDeps } from '../../deps';
 import { AppError } from '../../errors';
 import { idempotencyKey } from '../../platform/http/idempotency-key';
 import { queryCount, queryText } from '../../platform/http/query';
-import { type AuditDeps, staffOf } from '../desk/area';
+import { type AuditDeps, staffOf } from '../staff/area';
 import type { BookingDoorService } from './booking-doors';
 
 interface Deps extends AuditDeps, Pick<RouteDeps, 'address'> {

@@ -8,18 +8,18 @@ import { findReplay, saveResponse } from '../../platform/db/replay';
 import { bumpRevision } from '../../platform/db/revisions';
 import type { Db } from '../../platform/db/schema';
 import { inTransaction } from '../../platform/db/transaction';
-import { namedBooking, namedStay } from '../bookings/departures';
-import { type Booking, lockBooking, readBooking } from '../bookings/store';
-import type { Staff } from '../desk/audit-store';
-import { lockApartment, readStay, readStaysBetween, readStaysOfBooking, updateStay } from './desk-store';
+import { type Booking, lockBooking, readBooking } from '../booking-records/store';
+import type { Staff } from '../staff/audit-store';
+import { lockApartment, readStay, readStaysBetween, readStaysOfBooking, updateStay } from '../stay-records/desk-store';
 import { asFor } from './doors/ready-doors';
-import { type Door, readDoors } from './doors-store';
+import { type Door, readDoors } from '../stay-records/doors-store';
 import { endStay, giveKeys, isStanding } from './follow-booking';
 import { freeSlot, giveDoor, nightsToCome, noteDoor } from './give-door';
-import { pointKeys } from './keys-store';
+import { pointKeys } from '../stay-records/keys-store';
 import type { AccessDeps } from './grants';
-import { readTakenDoors } from './nights-store';
+import { readTakenDoors } from '../stay-records/nights-store';
 import { readRoomLinks } from './room-links';
+import { namedBooking, namedStay } from '../booking-records/names';
 
 /** Doors for bookings: proposed, given, changed, taken back. Giving one makes the stay, and lets the room's key open it. */
 export class BookingDoorService {

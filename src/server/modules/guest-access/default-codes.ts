@@ -1,6 +1,6 @@
 import type { DefaultCodes, DefaultCodesChange } from '../../../contract/desk/codes';
 import { isCodeValue } from '../../../domain/guide/door-code';
-import { moveDefaultCode } from './codes-store';
+import { moveDefaultCode } from '../stay-records/codes-store';
 import { readDocument, writeDocument } from '../../platform/db/documents';
 import { bumpRevision } from '../../platform/db/revisions';
 import type { Database } from '../../platform/db/schema';

@@ -69,7 +69,7 @@ export function deskCodeRoutes(desk: FastifyInstance, { guestAccess: { codes } }
     desk,
     readDefaultCodesCall,
     {
-      config: { audit: 'defaults.read' },
+      config: { audit: 'defaults.read', confirms: true },
       schema: { tags, summary: 'What apartments without codes of their own get', response: { 200: defaultCodes } },
     },
     () => codes.defaults(),
@@ -78,7 +78,7 @@ export function deskCodeRoutes(desk: FastifyInstance, { guestAccess: { codes } }
     desk,
     changeDefaultCodesCall,
     {
-      config: { audit: 'defaults.change' },
+      config: { audit: 'defaults.change', confirms: true },
       schema: { tags, summary: 'Change that', body: defaultCodesChange, response: { 200: done } },
     },
     async (request) => {

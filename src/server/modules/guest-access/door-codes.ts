@@ -10,10 +10,9 @@ import type {
   PreviewRow,
 } from '../../../contract/desk/codes';
 import { isApartmentCode, normalizeApartmentCode } from '../../../domain/guide/apartment-code';
-import { addDays, dayInVietNam, instantInVietNam } from '../../../domain/days';
 import { CODE_FIELDS, type CodeField, isCodeValue } from '../../../domain/guide/door-code';
-import { type CodeColumns, readLockStates, updateCodes } from './codes-store';
-import { readDepartures } from './desk-store';
+import { type CodeColumns, readLockStates, updateCodes } from '../stay-records/codes-store';
+import { readCodesToChange } from './codes-to-change';
 import { inTransaction } from '../../platform/db/transaction';
 import { bumpRevision } from '../../platform/db/revisions';
 import type { Database } from '../../platform/db/schema';
@@ -25,8 +24,6 @@ import { chooseNextCode, noteRotation } from './doors/next-code';
 import type { HotelSnapshot, HotelState } from '../hotel/hotel';
 import { isoOf } from '../../platform/iso';
 
-/** How long a departure asks for a new code. */
-const DEPARTURES_KEPT_DAYS = 120;
 const COLUMNS: Readonly<Record<CodeField, keyof CodeColumns>> = {
   doorCode: 'door_code',
   wifiName: 'wifi_name',
@@ -37,13 +34,6 @@ interface Deps {
   db: Database;
   clock: () => number;
   hotel: HotelState;
-}
-
-/** A guest who has left, and whose code still opens the door (reliability T3). */
-export interface Departure {
-  apartment: string;
-  guestName: string;
-  leftAt: number;
 }
 
 /** Door codes and Wi-Fi of every apartment, as reception reads and changes them. */
@@ -58,12 +48,12 @@ export class DeskCodes {
     const { db, clock, hotel } = this.#deps;
     await hotel.ensureFresh();
     const snapshot = hotel.current;
-    const [departures, locks] = await Promise.all([this.toRotate(), readLockStates(db)]);
-    const left = new Map(departures.map((departure) => [departure.apartment, departure]));
+    const [changes, locks] = await Promise.all([this.toRotate(), readLockStates(db)]);
+    const toChange = new Map(changes.map((change) => [change.apartment, change]));
     return {
       items: [...snapshot.apartments.values()].map((apartment) => {
         const { code, tower, card, doorCode, wifi } = apartment;
-        const departure = left.get(code);
+        const change = toChange.get(code);
         const { rotatedAt = null, next = null } = locks.get(code) ?? {};
         return {
           apartment: code,
@@ -74,8 +64,12 @@ export class DeskCodes {
           isDefault: !card && doorCode === snapshot.secrets.doorCodeDefault,
           wifiName: wifiNameOf(snapshot, apartment),
           ownWifi: wifi.password !== null,
-          rotate: departure
-            ? { guestName: departure.guestName, leftAt: new Date(departure.leftAt).toISOString() }
+          rotate: change
+            ? {
+                guestName: change.guestName,
+                leftAt: isoOf(change.leftAt),
+                ...(change.leftAt === null && { from: change.from }),
+              }
             : null,
           rotatedAt: isoOf(rotatedAt),
         };
@@ -84,25 +78,9 @@ export class DeskCodes {
     };
   }
 
-  /** Doors whose last guest has left since their code was changed, the earliest departure first. */
-  async toRotate(): Promise<Departure[]> {
-    const { db, clock, hotel } = this.#deps;
-    const now = clock();
-    const today = dayInVietNam(now);
-    const { checkOut } = hotel.current.profile.hours;
-    const last = new Map<string, Departure>();
-    for (const stay of await readDepartures(db, today, addDays(today, -DEPARTURES_KEPT_DAYS))) {
-      const leftAt = Math.min(
-        instantInVietNam(stay.to, checkOut),
-        stay.endedAt ?? Number.MAX_SAFE_INTEGER,
-        stay.revokedAt ?? Number.MAX_SAFE_INTEGER,
-      );
-      if (leftAt > now || leftAt <= (stay.rotatedAt ?? 0)) continue;
-      const known = last.get(stay.apartment);
-      if (known && known.leftAt >= leftAt) continue;
-      last.set(stay.apartment, { apartment: stay.apartment, guestName: stay.guestName, leftAt });
-    }
-    return [...last.values()].sort((a, b) => a.leftAt - b.leftAt);
+  /** Doors whose lock is to get another code; see `readCodesToChange`. */
+  toRotate(): ReturnType<typeof readCodesToChange> {
+    return readCodesToChange(this.#deps);
   }
 
   /** What opens one apartment. @throws AppError 404 */

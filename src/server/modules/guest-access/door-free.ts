@@ -1,7 +1,7 @@
 import { showDay } from '../../../domain/days';
-import { readStaysBetween } from './desk-store';
+import { readStaysBetween } from '../stay-records/desk-store';
 import type { Db } from '../../platform/db/schema';
-import type { StoredStay } from './store';
+import type { StoredStay } from '../stay-records/store';
 import { AppError } from '../../errors';
 
 /**

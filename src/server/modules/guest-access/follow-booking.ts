@@ -4,13 +4,13 @@ import { type BookingEnd, fateOfStay } from '../../../domain/bookings/stay-fate'
 import { readDocument } from '../../platform/db/documents';
 import { bumpRevision } from '../../platform/db/revisions';
 import type { Db } from '../../platform/db/schema';
-import type { Booking } from '../bookings/store';
-import { lockApartment, readStaysOfBooking, updateStay } from './desk-store';
-import { readDoor, readDoors } from './doors-store';
+import type { Booking } from '../booking-records/store';
+import { lockApartment, readStaysOfBooking, updateStay } from '../stay-records/desk-store';
+import { readDoor, readDoors } from '../stay-records/doors-store';
 import { hashOfKey, keyOf } from './keys';
-import { insertKey, pointKeys, readKeys, revokeKeys } from './keys-store';
-import { readOccupants } from './nights-store';
-import type { StoredStay } from './store';
+import { insertKey, pointKeys, readKeys, revokeKeys } from '../stay-records/keys-store';
+import { readOccupants } from '../stay-records/nights-store';
+import type { StoredStay } from '../stay-records/store';
 
 /**
  * Lets doors, stays and keys of a booking follow what has become of it, by the one rule of `fateOfStay`. The caller

@@ -6,15 +6,15 @@ import { AppError } from '../../errors';
 import { bumpRevision } from '../../platform/db/revisions';
 import type { Db } from '../../platform/db/schema';
 import { insertMail } from '../../platform/mail/store';
-import { mailOf } from '../bookings/change-status';
-import { type Booking, insertHistory, readBooking, updateBooking } from '../bookings/store';
-import type { Staff } from '../desk/audit-store';
-import { lockApartment, makeStay, readStaysOfBooking, updateStay } from './desk-store';
+import { type Booking, insertHistory, readBooking, updateBooking } from '../booking-records/store';
+import type { Staff } from '../staff/audit-store';
+import { lockApartment, makeStay, readStaysOfBooking, updateStay } from '../stay-records/desk-store';
 import { requireFreeDoor } from './door-free';
-import { readDoor } from './doors-store';
+import { readDoor } from '../stay-records/doors-store';
 import { endStay, giveKeys, isStanding } from './follow-booking';
-import { pointKeys } from './keys-store';
-import type { StoredStay } from './store';
+import { pointKeys } from '../stay-records/keys-store';
+import type { StoredStay } from '../stay-records/store';
+import { mailOf } from '../booking-records/row-views';
 
 /**
  * Gives a room of a booking its door, inside a transaction that holds the booking's lock; see `BookingDoorService.give`.

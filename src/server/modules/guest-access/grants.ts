@@ -14,24 +14,24 @@ import {
   readStaysInPhase,
   type StayChange,
   updateStay,
-} from './desk-store';
-import { readStandingBetween } from '../bookings/desk-store';
+} from '../stay-records/desk-store';
+import { readStandingBetween } from '../booking-records/desk-store';
 import { insertMail } from '../../platform/mail/store';
 import { inTransaction } from '../../platform/db/transaction';
 import { bumpRevision } from '../../platform/db/revisions';
 import type { Database, Db } from '../../platform/db/schema';
-import { fingerprintOf, type StoredStay } from './store';
+import { fingerprintOf, type StoredStay } from '../stay-records/store';
 import { AppError } from '../../errors';
-import { emailOf, oneLineOf } from '../../platform/text-input';
-import { namedBooking, namedStay } from '../bookings/departures';
+import { emailOf, nameOf } from '../../platform/text-input';
 import { requireFreeDoor } from './door-free';
 import type { HotelState } from '../hotel/hotel';
 import { findReplay, saveResponse } from '../../platform/db/replay';
-import { leaveForeignGuests, moveForeignGuests } from '../foreign-guests/follow-moves';
 import { seal, sealedKey, unseal } from '../../platform/crypto/encrypted-response';
 import { hashOfKey, keyOf, linkOf } from './keys';
-import { insertKey, readKeys, revokeKeys } from './keys-store';
+import { insertKey, readKeys, revokeKeys } from '../stay-records/keys-store';
 import { isoOf } from '../../platform/iso';
+import { namedBooking, namedStay } from '../booking-records/names';
+import { leaveForeignGuests, moveForeignGuests } from '../foreign-guests/module';
 
 const STAYS_PER_PAGE = 50;
 
@@ -251,7 +251,7 @@ export class StayGrants {
     }
     if (!isDay(from)) throw new AppError(422, 'invalid', { field: 'from' });
     requireDates(from, to);
-    return { apartment: code, guestName: oneLineOf(guestName, 'guestName'), from, to };
+    return { apartment: code, guestName: nameOf(guestName, 'guestName'), from, to };
   }
 }
 

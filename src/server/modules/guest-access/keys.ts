@@ -2,8 +2,10 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { instantInVietNam } from '../../../domain/days';
 import { isReadyFor, type Opening, openingInstant } from '../../../domain/guide/opening';
 import { GUIDE_PATH, guideAddress } from '../../../domain/guide/address';
-import type { Stay } from './store';
+import type { StayAtDoor } from '../../../domain/guide/stay-code';
+import type { Stay } from '../stay-records/store';
 import type { HotelProfile } from '../../../contract/hotel/hotel-content';
+import type { HotelSnapshot } from '../hotel/hotel';
 
 /**
  * The key of a row of `guide_keys`: 256 bits, base64url. It is derived, so that a link can be shown to its guest again
@@ -66,7 +68,7 @@ interface OpeningFacts {
  * Whether a stay's secrets are shown, and from when until when: the one place that says so. `from` is `null` while
  * nobody can say it: the hour has come, or does not count, and the door is still being made ready.
  */
-export function accessOfStay(
+function accessOfStay(
   stay: Stay,
   { hours, opening, markedAt, stays }: OpeningFacts,
   now: number,
@@ -77,6 +79,22 @@ export function accessOfStay(
   const arrival = { day: stay.from, hour, arrived: stay.arrivedAt !== null, readyAt };
   const from = openingInstant(opening, arrival, now);
   return { access: now >= until ? 'ended' : from === null || now < from ? 'early' : 'open', from, until };
+}
+
+/**
+ * Says how far a stay is at its door, in the hotel as it is in memory; see `accessOfStay`. `openedAt`: since when its
+ * code is shown.
+ */
+export function accessIn(
+  { profile, opening, readyMarks, stays }: HotelSnapshot,
+  stay: Stay,
+  now: number,
+): ReturnType<typeof accessOfStay> & Pick<StayAtDoor, 'openedAt'> {
+  const { apartment } = stay;
+  const markedAt = readyMarks.get(apartment) ?? null;
+  const facts = { hours: profile.hours, opening, markedAt, stays: stays.get(apartment) ?? [] };
+  const found = accessOfStay(stay, facts, now);
+  return { ...found, openedAt: found.access === 'open' ? found.from : null };
 }
 
 /** What is kept of a key: SHA-256, hex. */

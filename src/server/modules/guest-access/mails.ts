@@ -20,7 +20,7 @@ export function stayLinkMail(deps: { hotel: HotelState }, stay: StayLinkMail, la
       hello: fill(words.hello, { name: stay.guestName }),
       intro: words.intro.stayLink,
       facts: [
-        [label.apartment, stay.apartment],
+        [label.apartment, stay.apartment, 'exact'],
         [label.checkIn, fill(from, { date: showDay(stay.from), time: deps.hotel.checkInTime })],
         [label.checkOut, fill(before, { date: showDay(stay.until), time: hours.checkOut })],
       ],

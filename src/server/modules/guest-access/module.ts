@@ -14,6 +14,15 @@ export { deskStayRoutes } from './desk-routes';
 export { deskPrintRoutes } from './desk-print-routes';
 export { deskCodeRoutes } from './desk-code-routes';
 export { deskDoorRoutes } from './doors/desk-routes';
+export { requireFreeDoor } from './door-free';
+export { asFor } from './doors/ready-doors';
+export { followBooking, isStanding } from './follow-booking';
+export { giveDoor } from './give-door';
+export { KeyRateLimiter } from './key-limiter';
+export { accessIn, hashOfKey, keyOf, keyOfAuthorization, stayOfKeyIn, windowOfStay } from './keys';
+export { readGuideLinks } from './room-links';
+export { GivenCodes } from './sealed/given-codes';
+export { Seals } from './sealed/seals';
 
 /** Who may open the guide of a door, the doors' codes, and what reception prints of both. */
 export interface GuestAccess {
@@ -34,7 +43,7 @@ export function createGuestAccess(
     stays: new StayGrants({ db, clock, hotel, mails, secret }),
     bookingDoors: new BookingDoorService({ db, clock, hotel, mails, secret }),
     codes,
-    releases: new Releases({ db, clock, hotel, codes, secret }),
+    releases: new Releases({ db, clock, hotel, secret }),
     doors: new DeskDoors({ db, clock, hotel, catalogue, codes }),
     print: new DeskPrint({ hotel, codes }),
   };

@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/db/schema';
-import { readStaysOfBooking } from './desk-store';
+import { readStaysOfBooking } from '../stay-records/desk-store';
 import { hashOfKey, keyOf, linkOf } from './keys';
-import { readKeys } from './keys-store';
+import { readKeys } from '../stay-records/keys-store';
 
 /** What the guest of one room of a booking has: the room's link, and its door once there is one. */
 export interface RoomLink {

@@ -5,17 +5,24 @@ import { guestFormRoutes } from './routes';
 import { scriptPoster } from './sheets';
 import { SubmissionService } from './submissions';
 
+export { sheetReader } from './sheets';
+
 /** What guests send from the guide, and its way into the hotel's spreadsheet. */
 export interface GuestForms {
   submissions: SubmissionService;
   /** `null` when no spreadsheet is configured. */
   forwarder: Forwarder | null;
+  /** Under which senders are counted. */
+  secret: string;
 }
 
-export function createGuestForms({ config, db, clock, logger: log }: ModuleDeps): GuestForms {
+export function createGuestForms(
+  { config, db, clock, logger: log }: ModuleDeps,
+  { secret }: { secret: string },
+): GuestForms {
   const { scriptUrl } = config.sheets;
   const forwarder = scriptUrl === null ? null : new Forwarder({ db, clock, log, post: scriptPoster(scriptUrl) });
-  return { submissions: new SubmissionService({ db, clock, forwarder }), forwarder };
+  return { submissions: new SubmissionService({ db, clock, forwarder }), forwarder, secret };
 }
 
 /** Adds the calls of the guide's forms, and the forwarding of what they bring. */

@@ -14,22 +14,23 @@ import type { RouteDeps } from '../../deps';
 import type { HotelState } from '../hotel/hotel';
 import type { SubmissionService } from './submissions';
 
-interface Deps extends Pick<RouteDeps, 'app' | 'config' | 'readClient'> {
-  guestForms: { submissions: SubmissionService };
+interface Deps extends Pick<RouteDeps, 'app' | 'clock' | 'config' | 'db' | 'logger' | 'readClient'> {
+  guestForms: { submissions: SubmissionService; secret: string };
   hotel: HotelState;
 }
 
 /** `POST /api/guest-form` and `POST /api/interest`: kept here first, told to the spreadsheet afterwards. */
-export async function guestFormRoutes({
-  app,
-  config,
-  hotel,
-  guestForms: { submissions },
-  readClient,
-}: Deps): Promise<void> {
+export async function guestFormRoutes(deps: Deps): Promise<void> {
+  const { app, config, hotel, readClient, db, clock, logger: log } = deps;
+  const { submissions, secret: fingerprintKey } = deps.guestForms;
+  const rates = { db, clock, log, fingerprintKey };
   await app.register(rateLimit, {
     global: false,
-    store: NetworkRates,
+    store: class extends NetworkRates {
+      constructor() {
+        super(rates);
+      }
+    },
     max: () => hotel.current.limits.limits.formsAMinute,
     timeWindow: 60_000,
     keyGenerator: (request) => rateKeyOf(readClient(request.raw)),

@@ -1,11 +1,10 @@
+import { asCellText } from '../../../domain/formula-start';
 import { readLimited } from '../../platform/outgoing/read-limited';
 import { within } from '../../platform/outgoing/within';
 
 const VALUES_LIMIT_MS = 5000;
 const VALUES_LIMIT_BYTES = 1024 * 1024;
 const SCRIPT_LIMIT_MS = 10_000;
-/** Text beginning with one of these is a formula to a spreadsheet. */
-const FORMULA_START = /^[=+\-@\t\r]/;
 
 /** Asks the values service for the sheet "Event". Throws when it does not answer, or not with a sheet. */
 export type FetchSheet = () => Promise<unknown>;
@@ -44,7 +43,7 @@ export function sheetReader(base: string, key: string | null): FetchSheet {
  */
 export function scriptPoster(url: string): PostToScript {
   return async (id, fields) => {
-    const safe = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, withoutFormula(value)]));
+    const safe = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, asCellText(value)]));
     const answer = await within(SCRIPT_LIMIT_MS, null, async (signal) => {
       const told = await fetch(url, {
         method: 'POST',
@@ -58,11 +57,6 @@ export function scriptPoster(url: string): PostToScript {
     });
     if (!answer.ok && !isResultRedirect(answer, url)) throw new Error(`The script answered ${answer.status}.`);
   };
-}
-
-/** `'=1+1` instead of `=1+1`: shown as it was typed, never computed (catalogue I-24). */
-export function withoutFormula(text: string): string {
-  return FORMULA_START.test(text) ? `'${text}` : text;
 }
 
 /**

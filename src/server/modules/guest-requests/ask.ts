@@ -9,8 +9,8 @@ import type { Database, Db } from '../../platform/db/schema';
 import { inTransaction } from '../../platform/db/transaction';
 import type { PictureDoor } from '../../platform/pictures/door';
 import { redraw } from '../../platform/pictures/resize';
-import { lockApartment, readStay, updateStay } from '../guest-access/desk-store';
-import type { Stay } from '../guest-access/store';
+import { lockApartment, readStay, updateStay } from '../stay-records/desk-store';
+import type { Stay } from '../stay-records/store';
 import { type Asker, type AskerDeps, DAY_MS, requireLessThan, stayOfAsker, textOf } from './asker';
 import {
   countRequests,

@@ -4,9 +4,9 @@ import { cleanLines, linesProblem } from '../../../domain/validation/line';
 import { AppError } from '../../errors';
 import type { GuideClient } from '../../platform/http/guide-client';
 import type { KeyRateLimiter } from '../guest-access/key-limiter';
-import { stayOfKeyIn, windowOfStay } from '../guest-access/keys';
-import type { Stay } from '../guest-access/store';
+import type { Stay } from '../stay-records/store';
 import type { HotelState } from '../hotel/hotel';
+import { stayOfKeyIn, windowOfStay } from '../guest-access/module';
 
 export const DAY_MS = 24 * 3_600_000;
 

@@ -16,7 +16,7 @@ import { route } from '../../platform/route';
 import type { RouteDeps } from '../../deps';
 import { AppError } from '../../errors';
 import { queryText, wordOf } from '../../platform/http/query';
-import { type AuditDeps, noteAudit, staffOf } from '../desk/area';
+import { type AuditDeps, noteAudit, staffOf } from '../staff/area';
 import { idempotencyKey } from '../../platform/http/idempotency-key';
 import type { RequestMessages } from './message';
 import type { DeskRequestsService } from './settle';

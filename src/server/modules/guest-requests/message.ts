@@ -6,8 +6,8 @@ import { AppError } from '../../errors';
 import { findReplay, saveResponse, type KeyedCall } from '../../platform/db/replay';
 import type { Database, Db } from '../../platform/db/schema';
 import { inTransaction } from '../../platform/db/transaction';
-import type { Staff } from '../desk/audit-store';
-import { lockApartment } from '../guest-access/desk-store';
+import type { Staff } from '../staff/audit-store';
+import { lockApartment } from '../stay-records/desk-store';
 import { type Asker, type AskerDeps, DAY_MS, requireLessThan, stayOfAsker, textOf } from './asker';
 import { shownAtDesk } from './shown';
 import {

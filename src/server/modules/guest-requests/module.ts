@@ -1,14 +1,22 @@
 import type { ModuleDeps, RouteDeps } from '../../deps';
 import { PictureDoor } from '../../platform/pictures/door';
-import { KeyRateLimiter } from '../guest-access/key-limiter';
 import type { HotelState } from '../hotel/hotel';
 import { GuestRequests } from './ask';
 import { RequestMessages } from './message';
 import { guestRequestRoutes } from './routes';
 import { DeskRequestsService } from './settle';
+import { KeyRateLimiter } from '../guest-access/module';
 
 export { deskRequestRoutes } from './desk-routes';
 export { shownMessage } from './shown';
+export {
+  deleteRequests,
+  readMessages,
+  readNewestWords,
+  readOpenRequests,
+  readRequestsOfStay,
+  readRequestsOfStays,
+} from './store';
 
 /** What guests ask reception for from the guide, and what becomes of it. */
 export interface GuestRequestServices {

@@ -13,10 +13,10 @@ import type { RouteDeps } from '../../deps';
 import { idempotencyKey } from '../../platform/http/idempotency-key';
 import { sendPrivate } from '../../platform/http/json';
 import { sameOriginOnly } from '../../platform/http/same-origin';
-import { keyOfAuthorization } from '../guest-access/keys';
 import type { GuestRequests } from './ask';
 import type { Asker } from './asker';
 import type { RequestMessages } from './message';
+import { keyOfAuthorization } from '../guest-access/module';
 
 interface Deps extends Pick<RouteDeps, 'app' | 'config' | 'readClient'> {
   guestRequests: { requests: GuestRequests; messages: RequestMessages };

@@ -5,7 +5,7 @@ import { cleanLines, linesProblem } from '../../../domain/validation/line';
 import { AppError } from '../../errors';
 import type { Database } from '../../platform/db/schema';
 import { inTransaction } from '../../platform/db/transaction';
-import type { Staff } from '../desk/audit-store';
+import type { Staff } from '../staff/audit-store';
 import {
   countOpenRequests,
   readClosedRequests,

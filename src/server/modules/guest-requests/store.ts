@@ -2,10 +2,10 @@ import type { Selectable } from 'kysely';
 import type { Day } from '../../../domain/days';
 import { MESSAGES_SHOWN, type RequestKind, type RequestState } from '../../../domain/guide/guest-request';
 import type { Db } from '../../platform/db/schema';
-import type { RequestTables } from './tables';
+import type { GuestRequestTables } from './tables';
 
-export type StoredRequest = Selectable<RequestTables['guest_requests']>;
-export type StoredMessage = Selectable<RequestTables['request_messages']>;
+export type StoredRequest = Selectable<GuestRequestTables['guest_requests']>;
+export type StoredMessage = Selectable<GuestRequestTables['request_messages']>;
 
 /** A request with what reception knows its guest by. */
 export interface RequestAtDesk extends StoredRequest {

@@ -1,7 +1,7 @@
 import type { MessageSender, RequestKind, RequestState } from '../../../domain/guide/guest-request';
 
 /** What guests ask for from the guide. A stay that is deleted takes its own along. */
-export interface RequestTables {
+export interface GuestRequestTables {
   guest_requests: {
     id: string;
     stay_id: string;

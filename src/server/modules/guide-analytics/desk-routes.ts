@@ -8,7 +8,7 @@ import {
 } from '../../../contract/desk/calls/guide-analytics';
 import { route } from '../../platform/route';
 import { dayInVietNam } from '../../../domain/days';
-import { type AuditDeps, noteAudit } from '../desk/area';
+import { type AuditDeps, noteAudit } from '../staff/area';
 import { deskLanguage } from '../../platform/http/language';
 import { wordOf } from '../../platform/http/query';
 import type { PrivacySettingsService } from '../privacy/settings';

@@ -14,13 +14,13 @@ import {
 } from '../../../domain/guide-analytics/guide-view';
 import { addReadings, type GuideViewCount, readReadings } from './store';
 import { inTransaction } from '../../platform/db/transaction';
+import { BYTE_ORDER_MARK, CSV_FORMAT } from '../../platform/csv';
 import type { Database } from '../../platform/db/schema';
 import { AppError } from '../../errors';
 import { WORDS } from '../../words';
 import type { PrivacySettingsService } from '../privacy/settings';
 
 const WORDS_OF_GUIDE = { vi: guideVi, en: guideEn };
-const BYTE_ORDER_MARK = '\uFEFF';
 
 interface Deps {
   db: Database;
@@ -112,7 +112,7 @@ export class GuideAnalytics {
         read,
         count,
       ]);
-    return BYTE_ORDER_MARK + Papa.unparse({ fields: columns, data }, { escapeFormulae: true, newline: '\r\n' });
+    return BYTE_ORDER_MARK + Papa.unparse({ fields: columns, data }, CSV_FORMAT);
   }
 }
 

@@ -6,9 +6,11 @@ import type { GuideClient } from '../../platform/http/guide-client';
 import type { GuideRateLimiter } from './rate-limiter';
 import type { HotelSnapshot, HotelState } from '../hotel/hotel';
 import type { KeyRateLimiter } from '../guest-access/key-limiter';
-import { accessOfStay, hashOfKey, stayOfKeyIn, windowOfStay } from '../guest-access/keys';
-import { codeOfStay, type Seals } from '../guest-access/sealed/seals';
+import { codeOfStay } from '../../../domain/guide/stay-code';
+import type { GivenCodes } from '../guest-access/sealed/given-codes';
+import type { Seals } from '../guest-access/sealed/seals';
 import { isoOf } from '../../platform/iso';
+import { accessIn, hashOfKey, stayOfKeyIn, windowOfStay } from '../guest-access/module';
 
 type UntimedAnswer = Omit<GuideAnswer, 'serverNow'>;
 
@@ -17,6 +19,7 @@ interface Deps {
   budget: GuideRateLimiter;
   keys: KeyRateLimiter;
   seals: Seals;
+  given: Pick<GivenCodes, 'note'>;
   clock: () => number;
 }
 
@@ -30,14 +33,11 @@ const MASKED: Pick<UntimedAnswer, 'known' | 'tower' | 'doorCode' | 'card' | 'wif
   validUntil: null,
 };
 
-/** An answer, and after how many seconds the device shall ask again with the mark that it gets along with it. */
+/** An answer, and after how many seconds the device shall ask again, with its mark or the one that it gets along with it. */
 interface GuideReply {
   json: string;
   retryAfter: number | null;
 }
-
-/** Seconds until a guide may ask again (`AT_MOST_EVERY_MS` of its store). */
-const AGAIN_SECONDS = 2;
 
 /** An answer that needs only the time put behind it. */
 interface CachedAnswer {
@@ -104,7 +104,7 @@ export class GuideService {
     if (isApartmentCode(code) && !budget.hasRead(client, code)) {
       const admission = await budget.admit(client, code, snapshot.apartments.has(code));
       if (admission !== 'open') {
-        return reply(headOf(maskedAnswer(code, 'locked')), admission === 'markFirst' ? AGAIN_SECONDS : null);
+        return reply(headOf(maskedAnswer(code, 'locked')), admission === 'closed' ? null : admission.again);
       }
     }
     return reply(this.#openHead(snapshot, code));
@@ -156,31 +156,32 @@ export class GuideService {
       this.#deps.keys.refuse(client);
       return maskedAnswer(code, 'locked');
     }
-    const facts = {
-      hours: snapshot.profile.hours,
-      opening: snapshot.opening,
-      markedAt: snapshot.readyMarks.get(code) ?? null,
-      stays: snapshot.stays.get(code) ?? [],
-    };
-    const { access, from, until } = accessOfStay(stay, facts, this.#deps.clock());
+    const { access, from, until, openedAt } = accessIn(snapshot, stay, this.#deps.clock());
     const window = {
       validFrom: isoOf(from),
       validUntil: new Date(until).toISOString(),
     };
-    const answer = access === 'open' ? secretsOf(snapshot, apartment) : maskedAnswer(code, access);
-    if (access !== 'early') return { ...answer, ...window };
-    // Until the hour has come the lock may wait for the code of this stay.
-    const { doorCode, codeRevision } = codeOfStay(apartment, true);
-    const { wifi, ...coming } = secretsOf(snapshot, { ...apartment, doorCode });
-    if (wifi.name === null) return { ...answer, ...window };
-    const binding = { apartment: code, stayId: stay.id, codeRevision, ...window };
-    const sealed = await this.#deps.seals.envelope(key, binding, { doorCode: coming.doorCode, wifi });
-    if (sealed === null) return { ...answer, ...window };
-    // The clock knows the hour alone: nothing of a door that has to be made ready, or whose code is still everybody's.
+    if (access === 'ended') return { ...maskedAnswer(code, access), ...window };
+    const { doorCode, codeRevision, lockWaits } = codeOfStay(apartment, { access, openedAt });
+    const secrets = secretsOf(snapshot, { ...apartment, doorCode });
+    const about = { apartment: code, stayId: stay.id, codeRevision, doorCode };
+    const noteGiven = (): Promise<void> => this.#deps.given.note(hashOfKey(key), about, snapshot.revision);
+    if (access === 'open') {
+      if (secrets.doorCode !== null) await noteGiven();
+      return { ...secrets, ...window };
+    }
+    const answer = { ...maskedAnswer(code, access), ...window };
+    if (secrets.wifi.name === null) return answer;
+    const binding = { ...about, ...window };
+    const sealed = await this.#deps.seals.envelope(key, binding, { doorCode: secrets.doorCode, wifi: secrets.wifi });
+    if (sealed === null) return answer;
+    await noteGiven();
+    // The clock knows the hour alone: nothing of a door that has to be made ready, whose code is still everybody's, or
+    // whose lock is still to get this code and may not have it by then.
     const isOwn = apartment.card || doorCode !== snapshot.secrets.doorCodeDefault;
-    const opensByClock = snapshot.seal === 'clock' && snapshot.opening === 'hour' && isOwn;
-    const release = opensByClock && { release: this.#deps.seals.release(binding, coming.doorCode) };
-    return { ...answer, ...window, sealed: { ...sealed, ...release } };
+    const opensByClock = snapshot.seal === 'clock' && snapshot.opening === 'hour' && isOwn && !lockWaits;
+    const release = opensByClock && { release: this.#deps.seals.release(binding, secrets.doorCode) };
+    return { ...answer, sealed: { ...sealed, ...release } };
   }
 }
 

@@ -4,10 +4,7 @@ import { dayInVietNam } from '../../../domain/days';
 import type { ModuleDeps, RouteDeps } from '../../deps';
 import { oneLine } from '../../platform/start-error';
 import { isWalletOpen } from '../../start/going-live';
-import type { DeskNotes } from '../desk/notes';
-import { KeyRateLimiter } from '../guest-access/key-limiter';
-import { Seals } from '../guest-access/sealed/seals';
-import { sheetReader } from '../guest-forms/sheets';
+import type { DeskNotes } from '../attention/notes';
 import type { HotelState } from '../hotel/hotel';
 import { GuideService } from './answer';
 import { GuideContentService } from './content';
@@ -24,8 +21,11 @@ import { GuidePreview } from './preview';
 import { GuideRateLimiter } from './rate-limiter';
 import { guidePageRoutes } from './page-routes';
 import { guideRoutes } from './routes';
+import { KeyRateLimiter, GivenCodes, Seals } from '../guest-access/module';
+import { sheetReader } from '../guest-forms/module';
 
 export { deskEventRoutes } from './desk-routes';
+export { guideContentOf } from './content';
 
 /** The stay guide: its document, its answer, its content and films. */
 export interface Guide {
@@ -53,7 +53,8 @@ export function createGuide(deps: ModuleDeps, { hotel, notes, secret, documentSo
   const { config, db, clock, logger: log } = deps;
   const { valuesUrl, key } = config.sheets;
   const limits = (): Limits => hotel.current.limits.limits;
-  const budget = new GuideRateLimiter({ db, clock, log, fingerprintKey: secret, limits, notes });
+  const doors = (): number => hotel.current.apartments.size;
+  const budget = new GuideRateLimiter({ db, clock, log, fingerprintKey: secret, limits, doors, notes });
   const fetchSheet = valuesUrl === null ? null : sheetReader(valuesUrl, key);
   const events = new EventsService({ db, clock, log, fetchSheet });
   const cache = new DocumentCache(path.join(config.dataDir, 'cache', 'shells'), (error) =>
@@ -61,7 +62,10 @@ export function createGuide(deps: ModuleDeps, { hotel, notes, secret, documentSo
   );
   const documents = documentSource && new GuideDocuments(documentSource, cache);
   return {
-    guide: new GuideService({ hotel, budget, keys: new KeyRateLimiter(clock), seals: new Seals(secret), clock }),
+    guide: new GuideService({
+      ...{ hotel, budget, clock, keys: new KeyRateLimiter(clock), seals: new Seals(secret) },
+      given: new GivenCodes({ db, log, secret }),
+    }),
     budget,
     content: new GuideContentService({ walletClosed: !isWalletOpen(config) }),
     events,

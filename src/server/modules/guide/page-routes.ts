@@ -1,21 +1,21 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SHELL_PATH } from '../../../contract/api-addresses';
 import { isApartmentCode, normalizeApartmentCode } from '../../../domain/guide/apartment-code';
-import { MISSPELT_GUIDE } from '../../../contract/guide/worker';
 import { GUIDE_PATH } from '../../../domain/guide/address';
 import { guideLanguage } from '../../platform/http/language';
 import { JSON_TYPE } from '../../platform/http/json';
 import { PERMISSIONS_WITH_CAMERA } from '../../platform/http/headers';
 import { sendMissing } from '../../platform/http/not-found';
+import { sendStraight } from '../../platform/straight-address';
 import { hasSame, IMMUTABLE } from '../../platform/http/caching';
 import { appendVary, sendAhead } from '../../platform/http/send-text';
 import { AppError } from '../../errors';
 import { acceptedEncoding } from '../../platform/http/compressed-pages';
 import { type GuideDocument, type GuideDocuments, ownPage, withManifest } from './document/documents';
-import { manifestAddress } from '../public-pages/manifest';
 import type { RouteDeps } from '../../deps';
 import type { HotelState } from '../hotel/hotel';
 import type { GuideService } from './answer';
+import { manifestAddress } from '../public-pages/module';
 
 interface Deps extends Pick<RouteDeps, 'app' | 'marks' | 'readClient' | 'sendText'> {
   guide: { guide: GuideService; documents: GuideDocuments | null };
@@ -36,6 +36,7 @@ export function guidePageRoutes({ app, sendText, hotel, guide: { guide, document
   };
 
   const page = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    if (sendStraight(request, reply)) return reply;
     await hotel.ensureFresh();
     const document = documents?.document(guideLanguage(request));
     if (!document) throw new AppError(503, 'unavailable', { retryAfter: 5 });
@@ -74,11 +75,6 @@ export function guidePageRoutes({ app, sendText, hotel, guide: { guide, document
   // Whatever stands behind it, this is the guide: a code in small letters, a broken escape, nothing at all.
   for (const url of [GUIDE_PATH, `${GUIDE_PATH}/*`]) app.get(url, { schema: { hide: true } }, page);
 
-  // As everybody spells it who is told the address over the phone.
-  for (const url of ['/hidden-page', '/hidden-page/*']) {
-    app.get(url, { schema: { hide: true } }, (request, reply) => reply.redirect(spelt(request.url), 308));
-  }
-
   app.get(`${SHELL_PATH}/:name`, { schema: { hide: true } }, async (request, reply) => {
     const { name } = request.params as { name: string };
     const pack = documents?.pack();
@@ -100,10 +96,10 @@ export function guidePageRoutes({ app, sendText, hotel, guide: { guide, document
   });
 }
 
-const spelt = (address: string): string => address.replace(MISSPELT_GUIDE, GUIDE_PATH);
 /**
  * Only a page that somebody opens carries the answer: not what a link preview, a crawler or a script asks for, nor what
- * a browser fetches beforehand. Where a browser does not say (an address without TLS), the page asks for itself.
+ * a browser fetches beforehand. Where a browser does not say (an address without TLS), the page asks for itself
+ * (decision 13).
  */
 function isOpenedByPerson({ method, headers }: FastifyRequest): boolean {
   const opened = headers['sec-fetch-mode'] === 'navigate' && headers['sec-fetch-dest'] === 'document';
@@ -114,12 +110,11 @@ const guideHeaders = (reply: FastifyReply, document: GuideDocument): FastifyRepl
   privately(reply).header('content-security-policy', document.policy);
 
 /**
- * No address of a guide is told to anybody, its camera may read a release, and it is drawn in the process that the
- * browser has ready (decision 116): what a worker makes of the documents' pack says so too.
+ * A guide's camera may read a release, and it is drawn in the process that the browser has ready (decision 5): what a
+ * worker makes of the documents' pack says so too.
  */
 const privately = (reply: FastifyReply): FastifyReply =>
   reply
-    .header('referrer-policy', 'no-referrer')
     .header('x-robots-tag', 'noindex, nofollow')
     .header('cross-origin-opener-policy', 'unsafe-none')
     .header('permissions-policy', PERMISSIONS_WITH_CAMERA);

@@ -5,12 +5,12 @@ import { dayInVietNam } from '../../../domain/days';
 import type { Language } from '../../../domain/languages';
 import { AppError } from '../../errors';
 import { contentSecurityPolicy, hashesOf } from '../../platform/http/csp';
-import { checked } from '../desk/editing/engine';
+import { checked } from '../editing/engine';
 import type { EventsService } from './events';
 import type { GuideDocuments } from './document/documents';
 import type { HotelState } from '../hotel/hotel';
-import { eventRows, hotelResource, profileWith } from '../desk/editing/hotel';
 import { documentDataIn, type ShownHotel } from './document/data';
+import { eventRows, hotelResource, profileWith } from '../hotel/module';
 
 interface Deps {
   hotel: HotelState;

@@ -1,13 +1,14 @@
 import type { GuideClient } from '../../platform/http/guide-client';
 import { createHmac } from 'node:crypto';
-import { GUIDE_BUDGET, waitBeforeRead } from '../../../domain/guide/budget';
+import { doorsOfHouseAMinute, GUIDE_BUDGET, waitBeforeRead } from '../../../domain/guide/budget';
 import type { Limits } from '../../../domain/desk/limits';
+import { HouseDoors } from './house-doors';
 import { forgetGuideReads, recordGuideRead, type GuideRead, type OutsideCount } from './store';
 import type { Database } from '../../platform/db/schema';
 import { AppError } from '../../errors';
 import { type CountedNetwork, shortAddress } from '../../platform/address';
 import type { Logger } from '../../platform/logger';
-import type { DeskNotes } from '../desk/notes';
+import type { DeskNotes } from '../attention/notes';
 
 /** Beyond so many clients the oldest are forgotten here; the database still knows them. */
 const CLIENTS_KEPT = 20_000;
@@ -15,11 +16,16 @@ const CLIENTS_KEPT = 20_000;
 const NEW_DEVICES_ALARM = 1000;
 const MINUTE_MS = 60_000;
 
+/** Seconds until a guide may ask again with the mark that it gets now (`AT_MOST_EVERY_MS` of its store). */
+const AGAIN_SECONDS = 2;
+/** Names who waits for the line asks again after so many seconds at most: it may be their turn sooner. */
+const TURN_SECONDS = 15;
+
 /**
- * What becomes of a question: answered; answered once the device comes back with the mark that it gets now; answered as
- * if the hotel asked for a key.
+ * Holds what becomes of a question: answered; answered when the device comes back after some seconds; answered as if
+ * the hotel asked for a key.
  */
-type Admission = 'open' | 'markFirst' | 'closed';
+type Admission = 'open' | 'closed' | { again: number };
 
 type Reads = Map<string, GuideRead[]>;
 
@@ -39,6 +45,8 @@ interface Deps {
   /** Key under which clients are written down; never their address itself. */
   fingerprintKey: string;
   limits: () => Limits;
+  /** Says how many the house has. */
+  doors: () => number;
   notes: Pick<DeskNotes, 'note'>;
 }
 
@@ -58,6 +66,7 @@ export class GuideRateLimiter {
   /** When networks outside read a door beyond their first here, within the hour; the database has those of all processes. */
   #further: number[] = [];
   readonly #alarmed = new Map<string, number>();
+  readonly #house = new HouseDoors();
 
   constructor(deps: Deps) {
     this.#deps = deps;
@@ -79,7 +88,10 @@ export class GuideRateLimiter {
     const { address, networks, device, inHotel } = client;
     const now = this.#deps.clock();
     // Every phone on a hotel's line looks like this once, before it has its mark.
-    if (inHotel && device === null) return this.#isRush(address, now) ? 'markFirst' : 'open';
+    if (inHotel && device === null && this.#isRush(address, now)) return { again: AGAIN_SECONDS };
+    const wait = inHotel && known ? this.#waitForHouse(client, apartment, now) : 0;
+    if (wait > 0) return { again: Math.min(TURN_SECONDS, Math.ceil(wait / 1000)) };
+    if (inHotel && device === null) return 'open';
     const isFurther = !inHotel && this.#hasReadOthers(networks, apartment, now);
     if (isFurther && this.#isListed(client, now)) return 'closed';
     const { doorsPerNetwork, doorsPerDevice } = this.#deps.limits();
@@ -113,7 +125,27 @@ export class GuideRateLimiter {
         if ((typeof mark === 'number' ? mark : mark.since) <= oldest) marks.delete(client);
       }
     }
+    this.#house.sweep(this.#deps.clock());
     await forgetGuideReads(this.#deps.db, oldest);
+  }
+
+  /**
+   * Says how long a phone's further door waits because the house's own lines have read many, ms; that is told once an
+   * hour.
+   */
+  #waitForHouse({ address: line, device }: GuideClient, apartment: string, now: number): number {
+    const { doors, limits, log, notes } = this.#deps;
+    const most = doorsOfHouseAMinute(doors(), limits().newPhonesPerLine);
+    const isFirst = device === null || !readsOthers(this.#devices.get(device), apartment, now - GUIDE_BUDGET.windowMs);
+    const { tooMany, wait } = this.#house.take(apartment, { isFirst, most, now });
+    if (!tooMany) return 0;
+    const address = shortAddress(line);
+    notes.note('guideHouse', { address });
+    if ((this.#alarmed.get('house') ?? 0) <= now - GUIDE_BUDGET.windowMs) {
+      this.#alarmed.set('house', now);
+      log.warn({ alarm: 'guide-house-line', address, doors: most }, 'many doors on a line of the house');
+    }
+    return wait;
   }
 
   /** How a read counts among those from outside, whichever process answered the ones before. */
@@ -192,9 +224,7 @@ export class GuideRateLimiter {
   }
 
   #hasReadOthers(networks: readonly CountedNetwork[], apartment: string, now: number): boolean {
-    const oldest = now - GUIDE_BUDGET.windowMs;
-    const reads = this.#addresses.get(wideOf(networks)) ?? [];
-    return reads.some((read) => read.known && read.apartment !== apartment && read.at > oldest);
+    return readsOthers(this.#addresses.get(wideOf(networks)), apartment, now - GUIDE_BUDGET.windowMs);
   }
 
   /**
@@ -234,6 +264,9 @@ function count(
   counts.set(name, seen);
   return seen.count;
 }
+
+const readsOthers = (reads: readonly GuideRead[] | undefined, apartment: string, oldest: number): boolean =>
+  (reads ?? []).some((read) => read.known && read.apartment !== apartment && read.at > oldest);
 
 function knows(reads: readonly GuideRead[] | undefined, apartment: string, oldest: number): boolean {
   if (reads === undefined) return false;

@@ -3,9 +3,9 @@ import { guideAnswer } from '../../../contract/guide/guide';
 import { readGuideOfNoDoorCall, readGuideCall } from '../../../contract/guide/calls';
 import { route } from '../../platform/route';
 import { JSON_TYPE } from '../../platform/http/json';
-import { keyOfAuthorization } from '../guest-access/keys';
 import type { RouteDeps } from '../../deps';
 import type { GuideService } from './answer';
+import { keyOfAuthorization } from '../guest-access/module';
 
 interface Deps extends Pick<RouteDeps, 'app' | 'marks' | 'readClient'> {
   guide: { guide: GuideService };
@@ -35,7 +35,7 @@ export function guideRoutes({ app, guide: { guide }, readClient, marks }: Deps):
         tags: ['guide'],
         summary: "One apartment's door code and Wi-Fi",
         description:
-          'Unknown and masked answers have the same shape. In `stay` mode the secrets need a key: `Authorization: Stay <key>`. A masked answer with `Retry-After` comes with a device mark: asked again with it, the call answers.',
+          'Unknown and masked answers have the same shape. In `stay` mode the secrets need a key: `Authorization: Stay <key>`. A masked answer with `Retry-After` says that the house’s line is busy: asked again after it, with the device mark that came along, the call answers.',
         response: { 200: guideAnswer },
       },
     },

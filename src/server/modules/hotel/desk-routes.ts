@@ -6,11 +6,11 @@ import { route } from '../../platform/route';
 import { networkList } from '../../config';
 import { lineOf } from '../../platform/address';
 import { clientAddresses } from '../../platform/client-address';
-import { roomsOf } from '../bookings/limits';
 import { isHouseLine } from './limit-settings';
 import type { RouteDeps } from '../../deps';
 import type { Catalogue } from '../catalogue/catalogue';
 import type { LimitSettingsService } from './limit-settings';
+import { roomsOf } from '../bookings/module';
 
 interface Deps extends Pick<RouteDeps, 'clock' | 'config' | 'readClient'> {
   catalogue: Catalogue;

@@ -1,25 +1,22 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod';
 import { isApartmentCode, normalizeApartmentCode } from '../../../domain/guide/apartment-code';
-import { blogFile, type BlogFilePost } from '../blog/hotel-file-part';
-import { catalogueFile, type CatalogueApartment } from '../catalogue/hotel-file-part';
+import type { BlogFilePost } from '../blog/hotel-file-part';
+import type { CatalogueApartment } from '../catalogue/hotel-file-part';
 import { GUIDE_ACCESS_MODES } from '../../../domain/guide/access-modes';
 import { type HotelProfile, hotelProfile, hotelStandards } from '../../../contract/hotel/hotel-content';
-import { StartError, oneLine } from '../../platform/start-error';
-import { toursFile, type FiledTour } from '../tours/hotel-file-part';
+import { jsonLines, placeOf } from '../../platform/json-lines';
+import { StartError } from '../../platform/start-error';
+import type { FiledTour } from '../tours/hotel-file-part';
+import { faultsOf } from './hotel-file-faults';
+import { type FileFault, unknownKeys } from './hotel-file-keys';
+import { saleFaults } from './hotel-file-sale';
+import { readNamedFile, type Origin } from './origin';
+import { blogFile } from '../blog/module';
+import { catalogueFile } from '../catalogue/module';
+import { toursFile } from '../tours/module';
 
 const text = z.string().transform((value) => value.normalize('NFC'));
-
-/** The error codes of the content's schema, as sentences for the terminal. */
-const READABLE: Readonly<Record<string, string>> = {
-  required: 'must not be empty',
-  tooLong: 'is too long',
-  invalid: 'must be another value',
-  hour: 'must be an hour such as 14:00',
-  phone: 'must be a phone number',
-  email: 'must be a mail address',
-  webAddress: 'must be a web address',
-};
 
 const apartment = z
   .object({
@@ -74,7 +71,12 @@ export interface Hotel {
   catalogue: CatalogueApartment[];
   tours: FiledTour[];
   blog: BlogFilePost[];
+  /** Keys of the file that only a later version reads. */
+  unread: string[];
 }
+
+/** More are not read at once. */
+const FAULTS_TOLD = 25;
 
 /**
  * Reads a hotel file. Only the keys of the public contract are required; hours, fees, tables and floors that are
@@ -82,18 +84,19 @@ export interface Hotel {
  *
  * @param value the parsed JSON
  * @param name what the file is called in a refusal
- * @throws StartError naming the key that is wrong
+ * @param text the JSON, for the lines that are told
+ * @throws StartError naming everything that is wrong, a line for each
  */
-export async function parseHotel(value: unknown, name: string): Promise<Hotel> {
-  const file: unknown = isObject(value) ? { ...(await standardValues()), ...value } : value;
+export async function parseHotel(value: unknown, name: string, text: string | null = null): Promise<Hotel> {
+  const file = isObject(value) ? withStandards(value, await standardValues()) : value;
   const result = hotelFile.safeParse(file);
-  if (!result.success) {
-    const issue = result.error.issues[0];
-    const key = (issue?.path ?? []).map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`));
-    throw new StartError(
-      `HOTEL_FILE: ${name}: ${key.join('').replace(/^\./, '') || 'file'}: ${READABLE[issue?.message ?? ''] ?? issue?.message ?? 'wrong'}.`,
-    );
-  }
+  const unread: string[] = [];
+  const faults = [
+    ...(result.success ? [] : faultsOf(result.error.issues, file)),
+    ...unknownKeys(hotelFile, value, unread),
+    ...saleFaults(value),
+  ];
+  if (!result.success || faults.length > 0) throw new StartError(told(faults, name, text));
   const { guide, events, apartments, tours, blog, guideAccess, ...data } = result.data;
   const { doorCodeDefault, wifiPasswordDefault, towers, ...rest } = data;
   return {
@@ -105,29 +108,48 @@ export async function parseHotel(value: unknown, name: string): Promise<Hotel> {
     catalogue: apartments,
     tours,
     blog,
+    unread,
   };
 }
 
-/** Reads the hotel file at a path, or the demo hotel for `null`. */
-export async function readHotelFile(file: string | null): Promise<Hotel> {
+function told(faults: readonly FileFault[], name: string, text: string | null): string {
+  const lineOf = text === null ? null : jsonLines(text);
+  const lines = faults.slice(0, FAULTS_TOLD).map(({ path, say }) => {
+    const line = lineOf === null || path.length === 0 ? '' : ` (line ${lineOf(path)})`;
+    return `HOTEL_FILE: ${name}: ${placeOf(path) || 'the file'}${line} ${say}${say.endsWith('?') ? '' : '.'}`;
+  });
+  const more = faults.length - lines.length;
+  return [...lines, ...(more > 0 ? [`HOTEL_FILE: ${name}: and ${more} more.`] : [])].join('\n');
+}
+
+/** Reads the hotel file at a path, or the demo hotel for `null`. @throws StartError as `parseHotel` */
+export async function readHotelFile(file: string | null): Promise<Hotel & { origin: Origin }> {
   if (file === null) {
     // The demo's articles are as long as everything else of it together, so they lie in a file of their own.
     const { default: blog } = await import('../../demo/blog.json');
-    return parseHotel({ ...(await demoFile()), blog }, 'the demo hotel');
+    const demo = await parseHotel({ ...(await demoFile()), blog }, 'the demo hotel');
+    return { ...demo, origin: { demo: true, file: null, brand: demo.profile.brand } };
   }
-  let value: unknown;
-  try {
-    value = JSON.parse(readFileSync(file, 'utf8').replace(/^\uFEFF/, ''));
-  } catch (error) {
-    throw new StartError(`HOTEL_FILE: ${file} cannot be read (${oneLine(error)}).`);
-  }
-  return parseHotel(value, file);
+  const { sha256 } = readNamedFile(file);
+  const text = readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
+  const hotel = await parseHotel(JSON.parse(text), file, text);
+  return { ...hotel, origin: { demo: false, file: { path: file, sha256 }, brand: hotel.profile.brand } };
 }
 
-async function demoFile(): Promise<Record<string, unknown>> {
+export async function demoFile(): Promise<Record<string, unknown>> {
   // Loaded only when a database is seeded: a start on existing data never parses it.
   const { default: demo } = (await import('../../demo/hotel.json')) as { default: Record<string, unknown> };
   return demo;
+}
+
+/** Gives what the file does not say, as the standard has it; of the hours each by itself. */
+function withStandards(
+  value: Readonly<Record<string, unknown>>,
+  standards: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
+  const { hours } = value;
+  const own = isObject(hours) && isObject(standards['hours']) ? { hours: { ...standards['hours'], ...hours } } : {};
+  return { ...standards, ...value, ...own };
 }
 
 async function standardValues(): Promise<Record<string, unknown>> {

@@ -4,6 +4,7 @@ import { HotelState } from './hotel';
 import { LimitSettingsService } from './limit-settings';
 
 export { deskLimitRoutes } from './desk-routes';
+export { HOTEL_CONTENT, eventRows, hotelResource, profileWith } from './editable';
 
 /** @param mode of the guide as the environment says it; `null` leaves it to the hotel */
 export const loadHotel = ({ db, clock, logger: log }: ModuleDeps, mode: GuideAccessMode | null): Promise<HotelState> =>

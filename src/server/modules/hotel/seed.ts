@@ -1,29 +1,31 @@
 import { randomBytes } from 'node:crypto';
 import { type HotelEvents, readHotelFile } from './hotel-file';
 import { addDays, type Day, dayInVietNam, showDay } from '../../../domain/days';
-import { writeApartments } from '../catalogue/guide-store';
-import { writeBlog } from '../blog/store';
-import { writeCatalogue } from '../catalogue/seed';
+import { writeCatalogue } from './catalogue-seed';
 import { readDocument, writeDocument } from '../../platform/db/documents';
 import { bumpRevision } from '../../platform/db/revisions';
-import { writeTours } from '../tours/store';
 import type { Database } from '../../platform/db/schema';
 import { inTransaction } from '../../platform/db/transaction';
+import { writeApartments } from '../catalogue/module';
+import { writeBlog } from '../blog/module';
+import { writeTours } from '../tours/module';
 
 /**
  * Reads the hotel file into an empty database; one that has a hotel already is left as it is.
  *
  * @param hotelFile path, or `null` for the demo hotel
+ * @returns keys of the file that was read that only a later version reads
  * @throws StartError when the file cannot be used
  */
-export async function seedWhenEmpty(db: Database, hotelFile: string | null, now: number): Promise<void> {
-  if (await readDocument(db, 'profile')) return;
+export async function seedWhenEmpty(db: Database, hotelFile: string | null, now: number): Promise<string[]> {
+  if (await readDocument(db, 'profile')) return [];
   const hotel = await readHotelFile(hotelFile);
   await inTransaction(db, async (tx) => {
     // Two processes may start on one empty database: bumping first makes the second wait and then find the hotel.
     await bumpRevision(tx, 'guide');
     if (await readDocument(tx, 'profile')) return;
     await writeDocument(tx, 'profile', hotel.profile, now);
+    await writeDocument(tx, 'origin', hotel.origin, now);
     await writeDocument(tx, 'secrets', hotel.secrets, now);
     await writeDocument(tx, 'access', { mode: hotel.guideAccess }, now);
     await writeDocument(tx, 'events', datedEvents(hotel.events, dayInVietNam(now)), now);
@@ -33,6 +35,7 @@ export async function seedWhenEmpty(db: Database, hotelFile: string | null, now:
     await writeTours(tx, hotel.tours);
     await writeBlog(tx, hotel.blog, now);
   });
+  return hotel.unread;
 }
 
 /** Whether no hotel was ever read into a database. */

@@ -7,7 +7,7 @@ import { showDay } from '../../../domain/days';
 import { momoVerdict, nextMomoCheck } from '../../../domain/bookings/momo';
 import { walletRefusal } from '../../../domain/bookings/pricing';
 import type { Momo } from './momo/gateway';
-import { type Booking, lockBooking, updateBooking } from '../bookings/store';
+import { type Booking, lockBooking, updateBooking } from '../booking-records/store';
 import {
   insertAttempt,
   readAttempt,
@@ -15,7 +15,7 @@ import {
   updateAttempt,
   type AttemptChange,
   type PaymentAttempt,
-} from './store';
+} from '../money/attempts-store';
 import { inTransaction } from '../../platform/db/transaction';
 import type { Database, Db } from '../../platform/db/schema';
 import { AppError } from '../../errors';

@@ -1,7 +1,7 @@
 import { momoVerdict, nextMomoCheck } from '../../../domain/bookings/momo';
 import type { Momo, QueryResult } from './momo/gateway';
-import { readBooking } from '../bookings/store';
-import { readDueAttempts, updateAttempt, type PaymentAttempt } from './store';
+import { readBooking } from '../booking-records/store';
+import { readDueAttempts, updateAttempt, type PaymentAttempt } from '../money/attempts-store';
 import type { Database } from '../../platform/db/schema';
 import type { Logger } from '../../platform/logger';
 import type { PaymentResults } from './results';

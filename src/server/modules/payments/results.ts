@@ -1,13 +1,13 @@
 import { momoVerdict } from '../../../domain/bookings/momo';
 import type { SignedNotice } from './momo/gateway';
-import { addLine } from '../billing/ledger';
-import { insertDeskIssue } from './issues-store';
-import { lockBooking, updateBooking } from '../bookings/store';
-import { readAttempt, readAttempts, updateAttempt, type PaymentAttempt } from './store';
+import { addLine } from '../money/ledger';
+import { insertDeskIssue } from '../attention/store';
+import { lockBooking, updateBooking } from '../booking-records/store';
+import { readAttempt, readAttempts, updateAttempt, type PaymentAttempt } from '../money/attempts-store';
 import { inTransaction } from '../../platform/db/transaction';
 import type { Database, Db } from '../../platform/db/schema';
 import type { Logger } from '../../platform/logger';
-import { changeBooking } from '../bookings/change-status';
+import { changeBooking } from '../bookings/module';
 
 interface Deps {
   db: Database;

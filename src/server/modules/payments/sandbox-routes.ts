@@ -48,11 +48,15 @@ async function showPage(
   const html = order
     ? sandboxPage(order, asked ?? asLanguage(order.lang) ?? DEFAULT_LANGUAGE)
     : sandboxMissingPage(asked ?? DEFAULT_LANGUAGE);
-  return reply
-    .code(order ? 200 : 404)
-    .header('cache-control', 'no-store')
-    .header('x-robots-tag', 'noindex, nofollow')
-    .header('content-security-policy', contentSecurityPolicy(hashesOf({ scripts: [], styles: [SANDBOX_STYLE] })))
-    .type('text/html; charset=utf-8')
-    .send(html);
+  return (
+    reply
+      .code(order ? 200 : 404)
+      .header('cache-control', 'no-store')
+      // Its form is no script's call: without a referrer a browser calls the form's origin `null`.
+      .header('referrer-policy', 'same-origin')
+      .header('x-robots-tag', 'noindex, nofollow')
+      .header('content-security-policy', contentSecurityPolicy(hashesOf({ scripts: [], styles: [SANDBOX_STYLE] })))
+      .type('text/html; charset=utf-8')
+      .send(html)
+  );
 }

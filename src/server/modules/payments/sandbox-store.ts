@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely';
-import type { BookingTables } from '../bookings/tables';
+import type { PaymentTables } from './tables';
 import type { Db } from '../../platform/db/schema';
 
-export type SandboxRow = Selectable<BookingTables['sandbox_orders']>;
+export type SandboxRow = Selectable<PaymentTables['sandbox_orders']>;
 
 /** @returns `false` when the order is known already */
 export async function insertSandboxOrder(db: Db, order: SandboxRow): Promise<boolean> {

@@ -5,6 +5,9 @@ import { photoRoutes } from './desk-routes';
 import { Photos } from './photos';
 
 export { deskPhotoRoutes } from './desk-routes';
+export { shownPicture } from './shown-pictures';
+export { readKnownPhotos, readPhotoAlts } from './store';
+export { forgetUnusedPhotos } from './unused-job';
 
 export const createPhotoDoor = ({ clock }: ModuleDeps): PictureDoor => new PictureDoor(clock, OF_THE_HOUSE);
 

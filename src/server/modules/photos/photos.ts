@@ -18,11 +18,11 @@ import {
   photoFile,
   photoWidths,
 } from '../../../domain/photos/photo';
-import type { Staff } from '../desk/audit-store';
+import type { Staff } from '../staff/audit-store';
 import { countPhotos, insertPhoto, readAlt, readPhotos, type StoredPhoto, updateAlt } from './store';
 import type { Database } from '../../platform/db/schema';
 import { AppError } from '../../errors';
-import type { EditableResource } from '../desk/editing/engine';
+import type { EditableResource } from '../editing/engine';
 import { redraw } from '../../platform/pictures/resize';
 import { writeWhole } from '../../platform/files/atomic-write';
 import { inTransaction } from '../../platform/db/transaction';

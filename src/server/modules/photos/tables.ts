@@ -1,5 +1,5 @@
 /** Tables of the hotel's own pictures. */
-export interface PictureTables {
+export interface PhotoTables {
   /** Photographs that reception has sent; their files lie in the data folder. */
   photos: {
     id: string;

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import {
+  believedDay,
   exportedPerson,
   personErase,
   personExport,
@@ -10,6 +11,7 @@ import {
 } from '../../../contract/desk/privacy';
 import { done, DONE } from '../../../contract/desk/stays';
 import {
+  believeClockCall,
   readPrivacyCall,
   changeRetentionCall,
   findPersonCall,
@@ -19,12 +21,15 @@ import {
 import { route } from '../../platform/route';
 import { dayInVietNam } from '../../../domain/days';
 import { deskLanguage } from '../../platform/http/language';
+import type { ClockGuard } from '../../platform/db/clock-guard';
+import { AppError } from '../../errors';
 import type { RouteDeps } from '../../deps';
 import type { PersonDataService } from './person';
 import type { Retention } from './retention-job';
 import type { PrivacySettingsService } from './settings';
 
 interface Deps extends Pick<RouteDeps, 'clock'> {
+  clockGuard: Pick<ClockGuard, 'believe'>;
   privacy: { people: PersonDataService; retention: Retention; settings: PrivacySettingsService };
 }
 
@@ -34,7 +39,7 @@ const RUNS_SHOWN = 7;
 /** How long people's data is kept, and what can be done with one person's. */
 export function deskPrivacyRoutes(
   desk: FastifyInstance,
-  { clock, privacy: { settings, retention, people } }: Deps,
+  { clock, clockGuard, privacy: { settings, retention, people } }: Deps,
 ): void {
   route(
     desk,
@@ -53,11 +58,26 @@ export function deskPrivacyRoutes(
     desk,
     changeRetentionCall,
     {
-      config: { audit: 'privacy.retention' },
+      config: { audit: 'privacy.retention', confirms: true },
       schema: { tags, summary: 'Set how long everything is kept', body: retentionInput, response: { 200: done } },
     },
     async (request) => {
       await settings.setRetention(request.body.retentionDays);
+      return DONE;
+    },
+  );
+  route(
+    desk,
+    believeClockCall,
+    {
+      config: { audit: 'clock.confirm', confirms: true },
+      schema: { tags, summary: 'The date of the machine is right', body: believedDay, response: { 200: done } },
+    },
+    async (request) => {
+      const { day } = request.body;
+      request.auditSubject = day;
+      if (day !== dayInVietNam(clock())) throw new AppError(409, 'otherDay', { field: 'day' });
+      await clockGuard.believe();
       return DONE;
     },
   );
@@ -92,7 +112,7 @@ export function deskPrivacyRoutes(
     desk,
     erasePersonCall,
     {
-      config: { audit: 'person.erase' },
+      config: { audit: 'person.erase', confirms: true },
       schema: { tags, summary: 'Delete what can go', body: personErase, response: { 200: personPreview } },
     },
     async (request) => {

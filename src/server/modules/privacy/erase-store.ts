@@ -1,9 +1,9 @@
 import { commentRoute, forgetAnswers } from '../../platform/db/idempotency';
 import { pseudonymiseBookings, pseudonymiseStays } from './pseudonymise';
-import { deleteRequests } from '../guest-requests/store';
 import { deleteSent } from './retention-store';
 import { bumpRevision } from '../../platform/db/revisions';
 import type { Db } from '../../platform/db/schema';
+import { deleteRequests } from '../guest-requests/module';
 
 /** What of a person goes, by ids. */
 export interface Erasure {

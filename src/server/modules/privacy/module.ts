@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { ModuleDeps, RouteDeps } from '../../deps';
+import type { ClockGuard } from '../../platform/db/clock-guard';
 import { MailFiles } from '../../platform/mail/files';
 import type { HotelState } from '../hotel/hotel';
 import { PersonDataService } from './person';
@@ -17,7 +18,7 @@ export interface Privacy {
 
 export function createPrivacy(
   { config, db, clock, logger: log }: ModuleDeps,
-  { hotel, photoFolder }: { hotel: HotelState; photoFolder: string },
+  { hotel, clockGuard, photoFolder }: { hotel: HotelState; clockGuard: ClockGuard; photoFolder: string },
 ): Privacy {
   const engine = config.databaseUrl === null ? 'sqlite' : 'postgres';
   const settings = new PrivacySettingsService({ db, clock, hotel });
@@ -25,7 +26,7 @@ export function createPrivacy(
   const avatarFolder = path.join(config.dataDir, 'uploads', 'avatars');
   return {
     settings,
-    retention: new Retention({ db, engine, clock, log, hotel, settings, mailFiles, photoFolder }),
+    retention: new Retention({ db, engine, clock, log, hotel, settings, mailFiles, photoFolder, clockGuard }),
     people: new PersonDataService({ db, engine, clock, hotel, mailFiles, avatarFolder }),
   };
 }

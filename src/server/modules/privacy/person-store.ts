@@ -1,12 +1,12 @@
 import type { Selectable } from 'kysely';
-import { emailKey, phoneKey } from '../../../domain/contact';
-import { fold } from '../../../domain/fold';
-import type { Booking } from '../bookings/store';
+import { emailKey, nameKey } from '../../../domain/contact';
+import { phoneKey } from '../../../domain/phone';
+import type { Booking } from '../booking-records/store';
 import { type HouseRows, readHouseRows } from './stays-store';
 import { NO_NAME } from './pseudonymise';
-import { readRequestsOfStays } from '../guest-requests/store';
 import type { Db, Tables } from '../../platform/db/schema';
 import type { User } from '../accounts/store/users';
+import { readRequestsOfStays } from '../guest-requests/module';
 
 /** What a person is known by. */
 export interface PersonKeys {
@@ -40,17 +40,20 @@ export interface PersonRows {
 /** The accounts of addresses and numbers; of staff too. */
 export async function readAccounts(db: Db, { emails, phones }: PersonKeys): Promise<User[]> {
   if (emails.size + phones.size === 0) return [];
-  return db
+  const users = await db
     .selectFrom('users')
     .selectAll()
     .where((where) =>
       where.or([
         ...(emails.size > 0 ? [where('email_key', 'in', [...emails])] : []),
         ...(phones.size > 0 ? [where('phone_key', 'in', [...phones])] : []),
+        // One that shares its number with an older account has no key of it (migration 0060).
+        ...(phones.size > 0 ? [where.and([where('phone_key', 'is', null), where('phone', '!=', '')])] : []),
       ]),
     )
     .orderBy('id')
     .execute();
+  return users.filter(({ email_key: email, phone }) => emails.has(email) || phones.has(phoneKey(phone) ?? ''));
 }
 
 /** Reads everything of a person. Forms know addresses and numbers as they were typed, so all of them are looked at. */
@@ -75,9 +78,9 @@ export async function readPerson(db: Db, keys: PersonKeys): Promise<PersonRows> 
       ...accounts.map((one) => one.full_name),
       ...bookings.map((one) => one.guest_name),
       ...guestForms.map((one) => one.full_name),
-    ].map(fold),
+    ].map(nameKey),
   );
-  names.delete(fold(NO_NAME));
+  names.delete(nameKey(NO_NAME));
   const house = await readHouseRows(db, { emails: keys.emails, names, accounts, bookings });
   return {
     accounts,

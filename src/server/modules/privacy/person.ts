@@ -1,10 +1,11 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { PersonPreview } from '../../../contract/desk/privacy';
-import { emailKey, isEmail, phoneKey } from '../../../domain/contact';
+import { cleanEmail, emailKey, isEmail } from '../../../domain/contact';
 import { dayInVietNam } from '../../../domain/days';
 import type { Language } from '../../../domain/languages';
-import { type Booking, readBooking, readBookingsByNumber } from '../bookings/store';
+import { cleanPhone, isDialled, phoneKey } from '../../../domain/phone';
+import { type Booking, readBooking, readBookingsByNumber } from '../booking-records/store';
 import { compactDatabase } from './compact-store';
 import type { OpenDatabase } from '../../platform/db/open';
 import { erasePerson } from './erase-store';
@@ -98,8 +99,9 @@ export class PersonDataService {
 
   /** What somebody is known by: what was asked for, and what a booking of that number or their account adds. */
   async #keys(db: Db, who: string): Promise<PersonKeys> {
-    const text = who.normalize('NFC').trim();
-    const booking = (await readBooking(db, text)) ?? (await bookingOfNumber(db, text));
+    const text = cleanEmail(who);
+    const number = cleanPhone(who);
+    const booking = (await readBooking(db, text)) ?? (await bookingOfNumber(db, number));
     const emails = new Set<string>();
     const phones = new Set<string>();
     const add = (email: string, phone: string): void => {
@@ -109,7 +111,7 @@ export class PersonDataService {
     };
     if (booking) add(booking.guest_email, booking.guest_phone);
     else if (isEmail(text)) add(text, '');
-    else if ((phoneKey(text) ?? '').length >= LEAST_DIGITS && /^[\d\s+().-]+$/.test(text)) add('', text);
+    else if (isDialled(number) && (phoneKey(number) ?? '').length >= LEAST_DIGITS) add('', number);
     else throw new AppError(422, 'invalid', { field: 'who' });
     const keys = { emails, phones, bookingId: booking?.id ?? null };
     for (const account of await readAccounts(db, keys)) add(account.email, account.phone);

@@ -1,5 +1,5 @@
 import { CHARGE_KINDS } from '../../../domain/bookings/bill';
-import { NO_CONTACT } from '../bookings/store';
+import { NO_CONTACT } from '../booking-records/store';
 import type { Db } from '../../platform/db/schema';
 
 /** Stands where a guest's name was. */

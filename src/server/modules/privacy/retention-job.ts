@@ -4,13 +4,14 @@ import { emptyLog } from './compact-store';
 import type { OpenDatabase } from '../../platform/db/open';
 import { FORGET, finishRun, forgetLeftovers, type Limit, type PrivacyRun, readRuns, takeRun } from './retention-store';
 import { inTransaction } from '../../platform/db/transaction';
+import type { ClockGuard } from '../../platform/db/clock-guard';
 import type { Database } from '../../platform/db/schema';
 import type { Logger } from '../../platform/logger';
 import { OutboxWorker } from '../../platform/jobs/outbox-worker';
 import type { HotelState } from '../hotel/hotel';
 import type { MailFiles } from '../../platform/mail/files';
 import type { PrivacySettingsService } from './settings';
-import { forgetUnusedPhotos } from '../photos/unused-job';
+import { forgetUnusedPhotos } from '../photos/module';
 
 const DAY_MS = 24 * 3_600_000;
 /** When the house is asleep, in Viet Nam. */
@@ -27,11 +28,13 @@ interface Deps {
   mailFiles: MailFiles;
   /** Folder of the hotel's own photographs. */
   photoFolder: string;
+  clockGuard: Pick<ClockGuard, 'mayForget'>;
 }
 
 /**
- * Forgets every night what has been kept for as long as the hotel has decided; only how much it was is written down. A
- * server that slept through the night does it when it wakes; of several on one database, one does.
+ * Forgets every night (decision 88) what has been kept for as long as the hotel has decided; only how much it was is
+ * written down. A server that slept through the night does it an hour after it woke; of several on one database, one
+ * does.
  */
 export class Retention {
   readonly #deps: Deps;
@@ -57,9 +60,11 @@ export class Retention {
     return this.#work.stop();
   }
 
-  /** Forgets what is due, once a day from half past three on. */
+  /** Forgets what is due, once a day from half past three on, while the clock is to be believed. */
   async run(): Promise<void> {
-    const { db, engine, clock, hotel, log, photoFolder } = this.#deps;
+    const { db, engine, clock, hotel, log, photoFolder, clockGuard } = this.#deps;
+    // At each look: so a server that runs notes its time.
+    if (!(await clockGuard.mayForget())) return;
     const now = clock();
     const day = dayInVietNam(now);
     if (now < instantInVietNam(day, RUNS_AT) || !(await takeRun(db, day, now))) return;
@@ -95,7 +100,8 @@ export class Retention {
 
   #nextAt(): number {
     const now = this.#deps.clock();
-    const today = instantInVietNam(dayInVietNam(now), RUNS_AT);
-    return now < today ? today : today + DAY_MS;
+    const today = dayInVietNam(now);
+    const next = instantInVietNam(today, RUNS_AT);
+    return now < next ? next : instantInVietNam(addDays(today, 1), RUNS_AT);
   }
 }

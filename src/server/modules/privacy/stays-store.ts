@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { fold } from '../../../domain/fold';
+import { nameKey } from '../../../domain/contact';
 import type { Declaration } from '../../../domain/foreign-guests/declaration';
 import {
   guestLikeness,
@@ -8,10 +8,10 @@ import {
   type KnownPerson,
   type NamedStay,
 } from '../../../domain/bookings/same-guest';
-import type { Booking } from '../bookings/store';
+import type { Booking } from '../booking-records/store';
 import { NO_NAME } from './pseudonymise';
 import type { Db, Tables } from '../../platform/db/schema';
-import { fingerprintOf } from '../guest-access/store';
+import { fingerprintOf } from '../stay-records/store';
 
 type Row<Table extends keyof Tables> = Selectable<Tables[Table]>;
 
@@ -49,7 +49,9 @@ export async function readHouseRows(db: Db, known: KnownRows): Promise<HouseRows
   );
   const firm = bookings.filter(isFirm);
   const person: KnownPerson = {
-    names: [...new Set([...accounts.map((one) => one.full_name), ...bookings.map((one) => one.guest_name)].map(fold))],
+    names: [
+      ...new Set([...accounts.map((one) => one.full_name), ...bookings.map((one) => one.guest_name)].map(nameKey)),
+    ],
     births: [...accounts.map((one) => one.birth_date), ...bookings.map((one) => one.guest_birthday)].filter(isGiven),
     papers: bookings.map((one) => one.guest_identity).filter(isGiven),
   };
@@ -88,7 +90,7 @@ export async function readHouseRows(db: Db, known: KnownRows): Promise<HouseRows
     stays: ownStays,
     residents: ownPassports.map(({ row }) => row),
     namesakes: {
-      stays: stays.filter((one) => !stayIds.has(one.id) && names.has(fold(one.guest_name))).length,
+      stays: stays.filter((one) => !stayIds.has(one.id) && names.has(nameKey(one.guest_name))).length,
       residents: passports.filter((one) => !ownPassports.includes(one) && isOwnPassport(one.declaration, likeness))
         .length,
     },

@@ -1,30 +1,5 @@
-/** Tables of foreign guests, of what is read, and of what forgets them. */
-export interface GuestTables {
-  /** Foreign guests to be declared. What is known of the person lies in `person` alone, and nowhere else. */
-  foreign_guests: {
-    id: string;
-    booking_id: string | null;
-    stay_id: string | null;
-    /** A `Declaration`, as JSON. */
-    person: string;
-    from_day: string;
-    /** The day they have left, or are to leave. */
-    until_day: string;
-    arrived_at: number;
-    created_at: number;
-    created_by: string;
-    updated_at: number;
-    declared_at: number | null;
-    declared_by: string | null;
-    /** A `DeclaredStay` as JSON: what the portal was told, as far as the guest's stay is another one since. */
-    declared_stay: string | null;
-    /** From when the time to declare again runs; a later declaration than this has settled it. */
-    due_since: number | null;
-  };
-  /** Bookings whose guests reception has exempted from declaration. */
-  declaration_waivers: { booking_id: string; staff_name: string; at: number };
-  /** How often something of the guide was read on a day, in Viet Nam; by nobody in particular. */
-  reading_counts: { day: string; kind: string; item: string; lang: string; count: number };
+/** Tables of what was forgotten. */
+export interface PrivacyTables {
   /** Each night's forgetting: how many rows of each kind, as JSON. */
   privacy_runs: { day: string; at: number; counts: string };
 }

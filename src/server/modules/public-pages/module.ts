@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { ModuleDeps, RouteDeps } from '../../deps';
 import { type collectMethods, notFoundHandler } from '../../platform/http/not-found';
+import { sendStraight } from '../../platform/straight-address';
 import type { OwnAddress } from '../../platform/own-origin';
 import type { BlogService } from '../blog/blog';
 import type { Catalogue } from '../catalogue/catalogue';
@@ -12,6 +13,8 @@ import { PublicPages } from './pages/public-pages';
 import { Releases } from './releases';
 import { sitePageSender, siteRoutes } from './routes';
 import { rootFileSender, staticRoutes } from './static-routes';
+
+export { manifestAddress } from './manifest';
 
 /** What search engines and link previews see, and the files of earlier builds. */
 export interface PublicPageServices {
@@ -52,7 +55,7 @@ export async function registerPublicPages(deps: Site, methods: ReturnType<typeof
   const sendPage = sitePageSender(deps);
   deps.app.setNotFoundHandler(
     notFoundHandler(methods, (request, reply) =>
-      sendFile(request, reply) ? undefined : void sendPage(request, reply),
+      sendFile(request, reply) || sendStraight(request, reply) ? undefined : void sendPage(request, reply),
     ),
   );
 }

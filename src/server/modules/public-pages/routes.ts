@@ -12,7 +12,7 @@ import {
   TOUR_BOOKING_PATH,
 } from '../../../contract/page-addresses';
 import { GUIDE_PATH } from '../../../domain/guide/address';
-import { readHomeFirstView } from '../guide/document/build';
+import { readHomeFirstView } from './first-view';
 import { contentSecurityPolicy, hashBuilt, NOTHING_INLINE } from '../../platform/http/csp';
 import { pageLanguage } from '../../platform/http/language';
 import { sendMissing } from '../../platform/http/not-found';

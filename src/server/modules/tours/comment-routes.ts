@@ -6,7 +6,7 @@ import { idempotencyKey } from '../../platform/http/idempotency-key';
 import { sendPrivate, sendCached } from '../../platform/http/json';
 import { pathId } from '../../platform/http/query';
 import { sameOriginOnly } from '../../platform/http/same-origin';
-import { userOf } from '../accounts/session-cookie';
+import { userOf } from '../staff/session-cookie';
 import { cachedResponse } from '../../platform/cache/revision-cache';
 import type { RouteDeps } from '../../deps';
 import type { CommentService } from './comments';

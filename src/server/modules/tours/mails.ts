@@ -11,7 +11,7 @@ import { MAIL_WORDS } from '../../platform/mail/words';
 interface Deps {
   hotel: HotelState;
   /** Requests go to it. */
-  hotelAddress: string;
+  hotelAddress: () => string;
 }
 
 /** A mail about a tour request, to reception and to the writer. */
@@ -30,12 +30,12 @@ function contactMail(deps: Deps, contact: TourContactMail, lang: Language): Outg
   const facts: Fact[] = [
     [label.tour, contact.tourName],
     [label.name, contact.name],
-    [label.phone, contact.phone],
-    [label.email, contact.email],
+    [label.phone, contact.phone, 'exact'],
+    [label.email, contact.email, 'exact'],
     ...(contact.message === '' ? [] : [[label.message, contact.message] as const]),
   ];
   return {
-    to: deps.hotelAddress,
+    to: deps.hotelAddress(),
     replyTo: contact.email,
     subject: fill(subject.tourContactForHotel, { tour: contact.tourName }),
     ...bodies(deps, lang, { hello: '', intro: intro.tourContactForHotel, facts, link: null }),
@@ -56,20 +56,20 @@ function bookingMail(
     [label.tour, tourName],
     [label.departure, showDay(trip.departureDate)],
     [label.travellers, peopleText(trip, lang)],
-    [label.total, trip.total === null ? tour.toBePriced : formatVnd(trip.total, lang)],
+    trip.total === null ? [label.total, tour.toBePriced] : [label.total, formatVnd(trip.total, lang), 'exact'],
     [label.payment, tour.payment[trip.paymentMethod]],
   ];
   // What was typed goes to the hotel alone: nobody has shown that the address is the writer's own.
   const typed: Fact[] = [
     [label.name, trip.fullName],
-    [label.phone, trip.phone],
-    [label.email, trip.email],
+    [label.phone, trip.phone, 'exact'],
+    [label.email, trip.email, 'exact'],
     [label.home, home],
     ...(trip.note === '' ? [] : [[label.message, trip.note] as const]),
   ];
   const forHotel = kind === 'tourBookingForHotel';
   return {
-    to: forHotel ? deps.hotelAddress : trip.email,
+    to: forHotel ? deps.hotelAddress() : trip.email,
     replyTo: forHotel ? trip.email : null,
     subject: fill(subject[kind], { tour: tourName }),
     ...bodies(deps, lang, {

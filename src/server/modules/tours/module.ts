@@ -6,6 +6,12 @@ import { TourRequests } from './requests';
 import { tourRoutes } from './routes';
 import { Tours } from './tours';
 
+export { hiddenComments, writeCommentHidden } from './comments-store';
+export { nextTourId, readDeskTours, readTour, writeTour } from './desk-store';
+export { toursFile } from './hotel-file-part';
+export { writeTours } from './store';
+export { tourIn } from './tours';
+
 /** Tours, what people ask about them and what they say about them. */
 export interface TourServices {
   tours: Tours;

@@ -56,7 +56,7 @@ export class TourRequests {
       const values = cleanTourContact(typed);
       const tourName = tour.body.name[lang];
       await insertTourContact(tx, { id, tour_id: tourId, tour_name: tourName, ...values, lang, created_at: now });
-      await insertMail(tx, { kind: 'tourContactForHotel', contact: { tourName, ...values } }, 'vi', now);
+      await insertMail(tx, { kind: 'tourContactForHotel', contact: { tourName, ...values }, request: id }, 'vi', now);
       return {};
     });
   }
@@ -82,8 +82,8 @@ export class TourRequests {
       const trip = { ...values, total };
       // A tour without a number is named by whoever fills the form in.
       const named = tour ? trip : { ...trip, tourName: '' };
-      await insertStrangersMail(tx, trip.email, { kind: 'tourBooking', trip: named }, own, now);
-      await insertMail(tx, { kind: 'tourBookingForHotel', trip }, 'vi', now);
+      await insertStrangersMail(tx, trip.email, { kind: 'tourBooking', trip: named, request: id }, own, now);
+      await insertMail(tx, { kind: 'tourBookingForHotel', trip, request: id }, 'vi', now);
       return { totalPrice: total };
     });
   }

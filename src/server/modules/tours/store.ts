@@ -1,7 +1,8 @@
 import type { FiledTour } from './hotel-file-part';
-import { type PhotoAlts, readPhotoAlts } from '../photos/store';
+import type { PhotoAlts } from '../photos/store';
 import { bumpRevision } from '../../platform/db/revisions';
 import type { Db } from '../../platform/db/schema';
+import { readPhotoAlts } from '../photos/module';
 
 /** What a tour says of itself, in both languages. */
 export type TourBody = Pick<FiledTour, 'name' | 'description' | 'transportation' | 'hotel' | 'images' | 'schedules'>;

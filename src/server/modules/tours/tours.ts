@@ -3,8 +3,8 @@ import type { Language } from '../../../domain/languages';
 import type { TourArea } from '../../../domain/tours/tours';
 import type { Database } from '../../platform/db/schema';
 import { readTours, type StoredTour } from './store';
-import { shownPicture } from '../photos/shown-pictures';
 import { RevisionCache, type RevisionCacheDeps, type CachedResponse } from '../../platform/cache/revision-cache';
+import { shownPicture } from '../photos/module';
 
 interface ForSale {
   /** The ACTIVE ones; tours that are not for sale are not public. */

@@ -2,6 +2,7 @@ import type { LimitSettings } from '../../../domain/desk/limits';
 import type { PrivacySettings } from '../../../domain/privacy/retention';
 import type { HotelProfile } from '../../../contract/hotel/hotel-content';
 import type { HotelEvents, HotelSecrets } from '../../modules/hotel/hotel-file';
+import type { Origin } from '../../modules/hotel/origin';
 import type { Opening, SealMode } from '../../../domain/guide/opening';
 import type { GuideAccessMode } from '../../../domain/guide/access-modes';
 import { StartError } from '../start-error';
@@ -15,14 +16,20 @@ interface Documents {
   /** `opening` is the hour and `seal` is strict while they were never chosen. */
   access: { mode: GuideAccessMode; opening?: Opening; seal?: SealMode };
   events: HotelEvents;
+  /** Says where the hotel was read from; nothing in a database from before this was noted. */
+  origin: Origin;
   /** Key of the fingerprints under which addresses and devices are counted. */
   fingerprint: { key: string };
   /** What the hotel has decided about people's data; the usual values while there is none. */
   privacy: PrivacySettings;
   /** What strangers may do how often; the usual values while there is none. */
   limits: LimitSettings;
+  /** Tells whether the house gets a mail of each booking; see `tellsHouse` while it has not decided. */
+  mails: { eachBooking: boolean };
   /** What the hotel asks of its staff; nothing while there is none. */
   staffRules: { secondFactor: boolean };
+  /** The latest time that was believed of the machine's clock, UTC ms (`platform/db/clock-guard.ts`). */
+  clock: { believed: number };
   /** Last good answer of the spreadsheet values service. */
   eventSheet: { values: string[][] };
 }

@@ -22,3 +22,20 @@ export function isStoreUnavailable(error: unknown): boolean {
     return NETWORK_UNAVAILABLE.has(code) || (code.length === 5 && POSTGRES_UNAVAILABLE.test(code));
   return /timeout exceeded when trying to connect|Connection terminated|not queryable/.test(error.message);
 }
+
+/**
+ * Holds what the log says of a full disk, whoever noticed it: SQLite's own error has no other name than
+ * `ERR_SQLITE_ERROR`.
+ */
+export const DISK_FULL = 'disk full';
+/** Extended code of SQLite: no room for the file that connections share. */
+const SQLITE_IOERR_SHMSIZE = 4874;
+const FULL_CODES: readonly unknown[] = ['ENOSPC', 'EDQUOT', '53100'];
+
+/** Tells whether there was no room: on the disk of the database, of PostgreSQL's server, or of a file. */
+export function isDiskFull(error: unknown): boolean {
+  if (sqliteErrorCode(error) === SQLITE.FULL) return true;
+  if (!(error instanceof Error)) return false;
+  const { code, errcode, cause } = error as Error & { code?: unknown; errcode?: unknown };
+  return FULL_CODES.includes(code) || errcode === SQLITE_IOERR_SHMSIZE || (cause !== undefined && isDiskFull(cause));
+}

@@ -19,7 +19,7 @@ export async function lockDataFolder(dataDir: string): Promise<FolderLock> {
   const pidFile = path.join(dataDir, 'lock.pid');
   const database = new DatabaseSync(path.join(dataDir, 'lock.db'));
   try {
-    // Nothing is ever written to it: in memory, so that a full disk keeps nobody from holding it.
+    // Nothing is ever written to it. The journal is in memory so that locking works on a full disk.
     database.exec('pragma busy_timeout = 0; pragma journal_mode = memory; begin exclusive');
   } catch (error) {
     database.close();

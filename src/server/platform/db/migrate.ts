@@ -27,6 +27,11 @@ import * as codeBefore from './migrations/0046-code-before';
 import * as noShows from './migrations/0047-no-shows';
 import * as unreadStates from './migrations/0048-unread-states';
 import * as requestMessages from './migrations/0049-request-messages';
+import * as codesOfStays from './migrations/0052-codes-of-stays';
+import * as requestRates from './migrations/0053-request-rates';
+import * as mailOutcomes from './migrations/0056-mail-outcomes';
+import * as channelBlocks from './migrations/0059-channel-blocks';
+import * as contactKeys from './migrations/0060-contact-keys';
 import type { Database } from './schema';
 
 /** In the order of their names, which never changes once released. */
@@ -59,20 +64,26 @@ const MIGRATIONS = {
   '0047-no-shows': noShows,
   '0048-unread-states': unreadStates,
   '0049-request-messages': requestMessages,
+  '0052-codes-of-stays': codesOfStays,
+  '0053-request-rates': requestRates,
+  '0056-mail-outcomes': mailOutcomes,
+  '0059-channel-blocks': channelBlocks,
+  '0060-contact-keys': contactKeys,
 };
 
+/** Every change of the schema that this program knows, in the order they are made in. */
+export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS);
+
 /**
- * Whether the schema is in its newest state already, as at nearly every start: one read, where the migrator looks
- * through the database's whole catalogue three times.
+ * The changes that were made in a database: one read at every start, where the migrator looks through the database's
+ * whole catalogue three times.
  */
-export async function isMigrated(db: Database): Promise<boolean> {
+export async function readMade(db: Database): Promise<string[]> {
   try {
     const { rows } = await sql<{ name: string }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)}`.execute(db);
-    const made = new Set(rows.map(({ name }) => name));
-    const names = Object.keys(MIGRATIONS);
-    return made.size === names.length && names.every((name) => made.has(name));
+    return rows.map(({ name }) => name);
   } catch (error) {
-    if (isMissingTable(error)) return false;
+    if (isMissingTable(error)) return [];
     throw error;
   }
 }
@@ -81,10 +92,14 @@ export async function isMigrated(db: Database): Promise<boolean> {
 const isMissingTable = (error: unknown): boolean =>
   error instanceof Error && ((error as { code?: unknown }).code === '42P01' || /no such table/.test(error.message));
 
-/** Brings the schema to its newest state; processes that start together on PostgreSQL take turns. */
-export async function migrate(db: Database): Promise<void> {
+/**
+ * Brings the schema to its newest state, all of it or nothing; processes that start together on PostgreSQL take turns.
+ *
+ * @param last the change to stop after; without it all are made
+ */
+export async function migrate(db: Database, last = MIGRATION_NAMES.at(-1) ?? ''): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(MIGRATIONS) } });
-  const { error } = await migrator.migrateToLatest();
+  const { error } = await migrator.migrateTo(last);
   if (error instanceof Error) throw error;
   if (error) throw new Error('The schema could not be brought up to date.', { cause: error });
 }

@@ -1,12 +1,22 @@
-import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs';
+import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { Kysely, PostgresDialect, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler, type Dialect } from 'kysely';
+import {
+  Kysely,
+  PostgresDialect,
+  sql,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+  type Dialect,
+} from 'kysely';
 import type { PoolConfig, types as pgTypes } from 'pg';
-import type { Config } from '../../config';
+import { makeFolder } from '../files/make-folder';
 import { oneLine, StartError } from '../start-error';
-import { isStoreUnavailable } from './failures';
+import { isDiskFull, isStoreUnavailable } from './failures';
 import { lockDataFolder } from './lock';
-import { isMigrated, migrate } from './migrate';
+import { bringUpInTurns, bringUpToDate, type Opening, readSchema } from './bring-up-to-date';
+import { noRoomForCopy } from './copies/before-migration';
+import { DATABASE_FILE, type Place } from './place';
 import type { Database, Tables } from './schema';
 import { checkPages, refuseLeftBehind, whyUnusable } from './sound';
 import { SqliteDriver } from './sqlite/driver';
@@ -14,11 +24,11 @@ import { loadSqlite, type SqliteDatabase } from './sqlite/engine';
 
 type PgTypes = typeof pgTypes;
 
-export const DATABASE_FILE = 'hien.db';
-
 export interface OpenDatabase {
   db: Database;
   engine: 'sqlite' | 'postgres';
+  /** The engine's own version, such as `3.53.0`. */
+  version: string;
   /** Opened over one connection because the disk is full, which lasts until the next start. */
   isCramped: boolean;
   close(): Promise<void>;
@@ -26,16 +36,18 @@ export interface OpenDatabase {
 
 /**
  * Opens the database that the configuration names, brings it to the newest schema, and holds the data folder when the
- * database lies in it.
+ * database lies in it. What is in it is copied before its schema is changed.
  *
- * @throws StartError when the folder or the database cannot be used
+ * @throws StartError when the folder or the database cannot be used, or another version has changed it
  */
-export async function openDatabase(config: Pick<Config, 'dataDir' | 'databaseUrl'>): Promise<OpenDatabase> {
-  prepareDataDir(config.dataDir);
-  return config.databaseUrl === null ? openSqlite(config.dataDir) : openPostgres(config.databaseUrl);
+export async function openDatabase(place: Place, opening: Opening = {}): Promise<OpenDatabase> {
+  prepareDataDir(place.dataDir);
+  return place.databaseUrl === null
+    ? openSqlite(place.dataDir, opening)
+    : openPostgres(place.dataDir, place.databaseUrl, opening);
 }
 
-async function openSqlite(dataDir: string): Promise<OpenDatabase> {
+async function openSqlite(dataDir: string, { inspect, log }: Opening): Promise<OpenDatabase> {
   const file = path.join(dataDir, DATABASE_FILE);
   if (statSync(file, { throwIfNoEntry: false })?.isDirectory()) {
     throw new StartError(`DATA_DIR: ${file} is a folder, not a database.`);
@@ -48,16 +60,28 @@ async function openSqlite(dataDir: string): Promise<OpenDatabase> {
     return await explain('DATA_DIR', async () => {
       const { dialect, isCramped } = await sqliteDialect(file);
       const db = new Kysely<Tables>({ dialect });
-      if (!(await isMigrated(db))) await migrate(db);
-      return {
-        db,
-        engine: 'sqlite' as const,
-        isCramped,
-        close: async () => {
-          await db.destroy();
-          lock.release();
-        },
-      };
+      try {
+        const state = await readSchema(db, dataDir, `DATA_DIR: the hotel in ${dataDir}`);
+        await inspect?.(db, state);
+        // The one connection to a database on a full disk keeps everybody else out, and there is no room anyway.
+        if (isCramped && state.last !== null && state.pending.length > 0)
+          throw new StartError(noRoomForCopy(dataDir, { from: state.last, to: state.pending.at(-1) ?? '' }));
+        await bringUpToDate(db, state, dataDir, log);
+        const { rows } = await sql<{ version: string }>`select sqlite_version() as version`.execute(db);
+        return {
+          db,
+          engine: 'sqlite' as const,
+          version: rows[0]?.version ?? '',
+          isCramped,
+          close: async () => {
+            await db.destroy();
+            lock.release();
+          },
+        };
+      } catch (error) {
+        await db.destroy();
+        throw error;
+      }
     });
   } catch (error) {
     lock.release();
@@ -71,13 +95,24 @@ async function openSqlite(dataDir: string): Promise<OpenDatabase> {
  *
  * @throws StartError when the folder or the database cannot be used
  */
-export async function openBeside(config: Pick<Config, 'dataDir' | 'databaseUrl'>): Promise<OpenDatabase> {
-  const file = path.join(config.dataDir, DATABASE_FILE);
-  const runs = config.databaseUrl === null && existsSync(file) && (await isHeld(config.dataDir));
-  if (!runs) return openDatabase(config);
+export async function openBeside(place: Place, opening: Opening = {}): Promise<OpenDatabase> {
+  const file = path.join(place.dataDir, DATABASE_FILE);
+  const runs = place.databaseUrl === null && existsSync(file) && (await isHeld(place.dataDir));
+  if (!runs) return openDatabase(place, opening);
   const { dialect, isCramped } = await sqliteDialect(file);
   const db = new Kysely<Tables>({ dialect });
-  return { db, engine: 'sqlite', isCramped, close: () => db.destroy() };
+  try {
+    const { pending } = await readSchema(db, place.dataDir, `DATA_DIR: the hotel in ${place.dataDir}`);
+    if (pending.length > 0) {
+      throw new StartError(
+        `DATA_DIR: the server that runs in ${place.dataDir} is of an older version than this program; restart it first.`,
+      );
+    }
+    return { db, engine: 'sqlite', version: '', isCramped, close: () => db.destroy() };
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
 }
 
 async function isHeld(dataDir: string): Promise<boolean> {
@@ -87,6 +122,13 @@ async function isHeld(dataDir: string): Promise<boolean> {
   } catch (error) {
     if (error instanceof StartError) return true;
     throw error;
+  }
+}
+
+/** SQLite takes back a change of the schema like any other write; Kysely does not ask it to by itself. */
+class WholeChanges extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
   }
 }
 
@@ -113,7 +155,7 @@ async function sqliteDialect(file: string): Promise<{ dialect: Dialect; isCrampe
   const driver = open();
   const dialect = {
     createDriver: () => driver,
-    createAdapter: () => new SqliteAdapter(),
+    createAdapter: () => new WholeChanges(),
     createQueryCompiler: () => new SqliteQueryCompiler(),
     createIntrospector: (db: Kysely<unknown>) => new SqliteIntrospector(db),
   };
@@ -140,27 +182,34 @@ async function sqliteDialect(file: string): Promise<{ dialect: Dialect; isCrampe
   }
 }
 
-async function openPostgres(url: string): Promise<OpenDatabase> {
+async function openPostgres(dataDir: string, url: string, { inspect, log }: Opening): Promise<OpenDatabase> {
   // What waits for a table that somebody has locked keeps a connection from everybody else.
   const db = await postgresPool(url, { max: 10, statement_timeout: 10_000, lock_timeout: 4000 });
   try {
-    await explain('DATABASE_URL', async () => {
-      if (!(await isMigrated(db))) await migrateInTurns(url);
+    const version = await explain('DATABASE_URL', async () => {
+      const what = 'DATABASE_URL: the database';
+      const state = await readSchema(db, dataDir, what);
+      await inspect?.(db, state);
+      if (state.pending.length > 0) {
+        await withUnlimitedPool(url, (changing) => bringUpInTurns(changing, dataDir, what, log));
+      }
+      const { rows } = await sql<{ version: string }>`select current_setting('server_version') as version`.execute(db);
+      return rows[0]?.version ?? '';
     });
+    return { db, engine: 'postgres', version, isCramped: false, close: () => db.destroy() };
   } catch (error) {
     await db.destroy();
     throw error;
   }
-  return { db, engine: 'postgres', isCramped: false, close: () => db.destroy() };
 }
 
-/** A change of the schema takes its time, and processes that start together wait for one another. */
-async function migrateInTurns(url: string): Promise<void> {
-  const changing = await postgresPool(url, {});
+/** A change of the schema, or a restore, takes its time, and processes that start together wait for one another. */
+export async function withUnlimitedPool(url: string, work: (db: Database) => Promise<void>): Promise<void> {
+  const db = await postgresPool(url, {});
   try {
-    await migrate(changing);
+    await work(db);
   } finally {
-    await changing.destroy();
+    await db.destroy();
   }
 }
 
@@ -192,10 +241,11 @@ function typeParser(types: PgTypes): PgTypes['getTypeParser'] {
 /** Makes the folder, or says in one line why it cannot be used. */
 function prepareDataDir(dataDir: string): void {
   try {
-    mkdirSync(dataDir, { recursive: true });
+    makeFolder(dataDir);
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
-    throw new StartError(`DATA_DIR: ${dataDir} cannot be used as a data folder (${oneLine(error)}).`);
+    const full = isDiskFull(error) ? 'the disk is full: ' : '';
+    throw new StartError(`DATA_DIR: ${full}${dataDir} cannot be used as a data folder (${oneLine(error)}).`);
   }
   if (!statSync(dataDir).isDirectory()) throw new StartError(`DATA_DIR: ${dataDir} is not a folder.`);
 }

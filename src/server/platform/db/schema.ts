@@ -1,16 +1,28 @@
 import type { Kysely, Transaction } from 'kysely';
+import type { Language } from '../../../domain/languages';
+import type { DroppedReason, FailedReason, MailOutcome, WaitingReason } from '../../../domain/mails/outcomes';
 import type { AccountTables } from '../../modules/accounts/tables';
-import type { GuestAccessTables } from '../../modules/guest-access/tables';
-import type { BillingTables } from '../../modules/billing/tables';
+import type { AttentionTables } from '../../modules/attention/tables';
+import type { BlogTables } from '../../modules/blog/tables';
+import type { BookingRecordTables } from '../../modules/booking-records/tables';
 import type { BookingTables } from '../../modules/bookings/tables';
-import type { TourTables } from '../../modules/tours/tables';
-import type { StoryTables } from '../../modules/blog/tables';
-import type { MessageTables } from '../../modules/contact/tables';
-import type { ContentTables } from '../../modules/desk/editing/tables';
+import type { CatalogueTables } from '../../modules/catalogue/tables';
+import type { ChannelTables } from '../../modules/channels/tables';
+import type { ContactTables } from '../../modules/contact/tables';
 import type { DeskTables } from '../../modules/desk/tables';
-import type { GuestTables } from '../../modules/privacy/tables';
-import type { PictureTables } from '../../modules/photos/tables';
-import type { RequestTables } from '../../modules/guest-requests/tables';
+import type { EditingTables } from '../../modules/editing/tables';
+import type { ForeignGuestTables } from '../../modules/foreign-guests/tables';
+import type { GuestFormTables } from '../../modules/guest-forms/tables';
+import type { GuestRequestTables } from '../../modules/guest-requests/tables';
+import type { GuideTables } from '../../modules/guide/tables';
+import type { GuideAnalyticsTables } from '../../modules/guide-analytics/tables';
+import type { MoneyTables } from '../../modules/money/tables';
+import type { PaymentTables } from '../../modules/payments/tables';
+import type { PhotoTables } from '../../modules/photos/tables';
+import type { PrivacyTables } from '../../modules/privacy/tables';
+import type { StaffTables } from '../../modules/staff/tables';
+import type { StayRecordTables } from '../../modules/stay-records/tables';
+import type { TourTables } from '../../modules/tours/tables';
 
 /**
  * The tables, the same on SQLite and PostgreSQL: days are text `YYYY-MM-DD`, instants are UTC milliseconds, money is
@@ -19,46 +31,57 @@ import type { RequestTables } from '../../modules/guest-requests/tables';
 export interface Tables
   extends
     AccountTables,
+    AttentionTables,
+    BlogTables,
+    BookingRecordTables,
     BookingTables,
-    BillingTables,
-    TourTables,
-    StoryTables,
-    MessageTables,
+    CatalogueTables,
+    ChannelTables,
+    ContactTables,
     DeskTables,
-    GuestTables,
-    ContentTables,
-    PictureTables,
-    GuestAccessTables,
-    RequestTables {
+    EditingTables,
+    ForeignGuestTables,
+    GuestFormTables,
+    GuestRequestTables,
+    GuideTables,
+    GuideAnalyticsTables,
+    MoneyTables,
+    PaymentTables,
+    PhotoTables,
+    PrivacyTables,
+    StaffTables,
+    StayRecordTables,
+    TourTables {
   documents: { name: string; body: string; updated_at: number };
   revisions: { name: string; value: number };
   /** How often something was done on a day. */
   daily_counts: { name: string; day: string; count: number };
-  guest_forms: {
-    id: string;
-    full_name: string;
-    email: string;
-    phone_number: string;
-    apartment: string;
-    received_at: number;
-  };
-  interests: {
-    id: string;
-    full_name: string;
-    email: string;
-    phone_number: string;
-    apartment: string;
-    action: string;
-    received_at: number;
-  };
-  /** What is still to be told to the spreadsheet script; `id` is the submission's own. */
-  forwards: {
+  /** Says how often a client, by its fingerprint, has sent something since an instant. */
+  request_rates: { party: string; since: number; count: number };
+  /** Rows that concurrent bookings of one contact or device wait for. */
+  booking_parties: { party: string; seen_at: number };
+  mails: {
     id: string;
     kind: string;
+    booking_id: string | null;
+    lang: Language;
+    body: string;
     tries: number;
     next_at: number;
-    done_at: number | null;
+    sent_at: number | null;
     created_at: number;
+    /** Hash of the mailbox of a mail that a stranger has caused; `null` for every other. */
+    recipient: string | null;
+    /** `FAILED`: it cannot arrive. `DROPPED`: what it says was no longer true. `null` while it waits, and once it is sent. */
+    outcome: MailOutcome | null;
+    /** Of one that waits why it has not gone out, of one with an outcome why it never will. */
+    reason: WaitingReason | FailedReason | DroppedReason | null;
+    /** The mail server's last answer: its numbers alone, such as `553 5.1.3`. */
+    answer: string | null;
+    /** Says when it got its outcome. */
+    closed_at: number | null;
+    /** Says when somebody at the desk saw to one that failed. */
+    settled_at: number | null;
   };
   idempotency_keys: {
     route: string;
@@ -68,8 +91,6 @@ export interface Tables
     response: string;
     created_at: number;
   };
-  guide_clients: { client: string; seen_at: number };
-  guide_reads: { client: string; apartment: string; known: number; read_at: number };
   health: { id: number; checked_at: number };
 }
 

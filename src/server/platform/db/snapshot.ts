@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { StartError } from '../start-error';
-import { DATABASE_FILE } from './open';
+import { DATABASE_FILE } from './place';
 import { loadSqlite } from './sqlite/engine';
 
 /** How long a copy waits for a writer of the running server, in ms. */
@@ -15,7 +15,10 @@ const BUSY_MS = 10_000;
  */
 export async function copyDatabase(dataDir: string, target: string): Promise<void> {
   const file = path.join(dataDir, DATABASE_FILE);
-  if (!existsSync(file)) throw new StartError(`DATA_DIR: ${dataDir} holds no database.`);
+  if (!existsSync(file))
+    throw new StartError(
+      `DATA_DIR: ${dataDir} holds no database. Set DATA_DIR to the folder that the server runs with.`,
+    );
   const { DatabaseSync } = await loadSqlite();
   const database = new DatabaseSync(file);
   try {
@@ -26,8 +29,13 @@ export async function copyDatabase(dataDir: string, target: string): Promise<voi
   }
 }
 
-/** @throws StartError when a file is no sound database of ours */
-export async function checkDatabase(file: string): Promise<void> {
+/**
+ * Reads every page of a file that is to be a database of ours.
+ *
+ * @returns the changes of the schema that were made in it
+ * @throws StartError when it is not sound
+ */
+export async function checkDatabase(file: string): Promise<string[]> {
   const { DatabaseSync } = await loadSqlite();
   const database = new DatabaseSync(file, { readOnly: true });
   try {
@@ -36,6 +44,8 @@ export async function checkDatabase(file: string): Promise<void> {
     };
     if (verdict !== 'ok') throw new StartError(`${file} is damaged (${verdict}).`);
     database.prepare('select count(*) from documents').get();
+    const made = database.prepare('select name from kysely_migration').all() as { name: string }[];
+    return made.map(({ name }) => name);
   } catch (error) {
     if (error instanceof StartError) throw error;
     throw new StartError(`${file} is no backup of this program.`);

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { oneLine, StartError } from '../start-error';
+import { isDiskFull } from './failures';
 import { SQLITE, type SqliteDatabase, sqliteErrorCode } from './sqlite/engine';
 
 /** What only a hotel that has run leaves in its data folder; `media` may lie there before the first start. */
@@ -11,7 +12,8 @@ export const WAY_BACK =
 const DAMAGED: readonly number[] = [SQLITE.CORRUPT, SQLITE.NOTADB];
 
 /**
- * Refuses to begin a new hotel in the folder of one that has run: its database is gone, and nobody would know.
+ * Refuses to begin a new hotel in the folder of one that has run: its database is gone, and nobody would know
+ * (decision 89).
  *
  * @param what is not there, such as a file's path
  * @param others files that tell of one too
@@ -38,8 +40,9 @@ export function checkPages(database: SqliteDatabase, file: string): void {
   if (verdict !== 'ok') throw new StartError(`DATA_DIR: ${file} is damaged (${oneLine(verdict)}); ${WAY_BACK}.`);
 }
 
-/** Why a database cannot be used, on one line, and what to do when it is damaged. */
+/** Says why a database cannot be used, on one line, and what to do when it is damaged or has no room. */
 export function whyUnusable(error: unknown): string {
+  if (isDiskFull(error)) return `the disk is full (${oneLine(error)}); make room and start again.`;
   const code = sqliteErrorCode(error);
   const way = code !== null && DAMAGED.includes(code) ? `; ${WAY_BACK}` : '';
   return `the database cannot be opened (${oneLine(error)})${way}.`;

@@ -1,9 +1,15 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** Writes a file that is there whole or not at all, whatever happens meanwhile; makes the folder. */
 export async function writeWhole(folder: string, name: string, bytes: Buffer): Promise<void> {
   await mkdir(folder, { recursive: true });
-  await writeFile(path.join(folder, `${name}.part`), bytes, { flush: true });
-  await rename(path.join(folder, `${name}.part`), path.join(folder, name));
+  const draft = path.join(folder, `${name}.part`);
+  try {
+    await writeFile(draft, bytes, { flush: true });
+    await rename(draft, path.join(folder, name));
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
 }

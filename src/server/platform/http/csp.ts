@@ -4,7 +4,7 @@ import type { InlineTexts } from '../../../contract/guide/guide-document';
 /** Script types that hold data and never run, so no hash is needed for them. */
 const DATA_SCRIPT = /type\s*=\s*["']?application\/(json|ld\+json)/i;
 
-/** Hashes of what may stand inline in a document. */
+/** Hashes of what may stand inline in a document, as its renderer names them (decision 102). */
 export interface InlineHashes {
   scripts: readonly string[];
   styles: readonly string[];
@@ -39,16 +39,18 @@ export function hashBuilt(html: string): InlineHashes {
   return hashesOf({ scripts, styles });
 }
 
-interface Framing {
+interface Allowed {
   /** Sources of the pages that may stand in this document. */
   frames?: readonly string[];
   /** A document to look at: pages of ours may show it in a frame, and it runs no script. */
   framed?: boolean;
+  /** The page may make a manifest of its own, for the icon of one stay. */
+  ownManifest?: boolean;
 }
 
 /** The content security policy: nothing but what is ours. Events may show pictures from elsewhere, over https only. */
-export function contentSecurityPolicy({ scripts, styles }: InlineHashes, framing: Framing = {}): string {
-  const { frames = [], framed = false } = framing;
+export function contentSecurityPolicy({ scripts, styles }: InlineHashes, allowed: Allowed = {}): string {
+  const { frames = [], framed = false, ownManifest = false } = allowed;
   return [
     "default-src 'none'",
     framed ? "script-src 'none'" : ["script-src 'self'", ...scripts].join(' '),
@@ -57,7 +59,7 @@ export function contentSecurityPolicy({ scripts, styles }: InlineHashes, framing
     "media-src 'self' blob:",
     "font-src 'self'",
     "connect-src 'self'",
-    "manifest-src 'self'",
+    `manifest-src 'self'${ownManifest ? ' blob:' : ''}`,
     "worker-src 'self'",
     `frame-src ${frames.length === 0 ? "'none'" : frames.join(' ')}`,
     "base-uri 'none'",

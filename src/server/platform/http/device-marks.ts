@@ -13,9 +13,12 @@ const DRAWN = 256;
 /** Marks that were found right are remembered: a phone asks for its guide again and again. */
 const KEPT = 20_000;
 
+const printOfMark = (mark: string): string => createHash('sha256').update(mark).digest('base64url');
+
 /**
- * Tells phones behind one address apart, for what is counted by device and nothing else. A mark is signed: who makes
- * marks up has none, and cannot be many devices at once.
+ * Tells phones behind one address apart, for what is counted by device, and knows the browser of a booking from before
+ * those had cookies of their own. A mark is signed: who makes marks up has none. It is given to whoever asks, though:
+ * what must not be many at once is counted by network too.
  */
 export class DeviceMarks {
   readonly #key: string;
@@ -59,8 +62,13 @@ export class DeviceMarks {
    * mark itself is not kept.
    */
   printOf(request: FastifyRequest, reply: FastifyReply): string {
-    const mark = this.read(request.headers.cookie) ?? this.give(reply);
-    return createHash('sha256').update(mark).digest('base64url');
+    return printOfMark(this.read(request.headers.cookie) ?? this.give(reply));
+  }
+
+  /** The same of a device that has its mark already; `null` for one without. */
+  printIn(header: string | undefined): string | null {
+    const mark = this.read(header);
+    return mark === null ? null : printOfMark(mark);
   }
 
   #sign(mark: string): string {

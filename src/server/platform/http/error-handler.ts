@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest, FastifySchemaValidationError } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from '@fastify/type-provider-zod';
 import type { ErrorEnvelope } from '../../../contract/errors';
-import { isStoreUnavailable } from '../db/failures';
+import { DISK_FULL, isDiskFull, isStoreUnavailable } from '../db/failures';
 import { AppError, type ErrorCode } from '../../errors';
 import { fill, WORDS } from '../../words';
 import { sendPrivate } from './json';
@@ -67,7 +67,14 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
       'request failed',
     );
   }
+  if (refusal.statusCode === 416) sayHowLong(error, reply);
   sendError(refusal, request, reply);
+}
+
+/** Of a range past the end of a file: how many bytes there are, as whoever reads the file knows (RFC 9110 §15.5.17). */
+function sayHowLong(error: unknown, reply: FastifyReply): void {
+  const { headers } = error as { headers?: Readonly<Record<string, string>> };
+  if (headers?.['Content-Range'] !== undefined) void reply.header('content-range', headers['Content-Range']);
 }
 
 function invalidInput(
@@ -90,7 +97,7 @@ function codeOfIssue(issue: FastifySchemaValidationError | undefined): ErrorCode
 }
 
 /** A database's message can quote what a guest typed; its kind and its stack's frames cannot. */
-function withoutMessage(error: unknown): { type: string; code?: unknown; frames: string[] } {
+function withoutMessage(error: unknown): { type: string; code?: unknown; reason?: string; frames: string[] } {
   if (!(error instanceof Error)) return { type: typeof error, frames: [] };
   const frames = (error.stack ?? '')
     .split('\n')
@@ -99,6 +106,7 @@ function withoutMessage(error: unknown): { type: string; code?: unknown; frames:
   return {
     type: error.name,
     code: (error as Error & { code?: unknown }).code,
+    ...(isDiskFull(error) && { reason: DISK_FULL }),
     frames: frames.map((line) => line.trim()),
   };
 }

@@ -45,7 +45,7 @@ function addKey(keys: Set<string>, literal: string): void {
   keys.add(key);
 }
 
-/** Index of the first sign that is no blank, however many there are: JSON knows four. */
+/** Index of the first non-whitespace character. */
 function afterBlanks(text: string, start: number): number {
   let at = start;
   while (' \t\n\r'.includes(text[at] ?? 'x')) at += 1;

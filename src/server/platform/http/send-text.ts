@@ -34,7 +34,7 @@ export function appendVary(reply: FastifyReply, name: string): void {
   reply.header('vary', typeof before === 'string' && before !== '' ? `${before}, ${name}` : name);
 }
 
-/** In which a slow phone paints the first part; with the rest there as well it would read that before. */
+/** In which a slow phone paints the first part; with the rest there as well it would read that before (decision 5). */
 const AHEAD_MS = 200;
 
 /**

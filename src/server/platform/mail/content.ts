@@ -1,5 +1,6 @@
 import type { RatePolicy } from '../../../domain/bookings/booking';
 import type { Day } from '../../../domain/days';
+import type { BookingMailKind, HouseNews } from '../../../domain/mails/still-true';
 import type { TourBookingValues } from '../../../domain/validation/tour-booking';
 import type { TourContactValues } from '../../../domain/validation/tour-contact';
 
@@ -68,25 +69,24 @@ export type AccountMail =
   | { kind: 'passwordReset'; account: { to: string; name: string; token: string } }
   | { kind: 'passwordChanged'; account: { to: string; name: string } };
 
-const BOOKING_MAIL_KINDS = [
-  'requested',
-  'hold',
-  'confirmed',
-  'moved',
-  'doorGiven',
-  'doorWaits',
-  'lapsed',
-  'cancelled',
-  'refundDue',
-] as const;
-export type BookingMailKind = (typeof BOOKING_MAIL_KINDS)[number];
-
 /** Every mail of the product: to a guest about a booking, and what people ask for, to them and to the hotel. */
 export type MailContent =
   | AccountMail
   | { kind: BookingMailKind; booking: BookingMail }
+  | { kind: 'bookingForHotel'; news: HouseNews; booking: BookingMail }
   | { kind: 'stayLink'; stay: StayLinkMail }
   | { kind: 'enquiry'; enquiry: EnquiryMail }
   | { kind: 'enquiryForHotel'; enquiry: EnquiryMail }
-  | { kind: 'tourContactForHotel'; contact: TourContactMail }
-  | { kind: 'tourBooking' | 'tourBookingForHotel'; trip: TourBookingMail };
+  | { kind: 'tourContactForHotel'; contact: TourContactMail; request?: string }
+  | { kind: 'tourBooking' | 'tourBookingForHotel'; trip: TourBookingMail; request?: string };
+export type MailKind = MailContent['kind'];
+
+/** Mails to the house itself. */
+export const isForHouse = (kind: string): boolean => kind.endsWith('ForHotel');
+
+/** A mail without what opens a guide or an account: the desk still reads whom it was for. */
+export function withoutSecret(content: MailContent): MailContent {
+  if (content.kind === 'stayLink') return { ...content, stay: { ...content.stay, link: '' } };
+  if (content.kind === 'passwordReset') return { ...content, account: { ...content.account, token: '' } };
+  return content;
+}

@@ -5,8 +5,8 @@ import { fill } from '../../words';
 import type { HotelProfile } from '../../../contract/hotel/hotel-content';
 import { MAIL_WORDS } from './words';
 
-/** A label and what it says. */
-export type Fact = readonly [string, string];
+/** A label and what it says; `exact`: a number, code or price, which no translator may change. */
+export type Fact = readonly [label: string, value: string, exact?: 'exact'];
 
 interface MailParts {
   hello: string;
@@ -43,6 +43,7 @@ export function bodies(
   const words = MAIL_WORDS[lang];
   const { brand, phones } = hotel.current.profile;
   const signature = fill(words.signature, { brand, phone: phones.reception });
+  const signed = escapeHtml(signature).replace(escapeHtml(phones.reception), '<span translate="no">$&</span>');
   const { open, keep } = parts.linkWords ?? { open: words.open, keep: words.keepLink };
   const link = parts.link === null ? [] : [`${open}: ${parts.link}`, keep];
   const { more = [], keepMore = '' } = parts;
@@ -56,8 +57,8 @@ export function bodies(
     signature,
   ].join('\n\n');
   const rows = parts.facts.map(
-    ([name, value]) =>
-      `<tr><td style="padding:6px 16px 6px 0;color:#4d5d61;vertical-align:top;white-space:nowrap">${escapeHtml(name)}</td><td style="padding:6px 0">${escapeHtml(value).replace(/\n/g, '<br>')}</td></tr>`,
+    ([name, value, exact]) =>
+      `<tr><td style="padding:6px 16px 6px 0;color:#4d5d61;vertical-align:top;white-space:nowrap">${escapeHtml(name)}</td><td style="padding:6px 0"${exact ? ' translate="no"' : ''}>${escapeHtml(value).replace(/\n/g, '<br>')}</td></tr>`,
   );
   const note = (text: string): string => `<p style="margin:0;color:#4d5d61;font-size:14px">${text}</p>`;
   const button =
@@ -67,7 +68,7 @@ export function bodies(
       ? ''
       : more.map((one) => `<p style="margin:24px 0 8px">${buttonOf(one.url, escapeHtml(one.open))}</p>`).join('') +
         note(keepMore);
-  const html = `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"></head><body style="margin:0;padding:24px 16px;background:#f8f4ec;color:#16282c;font:16px/1.6 'Be Vietnam Pro','Segoe UI',Roboto,Arial,sans-serif"><div style="max-width:560px;margin:0 auto;padding:28px 24px;background:#fffdf9;border-radius:18px"><p style="margin:0 0 20px;font-size:20px;font-weight:600;color:#175b55">${escapeHtml(brand)}</p>${parts.hello === '' ? '' : `<p style="margin:0 0 12px">${escapeHtml(parts.hello)}</p>`}<p style="margin:0 0 20px">${escapeHtml(parts.intro)}</p><table role="presentation" style="border-collapse:collapse;width:100%;font-size:16px">${rows.join('')}</table>${guides}${button}<p style="margin:28px 0 0;padding-top:16px;border-top:1px solid #e5ddcf;color:#4d5d61;font-size:14px">${escapeHtml(signature)}</p></div></body></html>`;
+  const html = `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="format-detection" content="telephone=no"></head><body style="margin:0;padding:24px 16px;background:#f8f4ec;color:#16282c;font:16px/1.6 'Be Vietnam Pro','Segoe UI',Roboto,Arial,sans-serif"><div style="max-width:560px;margin:0 auto;padding:28px 24px;background:#fffdf9;border-radius:18px"><p style="margin:0 0 20px;font-size:20px;font-weight:600;color:#175b55">${escapeHtml(brand)}</p>${parts.hello === '' ? '' : `<p style="margin:0 0 12px">${escapeHtml(parts.hello)}</p>`}<p style="margin:0 0 20px">${escapeHtml(parts.intro)}</p><table role="presentation" style="border-collapse:collapse;width:100%;font-size:16px">${rows.join('')}</table>${guides}${button}<p style="margin:28px 0 0;padding-top:16px;border-top:1px solid #e5ddcf;color:#4d5d61;font-size:14px">${signed}</p></div></body></html>`;
   return { text: `${text}\n`, html };
 }
 

@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import nodemailer, { type SendMailOptions } from 'nodemailer';
 
@@ -23,10 +23,17 @@ export interface Sender {
   address: string;
 }
 
-/** Sends through the configured SMTP server. */
-export function smtpMailer(url: string, from: Sender): SendMail {
+/**
+ * Sends through the configured SMTP server.
+ *
+ * @param isTlsNeeded sends nothing before the connection is encrypted, whatever the address says of it
+ */
+export function smtpMailer(url: string, from: Sender, isTlsNeeded: boolean): SendMail {
+  const server = new URL(url);
+  // What stands in the address wins over the options beside it.
+  if (isTlsNeeded) server.searchParams.set('requireTLS', 'true');
   const transport = nodemailer.createTransport({
-    url,
+    url: server.href,
     connectionTimeout: SMTP_LIMIT_MS,
     greetingTimeout: SMTP_LIMIT_MS,
     socketTimeout: SMTP_LIMIT_MS,
@@ -53,9 +60,14 @@ export function fileMailer(folder: string, from: Sender, clock: () => number): S
     mkdirSync(folder, { recursive: true });
     const stamp = new Date(clock()).toISOString().replace(/[:.]/g, '-');
     const file = path.join(folder, `${stamp}-${id}.eml`);
-    // Whole or not at all: the folder may be read meanwhile.
-    writeFileSync(`${file}.part`, message);
-    renameSync(`${file}.part`, file);
+    // Whole or not at all: the folder may be read meanwhile. Each try has a name of its own; on a full disk they would add up.
+    try {
+      writeFileSync(`${file}.part`, message);
+      renameSync(`${file}.part`, file);
+    } catch (error) {
+      rmSync(`${file}.part`, { force: true });
+      throw error;
+    }
   };
 }
 

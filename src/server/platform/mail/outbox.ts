@@ -1,5 +1,9 @@
+import { bookingNumber } from '../../../domain/bookings/booking-number';
+import type { DroppedReason } from '../../../domain/mails/outcomes';
+import { type MailContent, withoutSecret } from './content';
+import { errorKind, mailFailure } from './failure';
 import type { SendMail } from './mailer';
-import { finishMails, nextMailAt, postponeMail, takeDueMails, type StoredMail } from './store';
+import { closeMail, finishMails, giveBackMail, nextMailAt, postponeMail, takeDueMails, type StoredMail } from './store';
 import type { Database } from '../db/schema';
 import type { Logger } from '../logger';
 import type { OutgoingMail } from './mailer';
@@ -15,17 +19,20 @@ const AT_ONCE = 10;
 const LEASE_MS = 5 * 60_000;
 const FIRST_PAUSE_MS = 5000;
 const LONGEST_PAUSE_MS = 6 * 3_600_000;
-/** After so long a mail is not sent any more; it stays in the database. */
+/** After so long a mail is not tried any more: the desk is told. */
 const GIVEN_UP_AFTER_MS = 5 * 24 * 3_600_000;
-const NEVER = Date.UTC(9999, 0);
 /** A stop waits no longer than this for the mail server, in ms. */
 const STOP_LIMIT_MS = 4000;
+
+/** Holds what is to be said now in place of what was true when a mail was written, or why nothing is. */
+export type MailCheck = { content: MailContent } | { dropped: DroppedReason };
 
 interface Deps {
   db: Database;
   clock: () => number;
   log: Logger;
   send: SendMail;
+  check: (mail: StoredMail) => Promise<MailCheck>;
   textOf: (mail: StoredMail) => Promise<OutgoingMail>;
 }
 
@@ -81,7 +88,7 @@ export class MailOutbox {
     let noted = Date.now();
     for (const mail of mails) {
       // Told to stop: what has not been tried is left for the next start, at once.
-      if (stopped()) await postponeMail(db, mail.id, clock());
+      if (stopped()) await giveBackMail(db, mail.id, clock());
       else if (await this.#deliver(mail)) sent.push(mail.id);
       // Noted together while mails go out quickly, one by one while a mail server is slow.
       if (Date.now() - noted < NOTE_AFTER_MS) continue;
@@ -94,23 +101,45 @@ export class MailOutbox {
 
   /** @returns whether it has gone out */
   async #deliver(mail: StoredMail): Promise<boolean> {
-    const { db, clock, log, send, textOf } = this.#deps;
-    const { id, tries, content } = mail;
+    const { db, clock, log, send, check, textOf } = this.#deps;
+    const { id, content } = mail;
     try {
-      await send(id, await textOf(mail));
-      return true;
+      const checked = await check(mail);
+      if ('content' in checked) {
+        await send(id, await textOf({ ...mail, content: checked.content }));
+        return true;
+      }
+      const { dropped } = checked;
+      log.info({ ...namesOf(mail), reason: dropped }, 'mail not sent: it is no longer true');
+      const body = withoutSecret(content);
+      await closeMail(db, { id, body, outcome: 'DROPPED', reason: dropped, answer: null }, clock());
     } catch (error) {
-      const pause = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (tries - 1));
-      const late = clock() + pause > mail.createdAt + GIVEN_UP_AFTER_MS;
-      // The message of a mail server's error can hold the address: its kind alone is logged.
-      log.warn({ kind: content.kind, tries, reason: reasonOf(error), givenUp: late }, 'mail not sent yet');
-      await postponeMail(db, id, late ? NEVER : clock() + pause);
-      return false;
+      await this.#noteFailure(mail, error);
     }
+    return false;
+  }
+
+  async #noteFailure(mail: StoredMail, error: unknown): Promise<void> {
+    const { db, clock, log } = this.#deps;
+    const { id, tries, content, createdAt } = mail;
+    const failure = mailFailure(error);
+    const pause = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (tries - 1));
+    const late = clock() + pause > createdAt + GIVEN_UP_AFTER_MS;
+    const told = { ...namesOf(mail), tries, reason: errorKind(error), answer: failure.answer };
+    if (!failure.isFinal && !late) {
+      log.warn(told, 'mail not sent yet');
+      await postponeMail(db, { id, reason: failure.reason, answer: failure.answer }, clock() + pause);
+      return;
+    }
+    const reason = failure.isFinal ? failure.reason : 'gaveUp';
+    log.error(told, 'mail cannot be delivered');
+    const body = withoutSecret(content);
+    await closeMail(db, { id, body, outcome: 'FAILED', reason, answer: failure.answer }, clock());
   }
 }
 
-function reasonOf(error: unknown): string {
-  const code = error instanceof Error ? (error as Error & { code?: unknown }).code : null;
-  return typeof code === 'string' ? code : error instanceof Error ? error.name : typeof error;
-}
+/** Says how the log names a mail: by its kind, and the number that reception finds the booking by. */
+const namesOf = ({ content }: StoredMail): { kind: string; booking?: string } => ({
+  kind: content.kind,
+  ...('booking' in content && { booking: bookingNumber(content.booking.id) }),
+});

@@ -1,13 +1,27 @@
 import { createHash, randomUUID } from 'node:crypto';
+import type { Selectable } from 'kysely';
 import { mailboxKey } from '../../../domain/contact';
 import type { Language } from '../../../domain/languages';
+import type { DroppedReason, FailedReason, MailOutcome, WaitingReason } from '../../../domain/mails/outcomes';
 import type { MailContent } from './content';
 import { readLimits } from '../db/limits';
-import type { Database, Db } from '../db/schema';
+import type { Database, Db, Tables } from '../db/schema';
 import { inTransaction } from '../db/transaction';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
+
+/** Says when a mail is due that has got its outcome. */
+const NEVER = Date.UTC(9999, 0);
+
+/** A mail with its outcome; the body without secrets. */
+interface ClosedMail {
+  id: string;
+  body: MailContent;
+  outcome: MailOutcome;
+  reason: FailedReason | DroppedReason;
+  answer: string | null;
+}
 
 /** A mail as it lies in the outbox. */
 export interface StoredMail {
@@ -17,6 +31,9 @@ export interface StoredMail {
   tries: number;
   createdAt: number;
 }
+
+/** Of a mail that nobody has tried. */
+const NOTHING_KNOWN = { outcome: null, reason: null, answer: null, closed_at: null, settled_at: null };
 
 /** Puts a mail into the outbox, in the transaction of what it tells about: it goes out once that is certain. */
 export async function insertMail(
@@ -39,6 +56,7 @@ export async function insertMail(
       sent_at: null,
       created_at: now,
       recipient,
+      ...NOTHING_KNOWN,
     })
     .execute();
 }
@@ -80,6 +98,7 @@ export async function takeDueMails(db: Database, now: number, lease: number, lim
     .selectFrom('mails')
     .selectAll()
     .where('sent_at', 'is', null)
+    .where('outcome', 'is', null)
     .where('next_at', '<=', now)
     .orderBy('next_at')
     .orderBy('created_at')
@@ -118,14 +137,34 @@ export async function nextMailAt(db: Db): Promise<number | null> {
     .selectFrom('mails')
     .select('next_at')
     .where('sent_at', 'is', null)
+    .where('outcome', 'is', null)
     .orderBy('next_at')
     .limit(1)
     .executeTakeFirst();
   return row?.next_at ?? null;
 }
 
-export async function postponeMail(db: Db, id: string, nextAt: number): Promise<void> {
+/** Gives a mail back that was taken and not tried. */
+export async function giveBackMail(db: Db, id: string, nextAt: number): Promise<void> {
   await db.updateTable('mails').set({ next_at: nextAt }).where('id', '=', id).execute();
+}
+
+/** Notes why a mail has not gone out, and when it is tried again. */
+export async function postponeMail(
+  db: Db,
+  { id, reason, answer }: { id: string; reason: WaitingReason; answer: string | null },
+  nextAt: number,
+): Promise<void> {
+  await db.updateTable('mails').set({ next_at: nextAt, reason, answer }).where('id', '=', id).execute();
+}
+
+/** Notes that a mail never goes out, and why. */
+export async function closeMail(db: Db, { id, body, ...why }: ClosedMail, now: number): Promise<void> {
+  await db
+    .updateTable('mails')
+    .set({ ...why, body: JSON.stringify(body), closed_at: now, next_at: NEVER })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Notes that mails have gone out: one write for all of them. What carried a secret is wiped. */
@@ -139,5 +178,16 @@ export async function finishMails(db: Db, ids: readonly string[], now: number): 
     .set({ body: '{}' })
     .where('id', 'in', ids)
     .where('kind', '=', 'passwordReset')
+    .execute();
+}
+
+/** Mails about a booking, oldest first. */
+export function readMailsOfBooking(db: Db, bookingId: string): Promise<Selectable<Tables['mails']>[]> {
+  return db
+    .selectFrom('mails')
+    .selectAll()
+    .where('booking_id', '=', bookingId)
+    .orderBy('created_at')
+    .orderBy('id')
     .execute();
 }

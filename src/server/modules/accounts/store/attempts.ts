@@ -7,11 +7,14 @@ import type { Db } from '../../../platform/db/schema';
 export type Attempt = Selectable<AccountTables['account_attempts']>;
 type Kind = Attempt['kind'];
 
-/** From where something is tried: fingerprints of the address or device, and of the wider networks of IPv6. */
+/**
+ * From where something is tried: fingerprints of the address or device, and of the wider networks of IPv6. On the house's
+ * own lines `site` is all of them together.
+ */
 export type Origin = Pick<Attempt, 'client' | 'site' | 'block'>;
 
 /** A network that attempts are counted under, and for how many clients it counts. */
-interface AttemptNetwork {
+export interface AttemptNetwork {
   scope: keyof Origin;
   print: string;
   weight: number;
@@ -78,11 +81,15 @@ export async function readTriedAccounts(
   return rows.map((row) => ({ account: row.account, firstAt: row.first_at }));
 }
 
-/** How many accounts a network that is nobody's known browser has missed at or after `since`, and when it tried last. */
+/**
+ * Says how many accounts a network that is nobody's known browser has missed at or after `since`, and when it tried last.
+ *
+ * @param lane fingerprint of the device of it that alone counts
+ */
 export async function readTriesFrom(
   db: Db,
   kind: Kind,
-  { scope, print }: AttemptNetwork,
+  { scope, print, lane }: AttemptNetwork & { lane?: string },
   since: number,
 ): Promise<{ accounts: number; lastAt: number }> {
   const row = await db
@@ -93,6 +100,7 @@ export async function readTriesFrom(
     ])
     .where('kind', '=', kind)
     .where(scope, '=', print)
+    .$if(lane !== undefined, (query) => query.where('lane', '=', lane ?? ''))
     .where('known', '=', 0)
     .where('tried_at', '>=', since)
     .executeTakeFirstOrThrow();

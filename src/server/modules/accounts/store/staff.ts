@@ -55,7 +55,3 @@ export async function takeRole(tx: Db, id: string, now: number): Promise<boolean
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
-
-export async function noteSeen(db: Db, id: string, now: number): Promise<void> {
-  await db.updateTable('users').set({ seen_at: now }).where('id', '=', id).execute();
-}

@@ -6,23 +6,28 @@ import { bumpRevision } from '../../../platform/db/revisions';
 import type { Database } from '../../../platform/db/schema';
 import { inTransaction } from '../../../platform/db/transaction';
 import { oneLineOf } from '../../../platform/text-input';
-import { readStaysOfBooking } from '../../guest-access/desk-store';
-import { isStanding } from '../../guest-access/follow-booking';
-import { hashOfKey, keyOf } from '../../guest-access/keys';
-import { insertKey, readKeys, revokeKeys } from '../../guest-access/keys-store';
+import { readStaysOfBooking } from '../../stay-records/desk-store';
+import { forgetRevokedKeys, insertKey, readKeys, readMadeKeys, revokeKeys } from '../../stay-records/keys-store';
 import type { HotelState } from '../../hotel/hotel';
-import { type Booking, lockBooking } from '../store';
+import { type Booking, lockBooking } from '../../booking-records/store';
+import type { BookerProofs, Proof } from './proofs';
+import { isStanding, hashOfKey, keyOf } from '../../guest-access/module';
 
 interface Deps {
   db: Database;
   clock: () => number;
   hotel: Pick<HotelState, 'expire'>;
   secret: string;
+  proofs: BookerProofs;
 }
 
 /** How many companions' links a booking may have: one for each guest but the booker; infants read nothing. */
 export const companionLimit = ({ adults, children }: Pick<Booking, 'adults' | 'children'>): number =>
   Math.max(0, adults + children - 1);
+
+const HOUR_MS = 3_600_000;
+/** Links that may be made for a booking within an hour, those taken back again too: each reads all guides anew. */
+const LINKS_AN_HOUR = 12;
 
 /** Links for those who travel along: each is its own key, which is taken back alone. */
 export class CompanionLinks {
@@ -35,15 +40,17 @@ export class CompanionLinks {
   /**
    * Makes one.
    *
-   * @throws AppError 404; 409 `noDoorYet` for a booking that does not stand, `tooManyCompanions`; 422 with the field
+   * @throws AppError 404; 403 `bookerOnly`; 409 `noDoorYet` for a booking that does not stand, `tooManyCompanions`; 422
+   *   with the field; 429
    */
-  async add(id: string, wanted: NewCompanion, key: string | null): Promise<void> {
-    const { db, clock, hotel, secret } = this.#deps;
+  async add(id: string, wanted: NewCompanion, key: string | null, proof: Proof): Promise<void> {
+    const { db, clock, hotel, secret, proofs } = this.#deps;
     const call = { route: `companions-${id}`, key, body: wanted };
     await inTransaction(db, async (tx) => {
       const now = clock();
       const booking = await lockBooking(tx, id);
       if (booking?.kind !== 'GUEST') throw new AppError(404, 'notFound');
+      proofs.require(booking, proof);
       if ((await findReplay(tx, call, now)) !== null) return;
       const label = oneLineOf(wanted.label, 'label');
       if (!isStanding(booking)) throw new AppError(409, 'noDoorYet');
@@ -54,6 +61,12 @@ export class CompanionLinks {
       if (keys.filter(({ kind }) => kind === 'COMPANION').length >= companionLimit(booking)) {
         throw new AppError(409, 'tooManyCompanions');
       }
+      const made = await readMadeKeys(tx, id, 'COMPANION', now - HOUR_MS);
+      const waitsFor = made.at(-LINKS_AN_HOUR);
+      if (waitsFor !== undefined) {
+        throw new AppError(429, 'tooMany', { retryAfter: Math.ceil((waitsFor + HOUR_MS - now) / 1000) });
+      }
+      await forgetRevokedKeys(tx, id, 'COMPANION', now - HOUR_MS);
       const keyId = randomUUID();
       const stay = (await readStaysOfBooking(tx, id)).find((one) => one.slot === slot);
       const own = { id: keyId, keyHash: hashOfKey(keyOf(secret, keyId)), kind: 'COMPANION' as const };
@@ -64,11 +77,13 @@ export class CompanionLinks {
     hotel.expire();
   }
 
-  /** Revokes a link; its holder reads that it is no longer valid. Idempotent. @throws AppError 404 */
-  async remove(id: string, keyId: string): Promise<void> {
-    const { db, clock, hotel } = this.#deps;
+  /** Revokes a link; its holder reads that it is no longer valid. Idempotent. @throws AppError 404, 403 `bookerOnly` */
+  async remove(id: string, keyId: string, proof: Proof): Promise<void> {
+    const { db, clock, hotel, proofs } = this.#deps;
     await inTransaction(db, async (tx) => {
-      if (!(await lockBooking(tx, id))) throw new AppError(404, 'notFound');
+      const booking = await lockBooking(tx, id);
+      if (!booking) throw new AppError(404, 'notFound');
+      proofs.require(booking, proof);
       const keys = await readKeys(tx, { bookingId: id });
       const own = keys.filter((one) => one.kind === 'COMPANION' && one.id === keyId).map((one) => one.id);
       await revokeKeys(tx, own, clock());

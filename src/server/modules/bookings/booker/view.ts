@@ -1,9 +1,12 @@
 import type { BookingView } from '../../../../contract/bookings/bookings';
-import { feeOfCopy, isCancellable, statusAt } from '../../../../domain/bookings/booking';
+import { feeOfCopy, isCancellable } from '../../../../domain/bookings/booking';
 import { instantInVietNam, nightsBetween } from '../../../../domain/days';
 import type { Language } from '../../../../domain/languages';
-import { readOpenPayUrl } from '../../payments/store';
-import { type Booking, lockBooking, readBooking } from '../store';
+import { mailStateOf } from '../../../../domain/mails/outcomes';
+import { isForHouse } from '../../../platform/mail/content';
+import { readMailsOfBooking } from '../../../platform/mail/store';
+import { readOpenPayUrl } from '../../money/attempts-store';
+import { type Booking, lockBooking, readBooking } from '../../booking-records/store';
 import { inTransaction } from '../../../platform/db/transaction';
 import type { Database } from '../../../platform/db/schema';
 import { AppError } from '../../../errors';
@@ -11,11 +14,12 @@ import { changeBooking } from '../change-status';
 import type { Catalogue } from '../../catalogue/catalogue';
 import type { OwnAddress } from '../../../platform/own-origin';
 import type { HotelState } from '../../hotel/hotel';
-import { isStanding } from '../../guest-access/follow-booking';
-import { readGuideLinks } from '../../guest-access/room-links';
 import { calendarOf } from '../calendar-file';
 import { companionLimit } from './companions';
+import type { BookerProofs, Proof } from './proofs';
 import { isoOf } from '../../../platform/iso';
+import { statusOf } from '../../booking-records/row-views';
+import { isStanding, readGuideLinks } from '../../guest-access/module';
 
 interface Deps {
   db: Database;
@@ -27,9 +31,10 @@ interface Deps {
   mails: { trigger(): void };
   /** The database's own secret, from which keys of guides are derived. */
   secret: string;
+  proofs: BookerProofs;
 }
 
-/** The booker's own view of a booking, and what the booker can do with it: by its id, which cannot be guessed. */
+/** The booker's own view of a booking, and what the booker can do with it. What the id alone shows says `BookerProofs`. */
 export class BookingViewService {
   readonly #deps: Deps;
 
@@ -38,11 +43,13 @@ export class BookingViewService {
   }
 
   /** @throws AppError 404 */
-  async view(id: string, lang: Language): Promise<BookingView> {
+  async view(id: string, lang: Language, proof: Proof): Promise<BookingView> {
     const booking = await this.booking(id);
     const payUrl = await readOpenPayUrl(this.#deps.db, id);
-    const view = this.#viewOf(booking, payUrl, lang);
-    if (!isStanding(booking)) return view;
+    const mail = await lastMailOf(this.#deps.db, id);
+    const own = this.#deps.proofs.holds(booking, proof);
+    const view = { ...this.#viewOf(booking, payUrl, lang), own, ...(mail !== null && { mail }) };
+    if (!own || !isStanding(booking)) return view;
     const { rooms, companions: items } = await readGuideLinks(this.#deps, id, this.#deps.address.public);
     if (rooms.length === 0) return view;
     const guides = rooms.map(({ slot, door, link }) => ({ slot, door, link }));
@@ -84,11 +91,11 @@ export class BookingViewService {
    * Cancels for the booker.
    *
    * @param acceptedFee what the guest agreed to pay for it, VND
-   * @throws AppError 404, 409 `notCancellable`, 409 `feeChanged` with the right fee
+   * @throws AppError 404, 403 `bookerOnly`, 409 `notCancellable`, 409 `feeChanged` with the right fee
    */
-  async cancel(id: string, acceptedFee: number, lang: Language): Promise<BookingView> {
-    const { db, clock, hotel, mails } = this.#deps;
-    await this.booking(id);
+  async cancel(id: string, acceptedFee: number, lang: Language, proof: Proof): Promise<BookingView> {
+    const { db, clock, hotel, mails, proofs } = this.#deps;
+    proofs.require(await this.booking(id), proof);
     await inTransaction(db, async (tx) => {
       const now = clock();
       const booking = await lockBooking(tx, id);
@@ -102,10 +109,10 @@ export class BookingViewService {
     });
     hotel.expire();
     mails.trigger();
-    return this.view(id, lang);
+    return this.view(id, lang, proof);
   }
 
-  #viewOf(booking: Booking, payUrl: string | null, lang: Language): BookingView {
+  #viewOf(booking: Booking, payUrl: string | null, lang: Language): Omit<BookingView, 'own'> {
     const { clock, hotel, catalogue } = this.#deps;
     const now = clock();
     const status = statusOf(booking, now);
@@ -165,8 +172,15 @@ export class BookingViewService {
   }
 }
 
-/** How a booking stands now: what its time has ended has ended, noted or not. */
-export const statusOf = (booking: Booking, now: number): Booking['status'] =>
-  statusAt({ status: booking.status, endsAt: booking.ends_at }, now);
+/**
+ * Gives what has become of the last mail to the booker. One that was no longer true tells nothing, nor one that
+ * reception has seen to.
+ */
+async function lastMailOf(db: Database, id: string): Promise<BookingView['mail'] | null> {
+  const states = (await readMailsOfBooking(db, id))
+    .filter(({ kind, settled_at: settledAt }) => !isForHouse(kind) && settledAt === null)
+    .map(({ sent_at: sentAt, outcome }) => mailStateOf({ sentAt, outcome }));
+  return states.findLast((state) => state !== 'dropped') ?? null;
+}
 
 const isWaiting = (status: Booking['status']): boolean => status === 'HOLD' || status === 'PENDING';

@@ -15,7 +15,7 @@ import { idempotencyKey } from '../../../platform/http/idempotency-key';
 import { deskLanguage } from '../../../platform/http/language';
 import { queryCount, queryText } from '../../../platform/http/query';
 import { route } from '../../../platform/route';
-import { type AuditDeps, staffOf } from '../../desk/area';
+import { type AuditDeps, staffOf } from '../../staff/area';
 import type { DeskBookings } from '../desk-bookings';
 import type { DeskCalendarService } from '../tape-chart';
 

@@ -3,23 +3,23 @@ import { isGivenUp } from '../../../../domain/bookings/booking';
 import { searchTextOf } from '../../../../domain/bookings/booking-search';
 import { guestProblem } from '../../../../domain/bookings/guests';
 import { quoteRoom } from '../../../../domain/bookings/pricing';
-import { emailKey, phoneKey } from '../../../../domain/contact';
+import { emailKey } from '../../../../domain/contact';
+import { phoneKey } from '../../../../domain/phone';
 import { AppError } from '../../../errors';
 import { insertMail } from '../../../platform/mail/store';
 import { findReplay, saveResponse } from '../../../platform/db/replay';
 import type { Db } from '../../../platform/db/schema';
 import { inTransaction } from '../../../platform/db/transaction';
-import { emailOf, oneLineOf } from '../../../platform/text-input';
-import { readRoom } from '../../catalogue/store';
-import type { Staff } from '../../desk/audit-store';
-import { renameForeignGuests } from '../../foreign-guests/follow-moves';
-import { updateStay } from '../../guest-access/desk-store';
-import { mailOf } from '../change-status';
-import { countMails } from '../desk-store';
+import { emailOf, nameOf, oneLineOf, phoneOf } from '../../../platform/text-input';
+import type { Staff } from '../../staff/audit-store';
+import { updateStay } from '../../stay-records/desk-store';
+import { countMails } from '../../booking-records/desk-store';
 import { staysOfGuest } from '../departures';
 import type { DeskBookingDeps } from '../move';
-import { type Booking, type Corrections, insertHistory, lockBooking, updateBooking } from '../store';
-import { statusOf } from '../booker/view';
+import { type Booking, type Corrections, insertHistory, lockBooking, updateBooking } from '../../booking-records/store';
+import { mailOf, statusOf } from '../../booking-records/row-views';
+import { readRoom } from '../../catalogue/module';
+import { renameForeignGuests } from '../../foreign-guests/module';
 
 /** How often a confirmation goes out again within an hour: enough for a typing error, too little to be a nuisance. */
 const CONFIRMATIONS_AN_HOUR = 3;
@@ -123,18 +123,18 @@ export class BookingCorrections {
 
 /** The contact fields of a correction, cleaned; absent ones stay absent. */
 function contactOf(booking: Booking, { guestName, guestPhone, guestEmail }: CorrectBooking): Corrections {
-  const phone = guestPhone === undefined ? booking.guest_phone : oneLineOf(guestPhone, 'guestPhone');
+  const phone = guestPhone === undefined ? booking.guest_phone : phoneOf(guestPhone, 'guestPhone');
   const email = guestEmail === undefined || guestEmail === '' ? guestEmail : emailOf(guestEmail, 'guestEmail');
   return {
-    ...(guestName !== undefined && { guest_name: nameOf(guestName) }),
+    ...(guestName !== undefined && { guest_name: requiredName(guestName) }),
     ...(guestPhone !== undefined && { guest_phone: phone, phone_key: phoneKey(phone) }),
     ...(email !== undefined && { guest_email: email, email_key: email === '' ? '' : emailKey(email) }),
   };
 }
 
 /** @throws AppError 422 for a name that is nothing to be read */
-function nameOf(typed: string): string {
-  const name = oneLineOf(typed, 'guestName');
+function requiredName(typed: string): string {
+  const name = nameOf(typed, 'guestName');
   if (name === '') throw new AppError(422, 'required', { field: 'guestName' });
   return name;
 }

@@ -10,8 +10,8 @@ import type { Database } from '../../../platform/db/schema';
 import { AppError } from '../../../errors';
 import { fill, WORDS } from '../../../words';
 import { ChatTextIndex } from './texts';
-import { guideContentOf } from '../../guide/content';
 import type { HotelSnapshot, HotelState } from '../../hotel/hotel';
+import { guideContentOf } from '../../guide/module';
 
 /** Questions that may cost money on a day of Viet Nam, whatever process asks (reliability T13); then the texts answer. */
 const AI_CALLS_A_DAY = 2000;

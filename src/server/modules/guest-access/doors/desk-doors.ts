@@ -20,8 +20,8 @@ import { inTransaction } from '../../../platform/db/transaction';
 import { AppError } from '../../../errors';
 import type { Catalogue } from '../../catalogue/catalogue';
 import type { HotelState } from '../../hotel/hotel';
-import { readLockStates, updateCodes } from '../codes-store';
-import { lockApartment, readStaysBetween, readStaysOfDay } from '../desk-store';
+import { readLockStates, updateCodes } from '../../stay-records/codes-store';
+import { lockApartment, readStaysBetween, readStaysOfDay } from '../../stay-records/desk-store';
 import type { DeskCodes } from '../door-codes';
 import { doorCodeOf, doorValues, NO_VALUES } from './door-values';
 import {
@@ -33,7 +33,7 @@ import {
   retireDoors,
   type StoredDoor,
   updateDoor,
-} from '../doors-store';
+} from '../../stay-records/doors-store';
 import { planOf } from './pattern-plan';
 import { readReadyDoors } from './ready-doors';
 import { keepTowers } from './towers';

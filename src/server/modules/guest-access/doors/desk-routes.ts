@@ -24,7 +24,7 @@ import { route } from '../../../platform/route';
 import type { RouteDeps } from '../../../deps';
 import { idempotencyKey } from '../../../platform/http/idempotency-key';
 import { deskLanguage } from '../../../platform/http/language';
-import { staffOf } from '../../desk/area';
+import { staffOf } from '../../staff/area';
 import type { DeskDoors } from './desk-doors';
 
 interface Deps extends Pick<RouteDeps, 'readSession'> {

@@ -1,7 +1,7 @@
 import { isApartmentCode, normalizeApartmentCode } from '../../../../domain/guide/apartment-code';
 import { isCodeValue } from '../../../../domain/guide/door-code';
 import { AppError } from '../../../errors';
-import type { DoorValues } from '../doors-store';
+import type { DoorValues } from '../../stay-records/doors-store';
 
 /** What comes of a door from outside; what is absent, `null` or empty stays as it was. */
 interface Typed {

@@ -1,8 +1,8 @@
 import type { CodeRow } from '../../../../contract/desk/codes';
 import { towerOfCode } from '../../../../domain/guide/apartment-code';
 import type { Db } from '../../../platform/db/schema';
-import { updateCodes } from '../codes-store';
-import { type DoorValues, insertDoors, readStoredDoors, retireDoors, updateDoor } from '../doors-store';
+import { updateCodes } from '../../stay-records/codes-store';
+import { type DoorValues, insertDoors, readStoredDoors, retireDoors, updateDoor } from '../../stay-records/doors-store';
 import { keepTowers } from './towers';
 
 interface Imported {

@@ -5,8 +5,14 @@ import type { Database } from '../../../platform/db/schema';
 import { AppError } from '../../../errors';
 import type { HotelState } from '../../hotel/hotel';
 import type { HotelApartment } from '../../hotel/hotel-file';
-import { giveNextCodeBack, markRotated, readLockStates, takeNextCode, writeNextCode } from '../codes-store';
-import { lockApartment } from '../desk-store';
+import {
+  giveNextCodeBack,
+  markRotated,
+  readLockStates,
+  takeNextCode,
+  writeNextCode,
+} from '../../stay-records/codes-store';
+import { lockApartment } from '../../stay-records/desk-store';
 
 interface Deps {
   db: Database;
@@ -20,14 +26,18 @@ interface Deps {
  * @param next empty for none
  * @throws AppError 422 for what can be no code, for a door without a keypad; 422 `sameCode` for the door's own
  */
-export async function chooseNextCode({ db, hotel }: Deps, apartment: HotelApartment, next: string): Promise<void> {
+export async function chooseNextCode(
+  { db, clock, hotel }: Deps,
+  apartment: HotelApartment,
+  next: string,
+): Promise<void> {
   const { code, card, doorCode } = apartment;
   if (next !== '') {
     if (card || !isCodeValue('doorCode', next)) throw new AppError(422, 'invalid', { field: 'doorCode' });
     if (next === doorCode) throw new AppError(422, 'sameCode', { field: 'doorCode' });
   }
   await inTransaction(db, async (tx) => {
-    await writeNextCode(tx, code, next === '' ? null : next);
+    await writeNextCode(tx, code, next === '' ? null : next, clock());
     await bumpRevision(tx, 'guide');
   });
   await hotel.reload();

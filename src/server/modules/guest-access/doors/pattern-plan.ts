@@ -2,7 +2,7 @@ import type { DoorPlan } from '../../../../contract/desk/doors';
 import { readDoorPattern } from '../../../../domain/guide/door-pattern';
 import type { Db } from '../../../platform/db/schema';
 import type { HotelSnapshot } from '../../hotel/hotel';
-import { readStoredDoors } from '../doors-store';
+import { readStoredDoors } from '../../stay-records/doors-store';
 import { towersBeside } from './towers';
 
 /**

@@ -3,7 +3,7 @@ import type { Day } from '../../../../domain/days';
 import { isReadyFor, type Turn } from '../../../../domain/guide/opening';
 import type { Db } from '../../../platform/db/schema';
 import type { HotelSnapshot } from '../../hotel/hotel';
-import { type Door, readDoors } from '../doors-store';
+import { type Door, readDoors } from '../../stay-records/doors-store';
 
 /** A door as it is for the guest of an arrival day: a mark from before a departure does not count. */
 export const asFor = (door: Door, day: Day, stays: readonly Turn[]): Door =>

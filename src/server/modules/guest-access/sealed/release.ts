@@ -1,21 +1,21 @@
 import type { StayRelease } from '../../../../contract/desk/stays';
 import { hourOf, longDayOf } from '../../../../domain/guide/clock';
 import { checkOf, releaseAddress } from '../../../../domain/guide/seal';
+import { codeOfStay } from '../../../../domain/guide/stay-code';
 import type { Language } from '../../../../domain/languages';
 import { AppError } from '../../../errors';
 import type { Database } from '../../../platform/db/schema';
 import type { HotelState } from '../../hotel/hotel';
-import { readStay } from '../desk-store';
-import type { DeskCodes } from '../door-codes';
-import { accessOfStay } from '../keys';
+import { readStay } from '../../stay-records/desk-store';
+import { accessIn } from '../keys';
+import { readGivenCodes } from '../../stay-records/keys-store';
 import { releaseOf } from './envelope';
-import { codeOfStay } from './seals';
+import { nameOfCode } from './given-codes';
 
 interface Deps {
   db: Database;
   clock: () => number;
   hotel: HotelState;
-  codes: Pick<DeskCodes, 'toRotate'>;
   /** The database's own secret. */
   secret: string;
 }
@@ -35,34 +35,37 @@ export class Releases {
   }
 
   /**
-   * Eight symbols and a ninth that checks them, and the same for a camera.
+   * Eight symbols and a ninth that checks them, and the same for a camera; always for the code that the lock has now.
    *
-   * @throws AppError 404; 409 `stayOver`, `releaseEarly` with when, `releaseNotReady`, `releaseNone` for a door without anything to open
+   * @throws AppError 404; 409 `stayOver`, `releaseEarly` with when, `releaseNotReady`, `releaseLockWaits` while the lock
+   *   is still to get the code that the guest's phone holds, `releaseNone` for a door without anything to open
    */
   async of(id: string, { origin, lang }: Asked): Promise<StayRelease> {
-    const { db, clock, hotel, codes, secret } = this.#deps;
+    const { db, clock, hotel, secret } = this.#deps;
     await hotel.ensureFresh();
-    const stay = await readStay(db, id);
-    const { apartments, profile, secrets, opening, readyMarks, stays } = hotel.current;
-    const door = stay && apartments.get(stay.apartment);
+    const stored = await readStay(db, id);
+    const { apartments, secrets, stays } = hotel.current;
+    const door = stored && apartments.get(stored.apartment);
     if (!door) throw new AppError(404, 'notFound');
-    const behind = stays.get(door.code) ?? [];
-    const own = behind.find((one) => one.id === id);
-    const facts = { hours: profile.hours, opening, markedAt: readyMarks.get(door.code) ?? null, stays: behind };
-    const { access, from } = own ? accessOfStay(own, facts, clock()) : { access: 'ended', from: null };
-    if (access === 'ended') throw new AppError(409, 'stayOver');
+    const apartment = door.code;
+    const stay = (stays.get(apartment) ?? []).find((one) => one.id === id);
+    const at = stay && accessIn(hotel.current, stay, clock());
+    if (!at || at.access === 'ended') throw new AppError(409, 'stayOver');
+    const { access, from, openedAt } = at;
     if (access === 'early') {
       if (from === null) throw new AppError(409, 'releaseNotReady');
       const words = { time: hourOf(from), day: longDayOf(from, lang) };
       throw new AppError(409, 'releaseEarly', { words, more: { opensAt: new Date(from).toISOString() } });
     }
-    // The guest before has left and the lock has not been changed since: the next code is still this guest's.
-    const lockWaits = (await codes.toRotate()).some(({ apartment }) => apartment === door.code);
-    const { doorCode, codeRevision } = codeOfStay(door, lockWaits);
+    const { doorCode, codeRevision, lockWaits } = codeOfStay(door, { access, openedAt });
+    if (lockWaits) throw new AppError(409, 'releaseLockWaits', { words: { apartment } });
     if (!door.card && doorCode === secrets.doorCodeDefault) throw new AppError(409, 'releaseNone');
-    const sealed = { apartment: door.code, stayId: id, codeRevision, doorCode: door.card ? null : doorCode };
-    const code = releaseOf(secret, sealed);
+    const about = { apartment, stayId: id, codeRevision, doorCode };
+    const code = releaseOf(secret, about);
     const check = checkOf(code) ?? '';
-    return { code, check, qr: releaseAddress(origin, { apartment: door.code, symbols: code + check, codeRevision }) };
+    const qr = releaseAddress(origin, { apartment, symbols: code + check, codeRevision });
+    const name = nameOfCode(secret, about);
+    const phoneBehind = (await readGivenCodes(db, id)).some((given) => given !== name);
+    return { code, check, qr, ...(phoneBehind && { phoneBehind }) };
   }
 }

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { SealedCodes } from '../../../../contract/guide/guide';
 import { boundTo, type SealBinding } from '../../../../domain/guide/seal';
-import type { HouseDoor } from '../../catalogue/guide-store';
 import { hashOfKey } from '../keys';
 import { releaseOf, sealCodes, type SealedContents } from './envelope';
 
@@ -11,22 +10,6 @@ const KEPT = 5000;
 const AT_ONCE = 2;
 /** An answer waits so long for its envelope; a phone gives up a little later, and gets it with its next question. */
 const PATIENCE_MS = 4000;
-
-/** The code that a stay's guest opens with, and which of the door's codes that is. */
-interface CodeOfStay {
-  doorCode: string | null;
-  codeRevision: number;
-}
-
-/**
- * Which code of a door a stay will open: the next one where it is chosen and the lock still waits for it. It becomes the
- * door's with the next revision, and its envelope is of that one already.
- */
-export function codeOfStay(door: HouseDoor, lockWaits: boolean): CodeOfStay {
-  const { doorCode, nextDoorCode, codeRevision, card } = door;
-  if (card || !lockWaits || nextDoorCode === null) return { doorCode, codeRevision };
-  return { doorCode: nextDoorCode, codeRevision: codeRevision + 1 };
-}
 
 /** Envelopes of coming stays, each made once. */
 export class Seals {

@@ -6,8 +6,9 @@ import { doorCards, fillLine, fillTemplate, LINE_ID, templateId } from '../../..
 const VALUES_BYTES = 512;
 
 /**
- * The guide's document for an answer that opens a door. The server writes apartment, code and Wi-Fi where they stand, so
- * that the first picture waits for no script: what a page needs to write them itself stands behind the first view.
+ * The guide's document for an answer that opens a door. The server writes apartment, code and Wi-Fi where they stand,
+ * so that the first picture waits for no script: what a page needs to write them itself stands behind the first view
+ * (decision 5).
  */
 export class AnsweredDocument {
   /** In front of the slot, from there to the end of the first view, and behind that. */

@@ -2,14 +2,13 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { FIRST_VIEW_FILE, type HomeFirstView } from '../../../../contract/guide/first-view';
 import type { GuideDocumentInput, RenderGuideDocument } from '../../../../contract/guide/guide-document';
 import type { Language } from '../../../../domain/languages';
+import { type BuildManifest, type Chunk, chunksOf, readSheets, sheets } from '../../../platform/files/build-manifest';
 
 const GUIDE_ENTRY = 'src/guide.tsx';
 /** React and every part of the guide; the entry asks for it when the door's code stands. */
 const GUIDE_REACT = 'src/app/guide/guide-react.tsx';
-const HOME_PARTS = ['index.html', 'src/app/routes/home-route.tsx'];
 /** The chunk whose styles nobody sees before a section is opened; `vite.config.ts` gathers it. */
 const LATE_STYLES = 'guide-bodies';
 /** What that part asks for as soon as it runs; named in the HTML so that no script has to be read first. */
@@ -17,14 +16,6 @@ const ASKED_FOR_AT_ONCE: Record<Language, string[]> = {
   vi: ['src/app/guide/guide-words-vi.ts'],
   en: ['src/app/guide/guide-words-en.ts'],
 };
-
-/** One entry of Vite's manifest, as far as it is read here. */
-interface Chunk {
-  file: string;
-  name?: string;
-  imports?: string[];
-  css?: string[];
-}
 
 /** What the guide's document is rendered with. */
 export interface DocumentSource {
@@ -51,7 +42,7 @@ export function readDocumentSource(clientDir: string, rendererFile: string): Doc
   } catch {
     return null;
   }
-  const manifest = JSON.parse(manifestText) as Partial<Record<string, Chunk>>;
+  const manifest = JSON.parse(manifestText) as BuildManifest;
   const entry = manifest[GUIDE_ENTRY];
   if (!entry) throw new Error(`The build has no ${GUIDE_ENTRY}.`);
   const seen = new Set<string>();
@@ -84,45 +75,4 @@ export function readDocumentSource(clientDir: string, rendererFile: string): Doc
       return module.renderGuideDocument;
     },
   };
-}
-
-/** The home page's first view with the style sheets that say anything about it. */
-export interface DrawnFirstView {
-  html: HomeFirstView;
-  css: string;
-}
-
-/**
- * Reads the home page's first view out of a build.
- *
- * @param clientDir `dist/client`
- * @returns `null` when there is no build
- */
-export function readHomeFirstView(clientDir: string): DrawnFirstView | null {
-  let manifest: Partial<Record<string, Chunk>>;
-  let html: HomeFirstView;
-  try {
-    manifest = JSON.parse(readFileSync(path.join(clientDir, '.vite', 'manifest.json'), 'utf8')) as typeof manifest;
-    html = JSON.parse(readFileSync(path.join(clientDir, FIRST_VIEW_FILE), 'utf8')) as HomeFirstView;
-  } catch {
-    return null;
-  }
-  const classes = [...html.vi.matchAll(/class="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' '));
-  const isNeeded = (sheet: string): boolean =>
-    sheet.includes(':root{') || classes.some((name) => sheet.includes(`.${name}`));
-  const seen = new Set<string>();
-  const chunks = HOME_PARTS.flatMap((key) => chunksOf(manifest, key, seen));
-  return { html, css: readSheets(clientDir, chunks).filter(isNeeded).join('\n') };
-}
-
-const sheets = (of: Chunk[]): string[] => [...new Set(of.flatMap((chunk) => chunk.css ?? []))];
-const readSheets = (clientDir: string, of: Chunk[]): string[] =>
-  sheets(of).map((file) => readFileSync(path.join(clientDir, file), 'utf8').trim());
-
-/** A chunk and all it imports statically, imports before what imports them, so that styles come in their order. */
-function chunksOf(manifest: Partial<Record<string, Chunk>>, key: string, seen = new Set<string>()): Chunk[] {
-  const chunk = manifest[key];
-  if (!chunk || seen.has(key)) return [];
-  seen.add(key);
-  return [...(chunk.imports ?? []).flatMap((imported) => chunksOf(manifest, imported, seen)), chunk];
 }

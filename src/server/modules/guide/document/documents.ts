@@ -157,7 +157,7 @@ function describe(lang: Language, html: string, inline: InlineHashes): GuideDocu
     answered: answered && { document: answered, page: slotted(answered.parts, answered.room) },
     url: `${SHELL_PATH}/guide-${lang}.${hash}.html`,
     integrity: `sha384-${sha('sha384', bytes).toString('base64')}`,
-    policy: contentSecurityPolicy(inline),
+    policy: contentSecurityPolicy(inline, { ownManifest: true }),
   };
 }
 

@@ -10,13 +10,13 @@ const WORDS: Readonly<Record<Language, typeof vi>> = { vi, en };
 
 /** The wallet's only style sheet, which stands in its page. */
 export const SANDBOX_STYLE = `
-:root { color-scheme: light dark; --paper: light-dark(oklch(.972 .013 84), oklch(.192 .026 228)); --card: light-dark(oklch(.993 .006 88), oklch(.236 .028 226));
-  --ink: light-dark(oklch(.245 .028 215), oklch(.945 .014 85)); --ink-2: light-dark(oklch(.415 .03 210), oklch(.8 .02 100));
-  --hair: light-dark(oklch(.885 .02 80), oklch(.335 .028 224)); --plum: light-dark(oklch(.45 .17 350), oklch(.83 .1 350)); --on-plum: light-dark(oklch(.99 .01 350), oklch(.2 .05 350));
-  --turmeric: light-dark(oklch(.945 .048 88), oklch(.3 .044 84)); --turmeric-ink: light-dark(oklch(.425 .085 72), oklch(.87 .11 86)); }
+:root { color-scheme: light dark; --paper: #faf5ec; --card: #fefdf8; --ink: #0f2429; --ink-2: #395055; --hair: #e0d8cb;
+  --plum: #941862; --on-plum: #fffafc; --turmeric: #faecc9; --turmeric-ink: #6b460c; }
+@media (prefers-color-scheme: dark) { :root { --paper: #07171d; --card: #0f2128; --ink: #f1ece3; --ink-2: #c0beb0; --hair: #273a41;
+  --plum: #f9add0; --on-plum: #260b19; --turmeric: #382c12; --turmeric-ink: #f4cf7d; } }
 * { box-sizing: border-box; margin: 0; }
-body { font: 400 17px/1.6 "Be Vietnam Pro", system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif; color: var(--ink); background: var(--paper); min-height: 100dvh; display: grid; place-items: center; padding: 20px; }
-main { width: min(100%, 440px); background: var(--card); border-radius: 22px; padding: 28px 24px 20px; box-shadow: 0 16px 40px -18px oklch(.3 .05 200 / .35); }
+body { font: 400 17px/1.6 "Be Vietnam Pro", system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif; color: var(--ink); background: var(--paper); min-height: 100vh; min-height: 100dvh; display: grid; place-items: center; padding: 20px; }
+main { width: min(100%, 440px); background: var(--card); border-radius: 22px; padding: 28px 24px 20px; box-shadow: 0 16px 40px -18px #02353859; }
 header { display: flex; align-items: center; gap: 14px; }
 .sign { flex: none; width: 48px; height: 48px; border-radius: 14px; display: grid; place-items: center; background: var(--plum); color: var(--on-plum); }
 h1 { font-size: 1.3125rem; line-height: 1.34; letter-spacing: -.012em; font-weight: 600; }

@@ -1,7 +1,7 @@
 import { BRAND_SLOT } from '../../../../contract/guide/first-view';
 import { LANGUAGES, type Language } from '../../../../domain/languages';
 import { escapeHtml } from '../../../../domain/escape-html';
-import type { DrawnFirstView } from '../../guide/document/build';
+import type { DrawnFirstView } from '../first-view';
 import { inLanguage, link, type PageContext, type PublicPage, type Thing } from './page';
 import { PAGE_WORDS } from './page-words';
 import { trailThing } from './things';
@@ -14,8 +14,9 @@ const ROOT = '<div id="root"></div>';
 const FILE = /<script type="module"[^>]*><\/script>|<link rel="(?:modulepreload|stylesheet)"[^>]*>/g;
 
 /**
- * The site's document as it is served for one page: its own head, and its text for who runs no script. What is added
- * carries `data-served`, by which the site takes it away when somebody goes on to another page without a reload.
+ * The site's document as it is served for one page: its own head, and its text for who runs no script (decision 59).
+ * What is added carries `data-served`, by which the site takes it away when somebody goes on to another page without a
+ * reload.
  *
  * @param html the built `index.html`
  * @param firstView what the home page is drawn with before its scripts; `null` where there is no build

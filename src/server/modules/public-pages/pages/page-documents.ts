@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Language } from '../../../../domain/languages';
-import type { DrawnFirstView } from '../../guide/document/build';
+import type { DrawnFirstView } from '../first-view';
 import { hashBuilt, hashesOf, type InlineHashes } from '../../../platform/http/csp';
 import { missingDocument, pageDocument } from './page-document';
 import type { PublicPages } from './public-pages';

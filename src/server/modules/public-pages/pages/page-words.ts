@@ -44,7 +44,7 @@ export const PAGE_WORDS: Readonly<Record<Language, typeof vi>> = {
 type Words = string | readonly Words[] | { readonly [key: string]: Words };
 
 const HEADINGS = new Set(['title', 'heading', 'name']);
-/** What is no text of the page: addresses of its parts, its own head, words for readers of the screen alone. */
+/** Keys left out of the crawlable text: addresses of parts, the page's head, words for screen readers. */
 const SILENT = new Set(['id', 'label', 'description', 'heroAlt', 'picture', 'newTab', 'icon']);
 
 /**

@@ -1,3 +1,4 @@
+import { dayOfDate } from '../../../../domain/days';
 import { LANGUAGES } from '../../../../domain/languages';
 import { escapeHtml } from '../../../../domain/escape-html';
 import { inLanguage } from './page';
@@ -14,8 +15,7 @@ export function sitemapXml(pages: readonly Listed[], absolute: (path: string) =>
       ...LANGUAGES.map((lang) => [lang, inLanguage(path, lang)] as const),
       ['x-default', path] as const,
     ].map(([lang, at]) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${escapeHtml(absolute(at))}"/>`);
-    const changed =
-      changedAt === undefined ? '' : `<lastmod>${new Date(changedAt).toISOString().slice(0, 10)}</lastmod>`;
+    const changed = changedAt === undefined ? '' : `<lastmod>${dayOfDate(changedAt)}</lastmod>`;
     return LANGUAGES.map(
       (lang) => `<url><loc>${escapeHtml(absolute(inLanguage(path, lang)))}</loc>${changed}${others.join('')}</url>`,
     );

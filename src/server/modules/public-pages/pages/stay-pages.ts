@@ -8,11 +8,11 @@ import { nightlyFrom } from '../../../../domain/catalogue/apartment-order';
 import { OFFERED_AREAS, type Area } from '../../../../domain/catalogue/areas';
 import { formatVnd } from '../../../../domain/money';
 import type { StoredApartment } from '../../catalogue/store';
-import { apartmentIn } from '../../catalogue/catalogue';
 import type { PageContext, PublicPage } from './page';
 import { heading, HOUSE_PICTURE, inLanguage, link, list, paragraph, picture, sharedPicture } from './page';
 import { filled, PAGE_WORDS } from './page-words';
 import { houseThing, offer, theHouse, thing } from './things';
+import { apartmentIn } from '../../catalogue/module';
 
 /** The address that a page of an apartment has under its area; by its Vietnamese name, in both languages. */
 export const apartmentPath = ({ area, body }: StoredApartment): string =>

@@ -2,11 +2,11 @@ import { BLOG_PATH, blogPostPath, eventArticlePath, EVENTS_PATH } from '../../..
 import { summaryOf } from '../../../../domain/blog/blog';
 import { EVENT_ARTICLES, type EventArticle } from '../../../../domain/blog/event-articles';
 import type { StoredPost } from '../../blog/store';
-import { postIn } from '../../blog/blog';
 import type { PageContext, PublicPage } from './page';
 import { heading, HOUSE_PICTURE, inLanguage, link, list, paragraph, sharedPicture } from './page';
 import { PAGE_WORDS, prose } from './page-words';
 import { theHouse, thing } from './things';
+import { postIn } from '../../blog/module';
 
 /** Every post of the blog: a crawler needs no pages of five. */
 export function blogPage(context: PageContext, posts: readonly StoredPost[]): PublicPage {

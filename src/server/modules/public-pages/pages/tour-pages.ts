@@ -3,11 +3,11 @@ import { formatVnd } from '../../../../domain/money';
 import { slugOf } from '../../../../domain/blog/slug';
 import { showTimeSlot, tourPrice } from '../../../../domain/tours/tours';
 import type { StoredTour } from '../../tours/store';
-import { tourIn } from '../../tours/tours';
 import type { PageContext, PublicPage } from './page';
 import { heading, inLanguage, link, list, paragraph, sharedPicture } from './page';
 import { filled, PAGE_WORDS } from './page-words';
 import { offer, theHouse, thing } from './things';
+import { tourIn } from '../../tours/module';
 
 const listOf = ({ area }: StoredTour): TourListName => (area === 'HA_NOI' || area === 'HA_LONG' ? area : 'all');
 

@@ -5,15 +5,31 @@ export type SqliteStatement = ReturnType<SqliteDatabase['prepare']>;
 type SqliteModule = Pick<typeof sqlite, 'DatabaseSync'>;
 
 /**
- * Node's own `node:sqlite` where this Node has it, the drop-in package with its binaries where it has not (Node 20).
- * `columns()` came to `node:sqlite` late in Node 22 and tells statements that give rows from those that do not.
+ * Node's own `node:sqlite` where this Node has one that is sound, the drop-in package with its binaries everywhere else
+ * (Node 20 has none; decision 100). `columns()` came to `node:sqlite` late in Node 22 and tells statements that give
+ * rows from those that do not.
  */
 export async function loadSqlite(): Promise<SqliteModule> {
   const own = silently(() => process.getBuiltinModule('node:sqlite' as 'node:path')) as unknown as
     | (SqliteModule & { StatementSync: { prototype: object } })
     | undefined;
-  if (own && 'columns' in own.StatementSync.prototype) return own;
+  const { sqlite: version = '' } = process.versions;
+  if (own && 'columns' in own.StatementSync.prototype && keepsItsLog(version)) return own;
   return import('@photostructure/sqlite');
+}
+
+/**
+ * Tells whether a version of SQLite is without the WAL-reset bug: two connections to one file, as ours are, could lose what was
+ * written when one began its log anew while the other emptied it. It was mended in 3.51.3, and in 3.44.6 and 3.50.7 for
+ * those who stay behind (https://sqlite.org/wal.html#walresetbug).
+ *
+ * @param version such as `3.51.3`; what is no version is not trusted
+ */
+export function keepsItsLog(version: string): boolean {
+  const [major = 0, minor = 0, patch = 0] = version.split('.').map(Number);
+  if (major !== 3) return major > 3;
+  const mendedIn = { 44: 6, 50: 7, 51: 3 }[minor];
+  return mendedIn === undefined ? minor > 51 : patch >= mendedIn;
 }
 
 /** Node 22 calls its SQLite experimental whenever it is loaded; who starts the server can do nothing about that. */

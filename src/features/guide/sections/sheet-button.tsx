@@ -1,0 +1,26 @@
+import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
+
+interface SheetButtonProps {
+  sheet: ComponentType<{ onClose: () => void }>;
+  className?: string | undefined;
+  /** Opens without a tap. */
+  isOpen?: boolean;
+  children: ReactNode;
+}
+
+/** A button that opens a sheet, whose file comes with the tap. */
+export function SheetButton({ sheet: Sheet, className = 'btn quiet', isOpen = false, children }: SheetButtonProps) {
+  const [open, setOpen] = useState(isOpen);
+  return (
+    <>
+      <button type="button" className={className} onClick={() => setOpen(true)}>
+        {children}
+      </button>
+      {open && (
+        <Suspense>
+          <Sheet onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import type { BookingEventKind } from '../../../domain/bookings/guest-marks';
+import type { BookingStatus, RatePolicy } from '../../../domain/bookings/booking';
+import type { Language } from '../../../domain/languages';
+
+/** Tables of bookings and their nights. */
+export interface BookingRecordTables {
+  bookings: {
+    id: string;
+    apartment_id: number;
+    room_id: number;
+    check_in: string;
+    check_out: string;
+    quantity: number;
+    adults: number;
+    children: number;
+    babies: number;
+    nightly_price: number;
+    surcharge: number;
+    total: number;
+    policy: RatePolicy;
+    free_before_days: number;
+    fee_percent: number;
+    /** Cancelling is free before this instant. */
+    free_until: number;
+    status: BookingStatus;
+    /** When a HOLD or PENDING booking stops blocking its nights; `null` for one that has no end. */
+    ends_at: number | null;
+    payment_method: 'MOMO' | 'CASH' | null;
+    /** What was paid less what went back, VND. */
+    paid: number;
+    refund_due: number;
+    /** What was charged besides the room and not voided, VND; moved by `billing/ledger.ts` alone, as `paid` is. */
+    charges: number;
+    /** VND that the wallet standing in for MoMo says were paid: no money, never part of `paid`, never owed back. */
+    sandbox_paid: number;
+    guest_name: string;
+    guest_email: string;
+    guest_phone: string;
+    guest_identity: string | null;
+    guest_birthday: string | null;
+    guest_nationality: string;
+    email_key: string;
+    phone_key: string | null;
+    device: string | null;
+    /** Who was signed in when it was made. */
+    user_id: string | null;
+    lang: Language;
+    /** Of the calendar file: grows with every change. */
+    sequence: number;
+    created_at: number;
+    updated_at: number;
+    /** A guest's stay, nights kept for repair, or nights that another channel has sold. */
+    kind: BookingKind;
+    /** Of `room_channels`, and the event's own name there. */
+    channel_id: string | null;
+    channel_uid: string | null;
+    /** 1 for nights that the channel does not sell, without a guest. */
+    channel_block: number;
+    /** When reception saw the guest come, and go; `null` while nobody has. They say nothing about the status. */
+    arrived_at: number | null;
+    left_at: number | null;
+    /** When reception noted that the guest has not come. */
+    no_show_at: number | null;
+    /** Where it came from, and what reception has to remember of it; free text. */
+    source: string;
+    note: string;
+    /** What it is found by, without marks and in lower case. */
+    search: string;
+  };
+  /** What has happened to a booking, and who did it: `null` for the guest or the clock. */
+  booking_history: {
+    booking_id: string;
+    /** That of the booking. */
+    sequence: number;
+    at: number;
+    status: string;
+    staff_name: string | null;
+    note: string;
+    /** `null` for what is told by the status alone. */
+    event: BookingEventKind | null;
+    /** JSON: of a move from where to where, of a departure what it ended, of a correction which fields, else what became of the money. */
+    detail: string | null;
+  };
+  /** One row for each night of each physical room; `ends_at` is that of its booking. */
+  room_nights: { room_id: number; night: string; slot: number; booking_id: string; ends_at: number | null };
+}
+
+export type BookingKind = 'GUEST' | 'REPAIR' | 'CHANNEL';

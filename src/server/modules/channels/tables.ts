@@ -1,0 +1,36 @@
+/** Tables of other channels and their calendars. */
+export interface ChannelTables {
+  /** Calendars of other channels that a room is sold on. */
+  room_channels: {
+    id: string;
+    room_id: number;
+    name: string;
+    url: string;
+    created_at: number;
+    /** When it was last read well; `null` before the first time. */
+    read_at: number | null;
+    tried_at: number | null;
+    /** Why the last reading failed; `null` after one that went well. */
+    problem: string | null;
+    /** When a reading first found nothing any more in a calendar that had stays; `null` while it is not so. */
+    empty_since: number | null;
+    /** Nights that are not for sale there count as sold up to so many days ahead; `null` for all of them. */
+    blocks_within: number | null;
+    /** JSON: days of our own that it tells back; `null` for none. */
+    echoes: string | null;
+    /** JSON: what was wrong in its calendar at the last reading; `null` for nothing. */
+    faults: string | null;
+  };
+  /** Nights that a channel has sold and that are taken here. */
+  channel_conflicts: {
+    channel_id: string;
+    uid: string;
+    check_in: string;
+    check_out: string;
+    seen_at: number;
+  };
+  /** The unguessable address under which a room's nights are told to other channels. */
+  room_feeds: { room_id: number; token: string; created_at: number };
+  /** The same for one channel alone, by the hash of its calendar's address: it outlives the channel's row. */
+  channel_feeds: { token: string; room_id: number; url_hash: string; created_at: number };
+}

@@ -1,0 +1,123 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { contentState } from '../../../../contract/desk/content';
+import { deskApartments } from '../../../../contract/desk/apartments';
+import { deskPosts } from '../../../../contract/desk/posts';
+import { deskTours, newThing } from '../../../../contract/desk/tours';
+import {
+  addPostCall,
+  addTourCall,
+  EDITED,
+  LIST_ORDERS,
+  listDeskPostsCall,
+  listDeskToursCall,
+  listDeskApartmentsCall,
+} from '../../../../contract/desk/calls/editing';
+import { route } from '../../../platform/route';
+import { AppError } from '../../../errors';
+import { contentCall, type EditDeps, editRoutes } from '../../editing/routes';
+import type { EditableResource } from '../../editing/engine';
+import { APARTMENTS, isId, type NextId, nextPost, nextTour, ORDERS, POSTS, TOURS } from './listings';
+import type { DeskListings } from './lists';
+
+interface Deps extends EditDeps {
+  desk: EditDeps['desk'] & { listings: DeskListings };
+}
+
+const tags = ['reception'];
+/** A long article in both languages. */
+const STORY_LIMIT_BYTES = 1024 * 1024;
+
+/** Blog, tours and apartments as the desk edits them. */
+export function deskListingRoutes(desk: FastifyInstance, deps: Deps): void {
+  const { changes, listings } = deps.desk;
+  route(
+    desk,
+    listDeskPostsCall,
+    { config: { audit: 'posts.list' }, schema: { tags, summary: 'Posts and drafts', response: { 200: deskPosts } } },
+    () => listings.posts(),
+  );
+  route(
+    desk,
+    listDeskToursCall,
+    {
+      config: { audit: 'tours.list' },
+      schema: { tags, summary: 'Tours, hidden ones too', response: { 200: deskTours } },
+    },
+    () => listings.tours(),
+  );
+  route(
+    desk,
+    listDeskApartmentsCall,
+    {
+      config: { audit: 'homes.list' },
+      schema: { tags, summary: 'Apartments with their rooms, hidden ones too', response: { 200: deskApartments } },
+    },
+    () => listings.apartments(),
+  );
+  editable('posts', 'a post', POSTS, STORY_LIMIT_BYTES);
+  editable('tours', 'a tour', TOURS);
+  editable('homes', 'an apartment', APARTMENTS);
+  makeable(addPostCall, 'posts', 'a post', POSTS, nextPost, STORY_LIMIT_BYTES);
+  makeable(addTourCall, 'tours', 'a tour', TOURS, nextTour);
+  for (const [calls, table] of [
+    [LIST_ORDERS.tours, 'tours'],
+    [LIST_ORDERS.homes, 'apartments'],
+  ] as const) {
+    editRoutes(desk, deps, {
+      calls,
+      called: 'the order of a list',
+      audit: 'order',
+      of: () => ({ resource: ORDERS[table], subject: table }),
+    });
+  }
+
+  function editable(
+    name: 'posts' | 'tours' | 'homes',
+    called: string,
+    resource: EditableResource<unknown>,
+    bodyLimit?: number,
+  ): void {
+    editRoutes(desk, deps, {
+      calls: EDITED[name],
+      called,
+      audit: name,
+      of: (request) => ({ resource, subject: idOf(request) }),
+      ...(bodyLimit === undefined ? {} : { bodyLimit }),
+    });
+  }
+
+  function makeable(
+    call: typeof addPostCall | typeof addTourCall,
+    name: string,
+    called: string,
+    resource: EditableResource<unknown>,
+    next: NextId,
+    bodyLimit?: number,
+  ): void {
+    route(
+      desk,
+      call,
+      {
+        ...(bodyLimit === undefined ? {} : { bodyLimit }),
+        config: { audit: `${name}.add` },
+        schema: { tags, summary: `Add ${called}`, body: newThing, response: { 200: contentState } },
+      },
+      async (request) => {
+        const made = await changes.change(
+          resource,
+          next,
+          { value: request.body.value, version: null },
+          await contentCall(deps, request),
+        );
+        request.auditSubject = made.subject;
+        return made;
+      },
+    );
+  }
+}
+
+function idOf(request: FastifyRequest): string {
+  const { id } = request.params as { id: string };
+  if (!isId(id)) throw new AppError(404, 'notFound');
+  return id;
+}

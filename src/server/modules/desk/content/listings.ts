@@ -1,0 +1,118 @@
+import * as z from 'zod/mini';
+import { type ApartmentEdit, apartmentEdit } from '../../../../contract/desk/apartments';
+import { type PostEdit, postEdit } from '../../../../contract/desk/posts';
+import { type ListOrder, listOrder, type TourEdit, tourEdit } from '../../../../contract/desk/tours';
+import { dayInVietNam } from '../../../../domain/days';
+import type { Language } from '../../../../domain/languages';
+import { slugOf } from '../../../../domain/blog/slug';
+import { type OrderedTable, readOrder, writeOrder } from '../../../platform/db/list-order';
+import type { Db } from '../../../platform/db/schema';
+import { AppError } from '../../../errors';
+import type { EditableResource } from '../../editing/engine';
+import {
+  lockRoom,
+  readDeskApartments,
+  readApartment,
+  roomsNeeded,
+  writeApartment,
+  writeRoom,
+} from '../../catalogue/module';
+import { nextPostId, readPost, writePost } from '../../blog/module';
+import { nextTourId, readDeskTours, readTour, writeTour } from '../../tours/module';
+
+/** A post of the blog, by its id. */
+export const POSTS: EditableResource<PostEdit> = {
+  area: 'post',
+  schema: postEdit,
+  revisions: ['blog'],
+  read: async (db, subject) => asSaved(postEdit, await readPost(db, Number(subject))),
+  write: (tx, subject, post, now) => writePost(tx, Number(subject), post, now),
+};
+
+/** A tour, by its id. */
+export const TOURS: EditableResource<TourEdit> = {
+  area: 'tour',
+  schema: tourEdit,
+  revisions: ['tours'],
+  read: async (db, subject) => asSaved(tourEdit, await readTour(db, Number(subject))),
+  async write(tx, subject, tour) {
+    if (tour) refuseSameName(Number(subject), tour.name, await readDeskTours(tx));
+    await writeTour(tx, Number(subject), tour);
+  },
+};
+
+/** An apartment with its rooms, by its id. */
+export const APARTMENTS: EditableResource<ApartmentEdit> = {
+  area: 'home',
+  schema: apartmentEdit,
+  revisions: ['catalogue'],
+  read: async (db, subject) => asSaved(apartmentEdit, await readApartment(db, Number(subject))),
+  async write(tx, subject, apartment, now) {
+    const id = Number(subject);
+    const before = await readApartment(tx, id);
+    if (!apartment || !before) throw new AppError(422, 'invalid');
+    refuseSameName(id, apartment.name, await readDeskApartments(tx));
+    const rooms = new Set(before.rooms.map((room) => room.id));
+    if (apartment.rooms.length !== rooms.size || !apartment.rooms.every((room) => rooms.delete(room.id))) {
+      throw new AppError(422, 'invalid', { field: 'rooms' });
+    }
+    await writeApartment(tx, id, apartment);
+    for (const [at, room] of apartment.rooms.entries()) {
+      // Bookings of this room wait here, so nothing is sold between the check and the change.
+      await lockRoom(tx, room.id);
+      const needed = await roomsNeeded(tx, room.id, dayInVietNam(now), now);
+      if (room.maxRooms < needed) {
+        throw new AppError(422, 'roomsSold', { field: `rooms.${at}.maxRooms`, more: { needed } });
+      }
+      await writeRoom(tx, room);
+    }
+  },
+};
+
+/** The order of a list of the site; its only subject is the list. */
+const orderOf = (table: OrderedTable, revision: 'tours' | 'catalogue'): EditableResource<ListOrder> => ({
+  area: 'order',
+  schema: listOrder,
+  revisions: [revision],
+  read: async (db) => ({ ids: await readOrder(db, table) }),
+  async write(tx, _subject, order) {
+    const there = new Set(await readOrder(tx, table));
+    const ids = order?.ids ?? [];
+    // What is new meanwhile comes last; what is gone is left out.
+    const known = ids.filter((id) => there.delete(id));
+    await writeOrder(tx, table, [...known, ...there]);
+  },
+});
+export const ORDERS: Readonly<Record<OrderedTable, EditableResource<ListOrder>>> = {
+  tours: orderOf('tours', 'tours'),
+  apartments: orderOf('apartments', 'catalogue'),
+};
+
+/** What is stored, as the schema would have written it: saved again, it is no change. */
+function asSaved<T>(schema: z.ZodMiniType<T>, value: T | null): T | null {
+  if (value === null) return null;
+  const seen = z.safeParse(schema, value);
+  return seen.success ? seen.data : value;
+}
+
+/** @throws AppError 422 `nameTaken`: two pages would have one address */
+function refuseSameName(
+  own: number,
+  name: Record<Language, string>,
+  others: readonly { id: number; name: Record<Language, string> }[],
+): void {
+  const taken = new Set(
+    others.filter(({ id }) => id !== own).flatMap((one) => [slugOf(one.name.vi), slugOf(one.name.en)]),
+  );
+  for (const lang of ['vi', 'en'] as const) {
+    if (taken.has(slugOf(name[lang]))) throw new AppError(422, 'nameTaken', { field: `name.${lang}` });
+  }
+}
+
+/** Whether a subject names a thing by its id. */
+export const isId = (subject: string): boolean => /^[1-9]\d{0,8}$/.test(subject);
+
+/** Gives something new a subject that nothing has or had. */
+export type NextId = (tx: Db) => Promise<string>;
+export const nextPost: NextId = async (tx) => String(await nextPostId(tx));
+export const nextTour: NextId = async (tx) => String(await nextTourId(tx));

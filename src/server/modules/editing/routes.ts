@@ -1,0 +1,96 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { EditedKind, ListOrderCalls } from '../../../contract/desk/calls/editing';
+import { contentEdit, contentHistory, contentState, contentUndo } from '../../../contract/desk/content';
+import type { ContentCall, ContentChanges, EditableResource } from './engine';
+import { staffOf } from '../staff/area';
+import { idempotencyKey } from '../../platform/http/idempotency-key';
+import { route } from '../../platform/route';
+import { queryCount } from '../../platform/http/query';
+import type { RouteDeps } from '../../deps';
+
+export interface EditDeps extends Pick<RouteDeps, 'readSession'> {
+  desk: { changes: ContentChanges };
+}
+
+const tags = ['reception'];
+/** The longest table there can be, in both languages. */
+const EDIT_LIMIT_BYTES = 512 * 1024;
+
+interface EditedThing {
+  calls: EditedKind | ListOrderCalls;
+  /** What it is called in the summaries of the contract, such as "an area of the guide". */
+  called: string;
+  /** What the record of who did what calls it, such as `content`. */
+  audit: string;
+  /** Which thing a request is about. @throws AppError 404 */
+  of: (request: FastifyRequest) => { resource: EditableResource<unknown>; subject: string };
+  bodyLimit?: number;
+}
+
+/** The calls that every thing has that the desk edits as a whole: read, change, take the last change back, history. */
+export function editRoutes(desk: FastifyInstance, deps: EditDeps, thing: EditedThing): void {
+  const { calls, called, audit, of, bodyLimit = EDIT_LIMIT_BYTES } = thing;
+  const { changes } = deps.desk;
+
+  route(
+    desk,
+    calls.readCall,
+    {
+      config: { audit: `${audit}.read` },
+      schema: { tags, summary: `Read ${called} as it stands`, response: { 200: contentState } },
+    },
+    (request) => {
+      const { resource, subject } = of(request);
+      return changes.read(resource, subject);
+    },
+  );
+  route(
+    desk,
+    calls.changeCall,
+    {
+      bodyLimit,
+      config: { audit: `${audit}.change` },
+      schema: { tags, summary: `Change ${called}`, body: contentEdit, response: { 200: contentState } },
+    },
+    async (request) => {
+      const { resource, subject } = of(request);
+      return changes.change(resource, subject, request.body, await contentCall(deps, request));
+    },
+  );
+  route(
+    desk,
+    calls.undoCall,
+    {
+      config: { audit: `${audit}.undo` },
+      schema: {
+        tags,
+        summary: `Undo the last change of ${called}`,
+        body: contentUndo,
+        response: { 200: contentState },
+      },
+    },
+    async (request) => {
+      const { resource, subject } = of(request);
+      return changes.undo(resource, subject, request.body.change, await contentCall(deps, request));
+    },
+  );
+  route(
+    desk,
+    calls.historyCall,
+    {
+      config: { audit: `${audit}.history` },
+      schema: { tags, summary: `Who changed ${called}, and what`, response: { 200: contentHistory } },
+    },
+    (request) => {
+      const { resource, subject } = of(request);
+      return changes.history({ area: resource.area, subject }, queryCount(request, 'before'));
+    },
+  );
+}
+
+/** Who asks for a change, and the key under which it happens once. */
+export async function contentCall(deps: Pick<RouteDeps, 'readSession'>, request: FastifyRequest): Promise<ContentCall> {
+  const staff = await staffOf(deps, request);
+  const route = `${request.method} ${request.url.replace(/\?.*$/, '')}`;
+  return { staff, call: { route: route.slice(0, 200), key: idempotencyKey(request), body: request.body } };
+}

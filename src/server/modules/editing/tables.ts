@@ -1,0 +1,20 @@
+/** What the desk has changed of what guests read. */
+export interface EditingTables {
+  /** Every change with what stood there before it, so that it can be read and taken back. */
+  content_changes: {
+    id: string;
+    area: string;
+    /** What of the area it was: one of its pages, or the id of one of its things. */
+    subject: string;
+    /** From 1 for each subject: which of two changes of one instant came first. */
+    sequence: number;
+    at: number;
+    staff_id: string;
+    staff_name: string;
+    /** JSON; `null` in JSON where nothing stood there, or stands there any more. */
+    before: string;
+    after: string;
+    undone_at: number | null;
+    undone_by: string | null;
+  };
+}

@@ -1,0 +1,5 @@
+/** Tables of what is opened in the guide. */
+export interface GuideAnalyticsTables {
+  /** How often something of the guide was read on a day, in Viet Nam; by nobody in particular. */
+  reading_counts: { day: string; kind: string; item: string; lang: string; count: number };
+}

@@ -1,0 +1,110 @@
+import { randomBytes } from 'node:crypto';
+import { freeCancellationUntil, RATE_POLICIES } from '../../../domain/bookings/booking';
+import { addDays, type Day, nightsOf } from '../../../domain/days';
+import { WALK_IN_NAME } from '../../../domain/desk/own-words';
+import { quoteRoom } from '../../../domain/bookings/pricing';
+import type { CatalogueApartment, CatalogueRoom } from '../catalogue/hotel-file-part';
+import { insertBooking } from '../booking-records/store';
+import type { RoomBody } from '../catalogue/store';
+import { bumpRevision } from '../../platform/db/revisions';
+import { giveDoors } from '../stay-records/doors-store';
+import { insertNights } from '../booking-records/nights-store';
+import type { Db } from '../../platform/db/schema';
+
+/** Check-in hour under which the stays of the file were noted. */
+const CHECK_IN_TIME = '14:00';
+
+/** Writes the hotel file's catalogue into an empty database, with the stays that the file begins with. */
+export async function writeCatalogue(
+  tx: Db,
+  apartments: readonly CatalogueApartment[],
+  today: Day,
+  now: number,
+): Promise<void> {
+  let roomId = 0;
+  await bumpRevision(tx, 'catalogue');
+  for (const [index, { area, status, rooms, ...body }] of apartments.entries()) {
+    const id = index + 1;
+    await tx
+      .insertInto('apartments')
+      .values({ id, area, status, body: JSON.stringify(body), position: id })
+      .execute();
+    for (const room of rooms) {
+      roomId += 1;
+      await insertRoom(tx, roomId, id, room);
+      await giveDoors(tx, roomId, room.doors);
+      for (const [from, nights] of room.taken) {
+        const checkIn = addDays(today, from);
+        await insertTakenStay(tx, { id: roomId, apartmentId: id }, room, checkIn, addDays(checkIn, nights), now);
+      }
+    }
+  }
+}
+
+async function insertRoom(tx: Db, id: number, apartmentId: number, room: CatalogueRoom): Promise<void> {
+  const { name, description, capacity, beds, pictures, hidden } = room;
+  const body: RoomBody = { name, description, capacity, beds, pictures, hidden };
+  await tx
+    .insertInto('rooms')
+    .values({
+      id,
+      apartment_id: apartmentId,
+      price: room.price,
+      discount: room.discount,
+      max_adults: room.maxAdults,
+      max_children: room.maxChildren,
+      max_rooms: room.maxRooms,
+      policy: room.policy,
+      body: JSON.stringify(body),
+      revision: 0,
+    })
+    .execute();
+}
+
+/** A block, as if reception had noted it: it only takes its nights off sale. */
+async function insertTakenStay(
+  tx: Db,
+  { id, apartmentId }: { id: number; apartmentId: number },
+  room: CatalogueRoom,
+  checkIn: Day,
+  checkOut: Day,
+  now: number,
+): Promise<void> {
+  const bookingId = randomBytes(16).toString('base64url');
+  const quote = quoteRoom(room, { checkIn, checkOut, quantity: 1, children: 0 });
+  await insertBooking(tx, {
+    id: bookingId,
+    apartment_id: apartmentId,
+    room_id: id,
+    check_in: checkIn,
+    check_out: checkOut,
+    quantity: 1,
+    adults: room.maxAdults,
+    children: 0,
+    babies: 0,
+    nightly_price: quote.nightlyPrice,
+    surcharge: 0,
+    total: quote.total,
+    policy: room.policy,
+    free_before_days: RATE_POLICIES[room.policy].freeBeforeDays,
+    fee_percent: RATE_POLICIES[room.policy].feePercent,
+    free_until: freeCancellationUntil(room.policy, checkIn, CHECK_IN_TIME),
+    status: 'CONFIRMED',
+    ends_at: null,
+    payment_method: 'CASH',
+    guest_name: WALK_IN_NAME,
+    guest_email: '',
+    guest_phone: '',
+    guest_identity: null,
+    guest_birthday: null,
+    guest_nationality: 'Việt Nam',
+    email_key: '',
+    phone_key: null,
+    device: null,
+    user_id: null,
+    lang: 'vi',
+    created_at: now,
+  });
+  const slots = nightsOf(checkIn, checkOut).map((night) => ({ night, slot: 0 }));
+  await insertNights(tx, { roomId: id, bookingId, endsAt: null }, slots);
+}

@@ -1,0 +1,32 @@
+import type { ModuleDeps } from '../../deps';
+import type { SendMail } from '../../platform/mail/mailer';
+import type { HotelState } from '../hotel/hotel';
+import { DeskMailService } from './desk-mails';
+import { MailTests } from './test-mail';
+
+export { checkMail } from './check';
+export { deskMailRoutes } from './desk-routes';
+export { readFailedMails, readWaitingMails } from './store';
+
+/** Holds what the desk knows of mails and does about them. */
+export interface Mails {
+  service: DeskMailService;
+  tests: MailTests;
+}
+
+interface Needs {
+  hotel: HotelState;
+  send: SendMail;
+  from: () => string;
+  houseAddress: () => string;
+  mails: { trigger(): void };
+}
+
+export function createMails({ config, db, clock }: ModuleDeps, needs: Needs): Mails {
+  const { hotel, send, from, houseAddress, mails } = needs;
+  const way = config.mail.smtpUrl === null ? 'files' : 'server';
+  return {
+    service: new DeskMailService({ db, clock, way, from, houseAddress, mails }),
+    tests: new MailTests({ clock, hotel, way, send }),
+  };
+}

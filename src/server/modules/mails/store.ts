@@ -1,0 +1,118 @@
+import type { Selectable } from 'kysely';
+import type { WaitingMail } from '../../../domain/mails/trouble';
+import type { WaitingReason } from '../../../domain/mails/outcomes';
+import type { Db, Tables } from '../../platform/db/schema';
+
+export type MailRow = Selectable<Tables['mails']>;
+
+/** So many mails that wait are looked at: enough to know what is wrong. */
+const WAITING_LOOKED_AT = 500;
+
+/** Mails that have neither gone out nor been given up, oldest first. */
+export async function readWaitingMails(db: Db): Promise<WaitingMail[]> {
+  const rows = await db
+    .selectFrom('mails')
+    .select(['tries', 'reason', 'created_at'])
+    .where('sent_at', 'is', null)
+    .where('outcome', 'is', null)
+    .orderBy('created_at')
+    .limit(WAITING_LOOKED_AT)
+    .execute();
+  return rows.map(({ tries, reason, created_at: createdAt }) => ({
+    tries,
+    reason: reason as WaitingReason | null,
+    createdAt,
+  }));
+}
+
+/** Says when a mail last went out, UTC ms; `null` for never. */
+export async function readLastSent(db: Db): Promise<number | null> {
+  const row = await db
+    .selectFrom('mails')
+    .select((select) => select.fn.max('sent_at').as('last'))
+    .executeTakeFirst();
+  return row?.last ?? null;
+}
+
+/** Mails that cannot arrive and that nobody at the desk has seen to, newest first. */
+export function readFailedMails(db: Db, limit: number): Promise<MailRow[]> {
+  return db
+    .selectFrom('mails')
+    .selectAll()
+    .where('outcome', '=', 'FAILED')
+    .where('settled_at', 'is', null)
+    .orderBy('closed_at', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}
+
+export async function readMail(db: Db, id: string): Promise<MailRow | null> {
+  return (await db.selectFrom('mails').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
+}
+
+/**
+ * Notes that somebody has seen to mails that cannot arrive, or takes that back.
+ *
+ * @param ids those of one kind of trouble
+ * @param at UTC ms; `null` to take it back
+ * @returns how many there were
+ */
+export async function settleMails(db: Db, ids: readonly string[], at: number | null): Promise<number> {
+  if (ids.length === 0) return 0;
+  const { numUpdatedRows } = await db
+    .updateTable('mails')
+    .set({ settled_at: at })
+    .where('id', 'in', ids)
+    .where('outcome', '=', 'FAILED')
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+/**
+ * Tells whether the same is told about a booking by a mail that was written after this one and waits or has gone out.
+ */
+export async function hasNewerMail(
+  db: Db,
+  { bookingId, content: { kind }, createdAt }: { bookingId: string; content: { kind: string }; createdAt: number },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('mails')
+    .select('id')
+    .where('booking_id', '=', bookingId)
+    .where('kind', '=', kind)
+    .where('created_at', '>', createdAt)
+    .where('outcome', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The stay that a key of a link opens; `null` for one that was taken back or opens none. */
+export async function readStayIdOfKey(db: Db, keyHash: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('guide_keys')
+    .select('stay_id')
+    .where('key_hash', '=', keyHash)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst();
+  return row?.stay_id ?? null;
+}
+
+/** Says how far reception is with a request about a tour; `gone` when it was forgotten or erased. */
+export async function readRequestState(
+  db: Db,
+  kind: 'tour-contact' | 'tour-booking',
+  id: string,
+): Promise<'new' | 'seen' | 'done' | 'gone'> {
+  const table = kind === 'tour-contact' ? 'tour_contacts' : 'tour_bookings';
+  const row = await db
+    .selectFrom(table)
+    .leftJoin('item_states', (join) =>
+      join.onRef('item_states.item_id', '=', `${table}.id`).on('item_states.kind', '=', kind),
+    )
+    .select('item_states.state')
+    .where(`${table}.id`, '=', id)
+    .executeTakeFirst();
+  return row === undefined ? 'gone' : (row.state ?? 'new');
+}

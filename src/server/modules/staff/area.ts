@@ -1,0 +1,110 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { insertAudit, type Staff } from './audit-store';
+import { requireSameOrigin } from '../../platform/http/same-origin';
+import { requireStaff, userOf } from './session-cookie';
+import { AppError } from '../../errors';
+import type { RouteDeps } from '../../deps';
+import type { KnownBrowsers } from '../accounts/known-browser';
+import type { StaffService } from '../accounts/staff';
+
+/** The staff member of a desk call. */
+interface StaffDeps {
+  readSession: RouteDeps['readSession'];
+}
+
+/** What the record of who did what is written with. */
+export interface AuditDeps extends StaffDeps, Pick<RouteDeps, 'clock' | 'db'> {
+  accounts: { browsers: Pick<KnownBrowsers, 'addressOf'> };
+}
+
+interface Deps extends AuditDeps, Pick<RouteDeps, 'app' | 'config'> {
+  accounts: AuditDeps['accounts'] & { staff: Pick<StaffService, 'asksSecondFactor'> };
+}
+
+/** A list that updates itself would fill the record: the same reading by the same person counts once in this time, ms. */
+const SAME_READING_MS = 10 * 60_000;
+const REMEMBERED_READINGS = 5000;
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What the record of who did what calls this; every route of the desk has one. */
+    audit?: string;
+    /** A reading whose question is too private for an address. */
+    reads?: boolean;
+    /** Asks for password or code again, unless they were given a moment ago. */
+    confirms?: boolean;
+    /** Asked for by pages alone: it keeps no session alive. */
+    byItself?: boolean;
+    /** Open to who is still to set up the second factor that the hotel asks for. */
+    enrols?: boolean;
+  }
+  interface FastifyRequest {
+    /** What was changed, where the address does not say it. */
+    auditSubject?: string;
+    /** Ids of those whose data were opened or taken along. */
+    auditPeople?: readonly string[];
+  }
+}
+
+/**
+ * The desk's part of the server: only staff pass, only from our own pages, and who read or changed what is written down
+ * before the answer leaves (catalogue W-27). The record never holds a value, and no answer is kept anywhere.
+ *
+ * @param routes adds the routes; each has `config: { audit }`
+ */
+export async function deskArea(deps: Deps, routes: (desk: FastifyInstance) => void): Promise<void> {
+  const readings = new Map<string, number>();
+  await deps.app.register((desk, _options, done) => {
+    desk.addHook('onRequest', requireStaff(deps));
+    desk.addHook('onRequest', (request) => requireProof(deps, request));
+    desk.addHook('onRequest', (request, reply, next) => {
+      if (request.method !== 'GET') requireSameOrigin(request, deps.config.publicOrigin);
+      reply.header('cache-control', 'no-store');
+      next();
+    });
+    desk.addHook('preSerialization', async (request, reply, payload: unknown) => {
+      if (reply.statusCode < 400) await note(deps, readings, request);
+      return payload;
+    });
+    routes(desk);
+    done();
+  });
+}
+
+/** @throws AppError 403 `secondFactorMissing`, `confirmNeeded` */
+async function requireProof(deps: Deps, request: FastifyRequest): Promise<void> {
+  const { enrols = false, confirms = false } = request.routeOptions.config;
+  const { secondFactor, confirmedUntil } = await userOf(deps, request);
+  if (!secondFactor && !enrols && (await deps.accounts.staff.asksSecondFactor())) {
+    throw new AppError(403, 'secondFactorMissing');
+  }
+  if (confirms && confirmedUntil <= deps.clock()) throw new AppError(403, 'confirmNeeded');
+}
+
+/** Who of the staff asks. */
+export async function staffOf(deps: StaffDeps, request: FastifyRequest): Promise<Staff> {
+  const { id, name } = await userOf(deps, request);
+  return { id, name };
+}
+
+/** For an answer that is no object and passes no hook. */
+export async function noteAudit(deps: AuditDeps, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  if (reply.statusCode < 400) await note(deps, new Map(), request);
+}
+
+async function note(deps: AuditDeps, readings: Map<string, number>, request: FastifyRequest): Promise<void> {
+  const action = request.routeOptions.config.audit;
+  if (action === undefined) return;
+  const staff = await staffOf(deps, request);
+  const subject = request.auditSubject ?? Object.values(request.params as Record<string, string>).join(' ');
+  const people = request.auditPeople ?? [];
+  const now = deps.clock();
+  if (request.method === 'GET' || request.routeOptions.config.reads === true) {
+    const reading = `${staff.id} ${action} ${subject}`;
+    if (now - (readings.get(reading) ?? -Infinity) < SAME_READING_MS) return;
+    if (readings.size >= REMEMBERED_READINGS) readings.clear();
+    readings.set(reading, now);
+  }
+  const address = deps.accounts.browsers.addressOf(request);
+  await insertAudit(deps.db, staff, { action, subject: subject.slice(0, 200), address, people }, now);
+}

@@ -1,0 +1,69 @@
+/** Tables of the doors and of who may open their guides. */
+export interface StayRecordTables {
+  guide_apartments: {
+    code: string;
+    tower: string;
+    door_code: string | null;
+    card: number;
+    wifi_name: string | null;
+    wifi_password: string | null;
+    /** When its code was last changed on the lock. */
+    rotated_at: number | null;
+    /** The room type that it is sold as; `null` for a door that no booking is given. */
+    room_id: number | null;
+    /** From then on its guide answers as that of an unknown door; `null` while it is in use. */
+    retired_at: number | null;
+    /** When it was made ready for the coming guest, and by whom; `null` while it is not. */
+    ready_at: number | null;
+    ready_by: string | null;
+    /** What the lock will open with after the next change; `null` for none chosen yet. */
+    next_door_code: string | null;
+    /** Says when that was chosen; kept when the lock has it, for a tap that is taken back. */
+    next_chosen_at: number | null;
+    /** Code before the last rotation; `null` once it was set by hand. */
+    code_before: string | null;
+    /** Grows with every change of the code. */
+    code_revision: number;
+  };
+  stays: {
+    id: string;
+    apartment: string;
+    guest_name: string;
+    from_day: string;
+    to_day: string;
+    created_at: number;
+    revoked_at: number | null;
+    ended_at: number | null;
+    /** When reception saw the guest come; `null` while nobody has. */
+    arrived_at: number | null;
+    /** Fingerprint of the address that reception has sent the link to; `null` while it has not. */
+    sent_to: string | null;
+    /** The booking whose guest this is; `null` for a stay that reception made by hand. */
+    booking_id: string | null;
+    /** Which of the booking's rooms, from 0. */
+    slot: number;
+    /** When the guest said that they are in, and that they have left; `null` while they have not. */
+    guest_arrived_at: number | null;
+    guest_left_at: number | null;
+  };
+  /** Keys of guides: of a stay, or of a booking's room that waits for its door. What is kept is a hash. */
+  guide_keys: {
+    id: string;
+    /** SHA-256 of the key, hex. */
+    key_hash: string;
+    kind: GuideKeyKind;
+    booking_id: string | null;
+    slot: number;
+    stay_id: string | null;
+    /** Whom a companion's key is for, in the guest's words. */
+    label: string;
+    made_at: number;
+    revoked_at: number | null;
+    /** Names the code that its phones were last given, sealed or open (`given-codes.ts`); `null` for none yet. */
+    given_code: string | null;
+  };
+  /** One row for each night of each door; guests who share a door have each a share of it, from 0. */
+  door_nights: { door: string; night: string; share: number; stay_id: string };
+}
+
+export type GuideKeyKind = 'GUEST' | 'COMPANION';

@@ -1,0 +1,11 @@
+import type { Config } from '../../config';
+
+/** SQLite's file in the data folder. */
+export const DATABASE_FILE = 'hien.db';
+/** Folders of the data folder that hold what cannot be made again, beside the database. */
+export const KEPT_FOLDERS = ['media', 'uploads', 'mail'];
+/** Copies that this program made by itself, in the data folder. */
+export const COPIES_FOLDER = 'backups';
+
+/** Says where a hotel lies. */
+export type Place = Pick<Config, 'dataDir' | 'databaseUrl'>;

@@ -1,0 +1,14 @@
+/** Tells a phone's keyboard and its filling-in of a person's name. */
+export const NAME_INPUT = { autoComplete: 'name', autoCapitalize: 'words' } as const;
+
+/** The same of a mail address; text, because for `email` the browser turns letters of other languages into others. */
+export const EMAIL_INPUT = {
+  autoComplete: 'email',
+  inputMode: 'email',
+  autoCapitalize: 'none',
+  autoCorrect: 'off',
+  spellCheck: false,
+} as const;
+
+/** The same of a phone number. */
+export const PHONE_INPUT = { type: 'tel', autoComplete: 'tel' } as const;

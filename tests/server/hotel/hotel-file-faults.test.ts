@@ -1,0 +1,169 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { parseHotel, readHotelFile } from '../../../src/server/modules/hotel/hotel-file';
+import { jsonLines } from '../../../src/server/platform/json-lines';
+import { smallestHotel, testHotel, without } from '../../support/hotel';
+import { onSqlite } from '../../support/server-engines';
+
+const start = onSqlite();
+
+/** Gives what is said of a file, without its name. */
+async function faultsIn(file: unknown): Promise<string[]> {
+  try {
+    await parseHotel(JSON.parse(JSON.stringify(file)), 'x');
+    return [];
+  } catch (error) {
+    return (error as Error).message.split('\n').map((line) => line.replace('HOTEL_FILE: x: ', ''));
+  }
+}
+const roomInFile = (name: string, room: Record<string, unknown> = {}): Record<string, unknown> => ({
+  ...{ name, price: 900_000, maxAdults: 2, capacity: 30 },
+  ...room,
+});
+const apartmentInFile = (name: string, rooms: Record<string, unknown>[]): Record<string, unknown> => ({
+  ...{ name, area: 'HA_LONG', location: 'Hạ Long', pricePerMonth: 9_000_000, acreage: 30 },
+  rooms,
+});
+const house = (...rooms: Record<string, unknown>[]): Record<string, unknown> =>
+  testHotel({ apartments: [apartmentInFile('Nhà', rooms)] });
+
+describe('a hotel file that sells what is not there', () => {
+  it.each([
+    [
+      'more rooms than doors',
+      house(roomInFile('Một', { maxRooms: 3, doors: ['B902', 'B516'] })),
+      ['apartments[0].rooms[0].maxRooms is 3, but its doors are 2: no more rooms can be sold than there are doors.'],
+    ],
+    [
+      'one door as two rooms, however it is written',
+      house(roomInFile('Một', { doors: ['B902'] }), roomInFile('Hai', { doors: ['B516', ' b902'], maxRooms: 2 })),
+      ['apartments[0].rooms[1].doors[1] is B902, which apartments[0].rooms[0] sells already.'],
+    ],
+    [
+      'one door twice as one',
+      house(roomInFile('Một', { doors: ['B902', 'B902'], maxRooms: 2 })),
+      ['apartments[0].rooms[0].doors[1] is B902, which apartments[0].rooms[0] sells already.'],
+    ],
+    [
+      'a door that is none',
+      house(roomInFile('Một', { doors: ['S999'] })),
+      ['apartments[0].rooms[0].doors[0] is S999, which is no door of guide.'],
+    ],
+    [
+      'a room of two square metres, which were guests',
+      house(roomInFile('Một', { capacity: 2 })),
+      [
+        "apartments[0].rooms[0].capacity is 2: that is the room's size in m²; how many guests it takes is maxAdults and maxChildren.",
+      ],
+    ],
+  ])('%s', async (_title, file, faults) => {
+    expect(await faultsIn(file)).toEqual(faults);
+  });
+
+  it('is no file whose rooms name no doors, or fewer rooms than doors', async () => {
+    expect(await faultsIn(house(roomInFile('Một', { maxRooms: 9 })))).toEqual([]);
+    expect(await faultsIn(house(roomInFile('Một', { maxRooms: 1, doors: ['B902', 'b516'] })))).toEqual([]);
+  });
+});
+
+describe('a key that nobody reads', () => {
+  it.each([
+    [{ adress: 'Đà Nẵng' }, 'adress is no key of a hotel file: did you mean "address"?'],
+    [{ Brand: 'x' }, 'Brand is no key of a hotel file: did you mean "brand"?'],
+    [{ hours: { checkin: '14:00' } }, 'hours.checkin is no key of a hotel file: did you mean "checkIn"?'],
+  ])('is a fault that names the one that is meant: %j', async (change, fault) => {
+    expect(await faultsIn({ ...testHotel(), ...change })).toEqual([fault]);
+  });
+
+  it('is a fault that names those there are, where none is alike', async () => {
+    const [fault] = await faultsIn(house(roomInFile('Một', { seasons: [] })));
+    expect(fault).toMatch(/^apartments\[0\]\.rooms\[0\]\.seasons is no key of a hotel file: known here are name, /);
+  });
+
+  it('is none of the public contract, no note of the owner, and none of the demo’s', async () => {
+    const later = { city: 'Đà Nẵng', features: { lift: true }, bank: { bin: '970436', account: '1', holder: 'SEN' } };
+    const hours = { checkIn: '13:00', checkOut: '11:00', dayEnds: '06:00', reception: '24/7' };
+    const file = { ...testHotel(), ...later, hours, _note: 'x', $schema: 'y' };
+    const { unread, profile } = await parseHotel(JSON.parse(JSON.stringify(file)), 'x');
+    expect(unread.sort()).toEqual(['bank', 'city', 'features', 'hours.dayEnds', 'hours.reception']);
+    expect(profile.hours).toMatchObject({ checkIn: '13:00', checkOut: '11:00', quietFrom: '22:00' });
+    expect((await readHotelFile(null)).unread).toEqual([]);
+    const { catalogue } = await parseHotel(house(without('capacity', roomInFile('Một', { acreage: 30 }))), 'x');
+    expect(catalogue[0]?.rooms[0]?.capacity).toBe(30);
+  });
+});
+
+describe('what is wrong in a hotel file', () => {
+  it('is told all at once, in plain words', async () => {
+    const file = {
+      ...without('brand', testHotel()),
+      phones: { reception: '1', motorbike: 5, zalo: '' },
+      doorCodeDefault: 2468,
+      guideAccess: 'closed',
+      guide: [
+        { code: 'B902', tower: 'B' },
+        { code: '2 giường', tower: 'B', card: 'yes' },
+      ],
+      apartments: [apartmentInFile('Nhà', [without('capacity', without('name', roomInFile('Một', { price: -1 })))])],
+    };
+    const faults = await faultsIn(file);
+    expect(faults).toEqual([
+      "brand is missing: the house's name as text.",
+      'phones.customerService is missing: a telephone number as text; "" for none.',
+      'phones.motorbike must be a telephone number as text; "" for none.',
+      'guideAccess must be one of "open", "stay".',
+      'doorCodeDefault must be a door code as text, such as "2468#".',
+      'guide[0] needs a doorCode, or card: true.',
+      'guide[1].code must be a code such as B902: a letter, then letters and digits, at most 16.',
+      'guide[1].card must be true or false.',
+      'apartments[0].rooms[0].name is missing: a text, or one for each language: {"vi": "…", "en": "…"}.',
+      'apartments[0].rooms[0].price must be at least 0.',
+    ]);
+    expect(faults.join('\n')).not.toMatch(/Invalid|expected|received|undefined/);
+  });
+
+  it('has the line that it stands on, or should stand in', async () => {
+    const text = JSON.stringify({ ...smallestHotel(), adress: 'x', phones: { reception: '1' } }, null, 2);
+    const refused = await parseHotel(JSON.parse(text), 'x', text).then(
+      () => '',
+      (error: unknown) => String(error),
+    );
+    const lines = text.split('\n');
+    for (const [place, word] of [
+      ['adress', '"adress"'],
+      ['phones.zalo', '"phones"'],
+    ] as const) {
+      const line = lines.findIndex((one) => one.includes(word)) + 1;
+      expect(refused).toContain(`${place} (line ${line}) is `);
+    }
+  });
+
+  it('is told up to a number that can be read', async () => {
+    const guide = Array.from({ length: 40 }, (_, index) => ({ code: `A${index}`, tower: 'A' }));
+    const faults = await faultsIn(testHotel({ guide }));
+    expect(faults).toHaveLength(26);
+    expect(faults.at(-1)).toBe('and 15 more.');
+  });
+});
+
+it('finds the lines of a JSON document, whatever its texts hold', () => {
+  const text = '{\n"a": "x\\"},\\n[",\n\n"b": [1,\n{"c": null}],\n"d": {}, "e": []}';
+  const lineOf = jsonLines(text);
+  expect([['a'], ['b'], ['b', 0], ['b', 1, 'c'], ['b', 1, 'gone'], ['d'], ['e'], ['f']].map(lineOf)).toEqual([
+    2, 4, 4, 5, 5, 6, 6, 1,
+  ]);
+});
+
+it('the small house of the manual is a hotel file, and sells three rooms', async () => {
+  const manual = readFileSync('docs/running.md', 'utf8');
+  const text = /```json\n([^]*?)```/.exec(manual)?.[1] ?? '';
+  const server = await start({ hotel: JSON.parse(text) as unknown });
+  const { results } = (
+    await server.app.inject('/api/availability?area=HA_LONG&checkIn=2026-12-01&checkOut=2026-12-02')
+  ).json<{ results: { rooms: { roomsLeft: number }[] }[] }>();
+  expect(results.flatMap(({ rooms }) => rooms.map(({ roomsLeft }) => roomsLeft))).toEqual([2, 1]);
+  expect((await server.app.inject('/api/guide-content?lang=en')).json()).toMatchObject({
+    brand: 'Nhà Sen',
+    hours: { checkIn: '14:00', checkOut: '12:00' },
+  });
+});
