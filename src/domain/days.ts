@@ -88,6 +88,17 @@ export function instantInVietNam(day: Day, time: string): number {
   return addMinutes(dateOfDay(day), (hours - VIET_NAM_HOURS) * 60 + minutes).getTime();
 }
 
+/**
+ * The day that a hotel is in at an instant (UTC milliseconds): until the hour at which its day ends it is still the day
+ * before, whose night is running and can be sold.
+ *
+ * @param dayEnds `HH:mm` in Viet Nam, the hotel's own (`hours.dayEnds`)
+ */
+export function dayOfHotel(instant: number, dayEnds: string): Day {
+  const date = dayInVietNam(instant);
+  return instant < instantInVietNam(date, dayEnds) ? addDays(date, -1) : date;
+}
+
 /** The hour it is in Viet Nam at an instant (UTC milliseconds), `HH:mm`. */
 export const timeInVietNam = (instant: number): string => lightFormat(clockInVietNam(instant), 'HH:mm');
 

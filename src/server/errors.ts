@@ -104,6 +104,8 @@ export const ERROR_CODES = [
   'sameCode',
   'channelKnown',
   'doorTaken',
+  'doorOccupied',
+  'otherType',
   'doorKnown',
   'doorInUse',
   'doorRetired',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canUnmark, markProblem, type MarkedBooking, presenceOn } from '../../src/domain/bookings/guest-marks';
+import { canUnmark, markProblem, type MarkedBooking, presenceOf } from '../../src/domain/bookings/guest-marks';
 
 const STAY: MarkedBooking = {
   status: 'CONFIRMED',
@@ -56,7 +56,7 @@ describe('a guest is marked beside the status of the booking', () => {
     ['does not arrive while given up', 'arrived', { ...STAY, noShow: true }, '2026-11-20', 'over'],
     ['does not leave while given up', 'left', { ...STAY, noShow: true }, '2026-11-22', 'over'],
   ] as const)('%s', (_rule, mark, booking, today, problem) => {
-    expect(markProblem(mark, booking, today)).toBe(problem);
+    expect(markProblem(mark, booking, { day: today, date: today })).toBe(problem);
   });
 
   it('takes back the last mark, and an arrival only while the guest has not left', () => {
@@ -77,18 +77,27 @@ describe('a guest is marked beside the status of the booking', () => {
 });
 
 describe('where a guest is', () => {
-  const stay = { checkIn: '2026-11-20', checkOut: '2026-11-23', arrived: false, left: false, noShow: false };
+  const stay = { arrived: false, left: false, noShow: false };
   it.each([
-    ['on the first day without a mark: still to come', {}, '2026-11-20', 'coming'],
-    ['the day after without a mark: still to come, people arrive after midnight', {}, '2026-11-21', 'coming'],
-    ['later without a mark: taken to have come', {}, '2026-11-22', 'here'],
-    ['on the day of departure without a mark: not in the house any more', {}, '2026-11-23', 'coming'],
-    ['who has come is here', { arrived: true }, '2026-11-20', 'here'],
-    ['who has come and stays too long is here', { arrived: true }, '2026-11-24', 'here'],
-    ['of whom it was noted has not come', { noShow: true }, '2026-11-22', 'noShow'],
-    ['who has left has left, also early', { arrived: true, left: true }, '2026-11-21', 'left'],
-    ['who has left without anybody having seen them come has left', { left: true }, '2026-11-23', 'left'],
-  ])('%s', (_rule, marks, today, expected) => {
-    expect(presenceOn({ ...stay, ...marks }, today)).toBe(expected);
+    ['without a mark: still to come, however late', {}, 'coming'],
+    ['who has come is here', { arrived: true }, 'here'],
+    ['of whom it was noted has not come', { noShow: true }, 'noShow'],
+    ['who has left has left', { arrived: true, left: true }, 'left'],
+    ['who has left without anybody having seen them come has left', { left: true }, 'left'],
+  ])('%s', (_rule, marks, expected) => {
+    expect(presenceOf({ ...stay, ...marks })).toBe(expected);
+  });
+});
+
+describe('the day of a guest who comes after midnight', () => {
+  const when = { day: '2026-11-22', date: '2026-11-23' };
+  it.each([
+    ['arrives on the last night that is still running', 'arrived', STAY, null],
+    ['comes before the calendar day of the arrival', 'arrived', { ...STAY, checkIn: '2026-11-24' }, 'tooEarly'],
+    ['comes in the first hours of the day of arrival', 'arrived', { ...STAY, checkIn: '2026-11-23' }, null],
+    ['is given up days after the stay', 'noShow', { ...STAY, checkOut: '2026-11-21' }, null],
+    ['has been and gone without anybody having noted it', 'left', { ...STAY, checkOut: '2026-11-21' }, null],
+  ] as const)('%s', (_rule, mark, booking, problem) => {
+    expect(markProblem(mark, booking, when)).toBe(problem);
   });
 });

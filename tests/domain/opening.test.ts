@@ -31,12 +31,13 @@ describe('when a stay’s secrets open', () => {
     ['ready', at('00:00', '2026-11-21'), null, '11-20T14:00'],
   ];
   it.each(CASES)('%s, now %d, ready %s: %s', (opening, now, readyAt, opens) => {
-    expect(shown(openingInstant(opening, { day: DAY, hour: HOUR, arrived: false, readyAt }, now))).toBe(opens);
+    expect(shown(openingInstant(opening, { day: DAY, hour: HOUR, arrivedAt: null, readyAt }, now))).toBe(opens);
   });
 
-  it.each(['hour', 'hourAndReady', 'ready'] as const)('%s: who has come waits for no mark', (opening) => {
-    const arrival = { day: DAY, hour: HOUR, arrived: true, readyAt: null };
-    expect(openingInstant(opening, arrival, at('15:00'))).toBe(HOUR);
+  it.each(['hour', 'hourAndReady', 'ready'] as const)('%s: who has come waits for no mark and no hour', (opening) => {
+    const arrival = { day: DAY, hour: HOUR, readyAt: null };
+    expect(openingInstant(opening, { ...arrival, arrivedAt: at('14:50') }, at('15:00'))).toBe(HOUR);
+    expect(openingInstant(opening, { ...arrival, arrivedAt: at('10:20') }, at('10:21'))).toBe(at('10:20'));
   });
 });
 

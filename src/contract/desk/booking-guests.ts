@@ -1,14 +1,40 @@
 import * as z from 'zod/mini';
 import { requestMessage } from '../guide/guest-requests';
+import { MAX_LINE_AMOUNT } from '../../domain/bookings/bill';
 import { REQUEST_KINDS, REQUEST_STATES } from '../../domain/guide/guest-request';
 
-/** `POST /api/reception/bookings/{id}/doors`. Without a slot: the first room of the booking that has no door. */
-export const newBookingDoor = z.object({ door: z.string(), slot: z.optional(z.int()) });
+/**
+ * `POST /api/reception/bookings/{id}/doors`. Without a slot: the first room of the booking that has no door. 409
+ * `doorOccupied` with `{guestName, until}` while somebody is inside, 409 `otherType` for a door of another room type.
+ */
+export const newBookingDoor = z.object({
+  door: z.string(),
+  slot: z.optional(z.int()),
+  /** Also while the guest before is still inside. */
+  anyway: z.optional(z.boolean()),
+  /** A door of another room type, for so much, VND; 0 is free. It takes that type's nights and gives back the booked ones. */
+  upgrade: z.optional(z.object({ amount: z.int().check(z.minimum(0), z.maximum(MAX_LINE_AMOUNT)) })),
+});
 export type NewBookingDoor = z.infer<typeof newBookingDoor>;
 
 /** What it answers: the stay, and the link that the guest has for it. */
 export const givenDoor = z.object({ stayId: z.string(), link: z.string() });
 export type GivenDoor = z.infer<typeof givenDoor>;
+
+/** A guest who is behind a door: checked in and not left. */
+export const inside = z.object({
+  /** `null` for a stay that was made by hand. */
+  bookingId: z.nullable(z.string()),
+  guestName: z.string(),
+  /** The day of leaving. */
+  until: z.string(),
+  /** The hour of leaving is over. */
+  overdue: z.boolean(),
+});
+export type Inside = z.infer<typeof inside>;
+
+/** Details of a 409 `doorOccupied`. */
+export const doorOccupied = z.pick(inside, { guestName: true, until: true });
 
 const freeDoor = z.object({
   door: z.string(),
@@ -16,11 +42,16 @@ const freeDoor = z.object({
   ready: z.boolean(),
   /** It is sold as the room type that was asked for. */
   own: z.boolean(),
+  /** Somebody is still inside, who should leave before: given on purpose only. Not there while nobody is. */
+  inside: z.optional(inside),
 });
-/** A door that nobody has on the nights of a stay. Doors of the room type come first, ready ones before others. */
+/**
+ * A door that nobody has on the nights of a stay. Doors of the room type come first, ready ones before others, those just
+ * vacated and those with somebody inside last.
+ */
 export type FreeDoor = z.infer<typeof freeDoor>;
 
-/** `GET /api/reception/free-doors?roomId=&from=&to=` */
+/** `GET /api/reception/free-doors?roomId=&from=&to=`; with `&occupied=1` those with somebody inside too. */
 export const freeDoors = z.object({ items: z.array(freeDoor) });
 export type FreeDoors = z.infer<typeof freeDoors>;
 

@@ -162,6 +162,8 @@ export const walkIn = z.object({
   guestEmail: z.optional(text),
   /** The door that the guest is given at once. */
   door: z.optional(z.string()),
+  /** Also while the guest before is still inside. */
+  anyway: z.optional(z.boolean()),
   /** What the screen showed, VND. */
   totalPrice: z.int(),
   /** The guest stands here: noted as arrived at once. 422 for a stay that does not begin today. */

@@ -23,7 +23,15 @@ export const deskApartment = z.object({
    * The code is to be changed on the lock: its last guest has left since that was done; or a next code waits for a coming
    * guest, then `leftAt` is `null`, `guestName` theirs, and `from` their day of arrival.
    */
-  rotate: z.nullable(z.object({ guestName: z.string(), leftAt: z.nullable(z.string()), from: z.optional(z.string()) })),
+  rotate: z.nullable(
+    z.object({
+      guestName: z.string(),
+      leftAt: z.nullable(z.string()),
+      from: z.optional(z.string()),
+      /** Nobody has seen this guest come or go: their stay is over since then. */
+      unseen: z.optional(z.boolean()),
+    }),
+  ),
   rotatedAt: z.nullable(z.string()),
 });
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { MAX_PATTERN_DOORS } from '../../domain/guide/door-pattern';
+import { inside } from './booking-guests';
 import { deskApartment } from './codes';
 
 /*
@@ -82,6 +83,8 @@ const deskDoor = z.extend(deskApartment, {
   roomId: z.nullable(z.int()),
   /** Made ready since the last guest left. */
   ready: z.nullable(ready),
+  /** `null` while nobody is behind it; answers of an older server do not say. */
+  inside: z.optional(z.nullable(inside)),
   retiredAt: z.nullable(z.string()),
 });
 export type DeskDoor = z.infer<typeof deskDoor>;

@@ -27,6 +27,11 @@ const todayGuest = z.object({
   doors: z.optional(z.array(z.string())),
   /** A door of the room type that is free for the whole stay, while a room of the booking has none. */
   proposal: z.optional(z.string()),
+  /** Hours that were agreed to for coming and leaving, `HH:mm`; not there for the hotel's own. */
+  arrivalHour: z.optional(z.string()),
+  departureHour: z.optional(z.string()),
+  /** In the house past the hour of leaving. */
+  overdue: z.optional(z.boolean()),
   /** When reception saw them come and go. */
   arrivedAt: z.nullable(z.string()),
   leftAt: z.nullable(z.string()),
@@ -93,16 +98,19 @@ export type Todo = z.infer<typeof todo>;
 /** `GET /api/reception/today` */
 export const today = z.object({
   serverNow: z.string(),
+  /** The hotel's day, which ends at `hours.dayEnds`. */
   day: z.string(),
   checkInTime: z.string(),
   checkOutTime: z.string(),
   rooms: z.object({ taken: z.int(), all: z.int() }),
   todos: z.array(todo),
+  /** Should have come on an earlier day, and nobody has said anything of them. */
+  late: z.optional(z.array(todayGuest)),
   /** Still to come. */
   arrivals: z.array(todayGuest),
   /** Who leaves today; those who have left come last. */
   departures: z.array(todayGuest),
-  /** In the house and not leaving today; who should have left already comes first. */
+  /** In the house and not leaving today, until somebody has seen them leave; who should have left already comes first. */
   inHouse: z.array(todayGuest),
   /** Doors that are ready for whoever comes today. */
   ready: z.optional(z.array(readyDoor)),

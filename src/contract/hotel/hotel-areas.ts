@@ -14,7 +14,14 @@ const table = z.object({ rows: compensationTable });
 export const PROFILE_AREAS = {
   brand: z.pick(hotelProfile, { brand: true }),
   hours: z.object({
-    hours: z.pick(hours, { checkIn: true, checkInVi: true, checkInEn: true, checkOut: true, quietFrom: true }),
+    hours: z.pick(hours, {
+      checkIn: true,
+      checkInVi: true,
+      checkInEn: true,
+      checkOut: true,
+      dayEnds: true,
+      quietFrom: true,
+    }),
   }),
   phones: z.pick(hotelProfile, { phones: true }),
   address: z.pick(hotelProfile, { address: true, mapUrl: true, mapEmbedUrl: true }),

@@ -87,6 +87,9 @@ const floorRow = z.object({ floors: bilingual, text: bilingual, plan: line });
 /** The four tables of sections 5-1 to 5-4, in this order. */
 const COMPENSATION_TABLES = 4;
 
+/** Later than the last guests of an evening come, earlier than the first ask for breakfast. */
+const DAY_ENDS = '06:00';
+
 /** What a hotel file may leave out; the specification's own values stand in for it. */
 export const hotelStandards = z.object({
   hours: z.object({
@@ -95,6 +98,8 @@ export const hotelStandards = z.object({
     checkInVi: clockTime,
     checkInEn: clockTime,
     checkOut: clockTime,
+    /** When the hotel's day ends: a guest who comes at half past midnight comes for the night that is running. */
+    dayEnds: z._default(clockTime, DAY_ENDS),
     quietFrom: clockTime,
     dailySuppliesFrom: clockTime,
     cleaningRequestBefore: hour,
@@ -146,6 +151,7 @@ export const hotelProfile = z.extend(hotelStandards, {
 });
 /** What a profile that was stored by an older version lacks. */
 export const ADDED_LATER = { refundWorkingDays: REFUND_WORKING_DAYS };
+export const HOURS_ADDED_LATER = { dayEnds: DAY_ENDS };
 /** What the guide shows and everybody may see, in both languages. */
 export type HotelProfile = z.output<typeof hotelProfile>;
 

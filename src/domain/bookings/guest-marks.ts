@@ -1,5 +1,5 @@
 import type { BookingStatus } from './booking';
-import { addDays, type Day, dayInVietNam } from '../days';
+import { type Day, dayInVietNam } from '../days';
 
 /** What reception notes of a guest at the door. */
 export type GuestMark = 'arrived' | 'left' | 'noShow';
@@ -23,18 +23,11 @@ export type BookingEventKind = (typeof BOOKING_EVENT_KINDS)[number];
 export const PRESENCES = ['coming', 'here', 'left', 'noShow'] as const;
 type Presence = (typeof PRESENCES)[number];
 
-/**
- * Where a guest is on a day, by the marks where there are any. Without one, who was due yesterday is still to come, as
- * on the board of the day; who was due earlier is taken to have come without anybody having noted it.
- */
-export function presenceOn(
-  { checkIn, checkOut, arrived, left, noShow }: Omit<MarkedBooking, 'status' | 'isDue'>,
-  today: Day,
-): Presence {
+/** Tells where a guest is, by reception's marks alone: whoever nobody has seen come is still to come, however late. */
+export function presenceOf({ arrived, left, noShow }: Pick<MarkedBooking, 'arrived' | 'left' | 'noShow'>): Presence {
   if (left) return 'left';
   if (noShow) return 'noShow';
-  if (arrived) return 'here';
-  return checkIn < addDays(today, -1) && today < checkOut ? 'here' : 'coming';
+  return arrived ? 'here' : 'coming';
 }
 
 /** What the marks of a booking depend on. */
@@ -52,16 +45,22 @@ export interface MarkedBooking {
 }
 
 /**
- * Why a guest cannot be marked; `null` when they can. Marks stand beside the status and change nothing about it:
- * whoever is in the house can leave it whatever has become of the booking, and the day of departure can come without
- * anybody having noted the arrival. That nobody came is said of a confirmed booking alone, from the hour of check-in
- * on: one that nobody has confirmed lapses by itself.
+ * Why a guest cannot be marked; `null` when they can. Whoever is in the house can leave it whatever has become of the
+ * booking, and the day of departure can come without anybody having noted the arrival. That nobody came is said of a
+ * confirmed booking alone, from the hour of check-in on and however late: one that nobody has confirmed lapses by itself.
+ *
+ * @param when the hotel's `day`, which ends after midnight, and the calendar's `date`, on which a guest can be too early
  */
-export function markProblem(mark: GuestMark, booking: MarkedBooking, today: Day): 'over' | 'tooEarly' | null {
+export function markProblem(
+  mark: GuestMark,
+  booking: MarkedBooking,
+  { day, date }: { day: Day; date: Day },
+): 'over' | 'tooEarly' | null {
   const stands = booking.status === 'CONFIRMED' || booking.status === 'PENDING';
   if (mark === 'left' && booking.arrived) return null;
-  if (!stands || booking.left || booking.noShow || today > booking.checkOut) return 'over';
-  if (mark !== 'noShow') return today < booking.checkIn ? 'tooEarly' : null;
+  if (!stands || booking.left || booking.noShow) return 'over';
+  if (mark === 'arrived' && day > booking.checkOut) return 'over';
+  if (mark !== 'noShow') return date < booking.checkIn ? 'tooEarly' : null;
   if (booking.arrived || booking.status === 'PENDING') return 'over';
   return booking.isDue ? null : 'tooEarly';
 }

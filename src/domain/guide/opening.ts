@@ -42,19 +42,24 @@ interface Arrival {
   /** The day of arrival, and its hour of check-in as an instant, UTC ms. */
   day: Day;
   hour: number;
-  /** Whether the desk has seen the guest come. */
-  arrived: boolean;
+  /** When the desk saw the guest come, UTC ms; `null` while it has not. */
+  arrivedAt: number | null;
   /** When the door was made ready for this guest, UTC ms; `null` while it is not. */
   readyAt: number | null;
 }
 
 /**
  * The instant from which a stay's secrets are shown, UTC ms; `null` while it depends on the door being marked ready.
- * A guest who has checked in, or whose day of arrival is over, waits for nothing: a mark that was forgotten, or an
- * opening that the hotel changes at noon, does not take the code from a guest in house.
+ * A guest who has checked in waits for nothing, not for the hour either; nor does one whose day of arrival is over: a mark
+ * that was forgotten, or an opening that the hotel changes at noon, does not take the code from a guest in house.
  */
-export function openingInstant(opening: Opening, { day, hour, arrived, readyAt }: Arrival, now: number): number | null {
-  if (opening === 'hour' || arrived || now >= instantInVietNam(addDays(day, 1), '00:00')) return hour;
+export function openingInstant(
+  opening: Opening,
+  { day, hour, arrivedAt, readyAt }: Arrival,
+  now: number,
+): number | null {
+  if (arrivedAt !== null) return Math.min(hour, arrivedAt);
+  if (opening === 'hour' || now >= instantInVietNam(addDays(day, 1), '00:00')) return hour;
   if (opening === 'hourAndReady') {
     if (readyAt !== null) return Math.max(hour, readyAt);
     // Nothing is to be seen before the hour in any case, and it is the hour that the guest was told.

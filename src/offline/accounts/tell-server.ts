@@ -1,7 +1,7 @@
 import { schemaOf } from '../../contract/shape';
 import { ApiFailure, request } from '../../api/request';
 import { apiCall } from '../../api/call';
-import { endSessionCall } from '../../contract/accounts/end-session';
+import { endSessionCall } from '../../contract/accounts/session-calls';
 import { exclusively } from '../network/exclusive';
 import { networkStore } from '../network/network';
 import { noteAllDone, whatIsDue } from './sign-out-note';

@@ -131,12 +131,12 @@ onEveryEngine('guests who come and go', (start) => {
     expect((await desk.send('PUT', `bookings/${id}/left`, {})).statusCode).toBe(200);
   });
 
-  it('keeps whoever comes after midnight among those to come, and shows who should have left', async () => {
+  it('asks of whoever has not come by the next day, and shows who should have left', async () => {
     const server = await start({ hotel });
     const desk = await deskOf(server);
     const late = await confirmed(server, desk, '2026-11-20', '2026-11-23');
     server.clock.forward(DAY_MS);
-    expect((await today(desk)).arrivals).toMatchObject([{ id: late, from: '2026-11-20' }]);
+    expect(await today(desk)).toMatchObject({ arrivals: [], late: [{ id: late, from: '2026-11-20' }] });
     await desk.send('PUT', `bookings/${late}/arrived`, {});
     server.clock.forward(3 * DAY_MS);
     expect((await today(desk)).inHouse).toMatchObject([{ id: late, other: '2026-11-23' }]);

@@ -109,7 +109,10 @@ function DoorState({ door, day }: { door: DeskDoor; day: string }) {
         <span className={css.state} data-tone="lacquer">
           {door.rotate.leftAt === null
             ? t('codes.next.comes', { guest: door.rotate.guestName, day: shortDay(door.rotate.from ?? day) })
-            : t('codes.left', { guest: door.rotate.guestName, time: showShortMoment(door.rotate.leftAt) })}
+            : t(door.rotate.unseen === true ? 'codes.over' : 'codes.left', {
+                guest: door.rotate.guestName,
+                time: showShortMoment(door.rotate.leftAt),
+              })}
         </span>
       ) : (
         door.rotatedAt !== null && (

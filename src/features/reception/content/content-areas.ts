@@ -45,6 +45,7 @@ export const CONTENT_GROUPS: readonly { name: keyof (typeof words)['groups']; ar
             one('checkInEn', 'hours.checkInEn', 'hour'),
             one('checkIn', 'hours.checkIn', 'hour'),
             one('checkOut', 'hours.checkOut', 'hour'),
+            one('dayEnds', 'hours.dayEnds', 'hour'),
             one('quietFrom', 'hours.quietFrom', 'hour'),
           ),
         ],

@@ -13,7 +13,7 @@ import {
   askForResetCall,
   resetByLinkCall,
 } from '../../../contract/accounts/calls';
-import { endSessionCall } from '../../../contract/accounts/end-session';
+import { endSessionCall } from '../../../contract/accounts/session-calls';
 import { route } from '../../platform/route';
 import { insertAudit } from '../staff/audit-store';
 import { forgetCookies } from '../../platform/http/cookies';

@@ -7,6 +7,9 @@ import type { Booking } from './store';
 import { hasPart } from '../../platform/db/like';
 import type { Db, Tables } from '../../platform/db/schema';
 
+/** So long a stay that nobody came to is asked about after its end, in days. */
+const LATE_KEPT_DAYS = 7;
+
 /** What bookings are looked for. */
 export interface BookingSearch {
   /** Words without marks, in lower case; each must be found. */
@@ -87,33 +90,48 @@ function searched(db: Db, { words, filter, now }: BookingSearch): Query {
   }
 }
 
-/**
- * Guests whose first night is this one or the last, whose booking still stands, and whom nobody has seen come; those of
- * whom that has been noted come last.
- */
+/** Guests whose first night this is, whose booking stands, and whom nobody has seen come; noted no-shows last. */
 export function readStillToCome(db: Db, day: Day, now: number): Promise<Booking[]> {
   return db
     .selectFrom('bookings')
     .selectAll()
-    .where('check_in', 'in', [addDays(day, -1), day])
-    .where('check_out', '>', day)
+    .where('check_in', '=', day)
     .where('kind', '=', 'GUEST')
     .where('arrived_at', 'is', null)
     .where('left_at', 'is', null)
     .where((where) => stands(where, now))
     .orderBy((order) => order.case().when('no_show_at', 'is', null).then(0).else(1).end())
-    .orderBy('check_in')
     .orderBy('guest_name')
     .execute();
 }
 
 /**
- * Guests whose last morning it is, as far as their booking stands or somebody has seen them come; those who have left
- * since the day began, whenever they were to leave. Who has not come is among them while it is news.
+ * Guests who should have come on an earlier day and of whom nobody has said anything: those whose stay still runs, and for
+ * a week those whose stay is over, the latest first.
+ */
+export function readLate(db: Db, day: Day): Promise<Booking[]> {
+  return db
+    .selectFrom('bookings')
+    .selectAll()
+    .where('check_in', '<', day)
+    .where('check_out', '>=', addDays(day, -LATE_KEPT_DAYS))
+    .where('kind', '=', 'GUEST')
+    .where('status', '=', 'CONFIRMED')
+    .where('arrived_at', 'is', null)
+    .where('left_at', 'is', null)
+    .where('no_show_at', 'is', null)
+    .orderBy('check_in', 'desc')
+    .orderBy('guest_name')
+    .execute();
+}
+
+/**
+ * Guests in the house whose last morning it is; those who have left since the day began, whenever they were to leave. Who
+ * has not come is among them while it is news.
  *
  * @param since the beginning of the day, UTC ms
  */
-export function readLeaving(db: Db, day: Day, since: number, now: number): Promise<Booking[]> {
+export function readLeaving(db: Db, day: Day, since: number): Promise<Booking[]> {
   return db
     .selectFrom('bookings')
     .selectAll()
@@ -123,8 +141,10 @@ export function readLeaving(db: Db, day: Day, since: number, now: number): Promi
         where('left_at', '>=', since),
         where.and([
           where('check_out', '=', day),
-          where.or([where('no_show_at', 'is', null), where('no_show_at', '>=', since)]),
-          where.or([where('arrived_at', 'is not', null), stands(where, now)]),
+          where.or([
+            where('no_show_at', '>=', since),
+            where.and([where('no_show_at', 'is', null), where('arrived_at', 'is not', null)]),
+          ]),
         ]),
       ]),
     )

@@ -132,6 +132,31 @@ export async function freeNightsFrom(tx: Db, bookingId: string, from: Day): Prom
   return freed;
 }
 
+/** Frees one room of a booking on each night of `[from, to)`, of one room type. */
+export async function freeSlotOfType(
+  tx: Db,
+  { bookingId, roomId, from, to }: { bookingId: string; roomId: number; from: Day; to: Day },
+): Promise<void> {
+  const own = await tx
+    .selectFrom('room_nights')
+    .select((select) => ['night', select.fn.max('slot').as('slot')])
+    .where('booking_id', '=', bookingId)
+    .where('room_id', '=', roomId)
+    .where('night', '>=', from)
+    .where('night', '<', to)
+    .groupBy('night')
+    .execute();
+  for (const { night, slot } of own) {
+    await tx
+      .deleteFrom('room_nights')
+      .where('booking_id', '=', bookingId)
+      .where('room_id', '=', roomId)
+      .where('night', '=', night)
+      .where('slot', '=', slot)
+      .execute();
+  }
+}
+
 export async function freeNights(tx: Db, bookingId: string): Promise<void> {
   await tx.deleteFrom('room_nights').where('booking_id', '=', bookingId).execute();
 }

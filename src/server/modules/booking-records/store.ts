@@ -26,6 +26,8 @@ export type NewBookingRow = Omit<
   | 'arrived_at'
   | 'left_at'
   | 'no_show_at'
+  | 'arrival_hour'
+  | 'departure_hour'
   | 'source'
   | 'note'
 > &
@@ -120,6 +122,8 @@ export type BookingChange = Partial<
     | 'arrived_at'
     | 'left_at'
     | 'no_show_at'
+    | 'arrival_hour'
+    | 'departure_hour'
     | 'search'
     | MovedColumn
     | CorrectedColumn

@@ -61,6 +61,9 @@ export interface BookingRecordTables {
     left_at: number | null;
     /** When reception noted that the guest has not come. */
     no_show_at: number | null;
+    /** Hours of the first and the last day that were agreed to, `HH:mm`; `null` for the hotel's own. */
+    arrival_hour: string | null;
+    departure_hour: string | null;
     /** Where it came from, and what reception has to remember of it; free text. */
     source: string;
     note: string;

@@ -11,9 +11,11 @@ import type { Staff } from '../staff/audit-store';
 import { type Booking, insertHistory, lockBooking, updateBooking } from '../booking-records/store';
 import { bumpRevision } from '../../platform/db/revisions';
 import { inTransaction } from '../../platform/db/transaction';
-import type { Database } from '../../platform/db/schema';
+import type { Database, Db } from '../../platform/db/schema';
 import { AppError } from '../../errors';
+import { confirmBooking } from './confirm';
 import { endEarly, undoEnd } from './departures';
+import { lockApartment, readStaysOfBooking, updateStay } from '../stay-records/desk-store';
 import type { HotelState } from '../hotel/hotel';
 import { leaveForeignGuests } from '../foreign-guests/module';
 
@@ -29,7 +31,7 @@ const TAKEN_BACK = { arrived: 'notArrived', left: 'notLeft', noShow: 'cameLate' 
 interface Deps {
   db: Database;
   clock: () => number;
-  hotel: Pick<HotelState, 'reload' | 'checkInTime'>;
+  hotel: Pick<HotelState, 'reload' | 'checkInTime' | 'today'>;
 }
 
 /**
@@ -50,7 +52,8 @@ export const markedBookingOf = (booking: Booking, checkInTime: string, now: numb
 /**
  * Notes that a guest has come or gone, or has not come, or takes that back: when and by whom. Idempotent: a mark that
  * is already as wanted changes nothing and writes no history, and keeps the instant and the name of the first time.
- * Status, agreed days and money of the booking stay as they are. Whoever leaves or does not come gives the nights to
+ * Whoever comes on a booking that nobody has confirmed has it confirmed in the same step, and is behind their doors from
+ * then on; else status, agreed days and money of the booking stay as they are. Whoever leaves or does not come gives the nights to
  * come and the door's link back (see `endEarly`); what is declared of its foreign guests has the day they left.
  *
  * @param isSet `false` to take the mark back
@@ -67,16 +70,24 @@ export async function markGuest(
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
     const now = clock();
-    const booking = await lockBooking(tx, id);
-    if (booking?.kind !== 'GUEST') throw new AppError(404, 'notFound');
+    const found = await lockBooking(tx, id);
+    if (found?.kind !== 'GUEST') throw new AppError(404, 'notFound');
     const column = COLUMN_OF[mark];
-    if ((booking[column] !== null) === isSet) return;
-    const marked = markedBookingOf(booking, hotel.checkInTime, now);
-    const today = dayInVietNam(now);
-    const problem = isSet ? markProblem(mark, marked, today) : canUnmark(mark, marked, today) ? null : 'over';
+    if ((found[column] !== null) === isSet) return;
+    const marked = markedBookingOf(found, hotel.checkInTime, now);
+    const day = hotel.today(now);
+    const problem = isSet
+      ? markProblem(mark, marked, { day, date: dayInVietNam(now) })
+      : canUnmark(mark, marked, day)
+        ? null
+        : 'over';
     if (problem !== null) throw new AppError(409, codeOf(problem, mark));
+    // Whoever is in the house has a room: nobody's nights lapse under them.
+    const confirms = isSet && mark === 'arrived' && marked.status === 'PENDING';
+    const booking = confirms ? await confirmBooking(tx, found, staff, now) : found;
     let detail: string | null = null;
-    if (mark !== 'arrived') {
+    if (mark === 'arrived') await seeStays(tx, id, isSet ? now : null);
+    else {
       if (isSet) detail = await endEarly(tx, booking, { mark, wanted: stays }, now);
       else await undoEnd(tx, booking, mark, now);
       await leaveForeignGuests(tx, { bookingId: id }, { day: dayInVietNam(booking[column] ?? now), isSet }, now);
@@ -90,7 +101,7 @@ export async function markGuest(
       booking_id: id,
       sequence,
       at: now,
-      status: marked.status,
+      status: confirms ? booking.status : marked.status,
       staff_name: staff.name,
       note: '',
       event: isSet ? mark : TAKEN_BACK[mark],
@@ -98,6 +109,14 @@ export async function markGuest(
     });
   });
   await hotel.reload();
+}
+
+/** Notes at each door of a booking that its guests are behind it, or that they are not. @param at UTC ms */
+export async function seeStays(tx: Db, bookingId: string, at: number | null): Promise<void> {
+  for (const { id, apartment } of await readStaysOfBooking(tx, bookingId)) {
+    await lockApartment(tx, apartment);
+    await updateStay(tx, id, { arrivedAt: at });
+  }
 }
 
 const codeOf = (problem: 'over' | 'tooEarly', mark: GuestMark): 'markOver' | 'markTooEarly' | 'noShowTooEarly' =>

@@ -12,7 +12,7 @@ import { MAX_DAYS_AHEAD } from '../../../domain/bookings/booking';
 import { emailKey } from '../../../domain/contact';
 import { phoneKey } from '../../../domain/phone';
 import { dayInVietNam, isDay, nightsBetween } from '../../../domain/days';
-import { type GuestMark, keptUntil } from '../../../domain/bookings/guest-marks';
+import type { GuestMark } from '../../../domain/bookings/guest-marks';
 import type { Language } from '../../../domain/languages';
 import { pageCount } from '../../../domain/paging';
 import { quoteRoom } from '../../../domain/bookings/pricing';
@@ -30,7 +30,6 @@ import { countBookings, findBookings } from '../booking-records/desk-store';
 import { insertMail, readMailsOfBooking } from '../../platform/mail/store';
 import { readAttempts } from '../money/attempts-store';
 import { inTransaction } from '../../platform/db/transaction';
-import { countOwnNights } from '../booking-records/nights-store';
 import type { Db } from '../../platform/db/schema';
 import { AppError } from '../../errors';
 import { changeBooking, settleRefund } from './change-status';
@@ -41,7 +40,8 @@ import { bookingDetailOf, feeOf } from './desk-detail';
 import { departureOf } from './departures';
 import { deskBookingOf, searchWords } from '../booking-records/names';
 import { takeNights } from './desk-nights';
-import { markGuest } from './check-in-out';
+import { markGuest, seeStays } from './check-in-out';
+import { confirmBooking } from './confirm';
 import { findReplay, saveResponse, type KeyedCall } from '../../platform/db/replay';
 import { mailOf } from '../booking-records/row-views';
 import { requireStay } from '../catalogue/module';
@@ -91,23 +91,13 @@ export class DeskBookings {
       readMailsOfBooking(db, id),
     ]);
     const record = { booking, history, payments, mails };
-    return bookingDetailOf(record, { catalogue, lang, now, checkInTime: hotel.checkInTime });
+    return bookingDetailOf(record, { catalogue, lang, now, today: hotel.today(now), checkInTime: hotel.checkInTime });
   }
 
-  /**
-   * Confirms a pay-on-site booking after a fresh look at its nights (ruling 7).
-   *
-   * @throws AppError 404; 409 `nightsTaken` when its nights are not its own any more, `notConfirmable` when it is over
-   */
+  /** Confirms a pay-on-site booking; see `confirmBooking`. @throws AppError 404, 409 */
   async confirm(id: string, staff: Staff): Promise<void> {
     await this.#change(id, async (tx, booking, now) => {
-      if (booking.status === 'CONFIRMED') return;
-      const nights = nightsBetween(booking.check_in, keptUntil(booking.check_out, booking.left_at)) * booking.quantity;
-      if (booking.status === 'PENDING' && (await countOwnNights(tx, id)) < nights) {
-        throw new AppError(409, 'nightsTaken');
-      }
-      const changed = await changeBooking(tx, id, 'confirmedByStaff', now, {}, { name: staff.name, note: '' });
-      if (changed?.after.status !== 'CONFIRMED') throw new AppError(409, 'notConfirmable');
+      await confirmBooking(tx, booking, staff, now);
     });
   }
 
@@ -171,7 +161,8 @@ export class DeskBookings {
     if (!room) throw new AppError(422, 'invalid', { field: 'roomId' });
     return this.#take({ route: 'reception-bookings', key, body: wanted }, async (tx, now) => {
       // Before anything is counted: a day that is none has no nights.
-      requireStay(wanted.checkIn, wanted.checkOut, dayInVietNam(now));
+      const today = hotel.today(now);
+      requireStay(wanted.checkIn, wanted.checkOut, today);
       const guests = guestsOf(wanted, room);
       const quote = quoteRoom(room, { ...guests, checkIn: wanted.checkIn, checkOut: wanted.checkOut });
       const email = wanted.guestEmail ?? '';
@@ -188,7 +179,7 @@ export class DeskBookings {
         email_key: email === '' ? '' : emailKey(email),
         phone_key: phoneKey(phone),
       };
-      if (wanted.arrived === true && wanted.checkIn !== dayInVietNam(now)) {
+      if (wanted.arrived === true && wanted.checkIn !== today && wanted.checkIn !== dayInVietNam(now)) {
         throw new AppError(422, 'invalid', { field: 'arrived' });
       }
       if (wanted.totalPrice !== quote.total) {
@@ -210,7 +201,11 @@ export class DeskBookings {
       const booking = await takeNights(tx, nights, by);
       if (booking) {
         await followBooking(tx, booking, booking, now);
-        if (wanted.door !== undefined) await giveDoor(tx, booking, { door: wanted.door }, staff, now, false);
+        const { door, anyway } = wanted;
+        if (door !== undefined) {
+          const given = { door, ...(anyway !== undefined && { anyway }) };
+          await giveDoor(tx, booking, given, { staff, now, today, tells: false });
+        }
         await settleWalkIn(tx, booking, wanted, staff, now);
       }
       if (booking && booking.guest_email !== '') {
@@ -288,6 +283,7 @@ async function settleWalkIn(
   // A door that was given has its own entry in the history.
   const sequence = ((await readBooking(tx, id)) ?? booking).sequence + 1;
   await updateBooking(tx, id, { arrived_at: now, sequence }, now);
+  await seeStays(tx, id, now);
   const row = { booking_id: id, sequence, at: now, status, staff_name: name, note: '', event: 'arrived' as const };
   await insertHistory(tx, row);
 }

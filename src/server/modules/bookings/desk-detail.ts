@@ -1,7 +1,7 @@
 import type { BookingMoney, DeskBookingDetail } from '../../../contract/desk/bookings';
 import type { BookingMailLine } from '../../../contract/mails/desk-mails';
 import { feeOfCopy, isGivenUp } from '../../../domain/bookings/booking';
-import { dayInVietNam } from '../../../domain/days';
+import { type Day, dayInVietNam } from '../../../domain/days';
 import { canUnmark, type GuestMark, markProblem } from '../../../domain/bookings/guest-marks';
 import type { Language } from '../../../domain/languages';
 import { isLeftUnseen, mailStateOf } from '../../../domain/mails/outcomes';
@@ -30,14 +30,22 @@ export const feeOf = (booking: Booking, now: number): number =>
 /** A booking as reception opens it: its facts, what may be done with it now, and all that has happened to it. */
 export function bookingDetailOf(
   { booking, history, payments, mails }: BookingRecord,
-  { catalogue, lang, now, checkInTime }: { catalogue: Catalogue; lang: Language; now: number; checkInTime: string },
+  {
+    catalogue,
+    lang,
+    now,
+    today,
+    checkInTime,
+  }: { catalogue: Catalogue; lang: Language; now: number; today: Day; checkInTime: string },
 ): DeskBookingDetail {
   const row = deskBookingOf(booking, catalogue, lang, now);
   const stands = !isGivenUp(row.status);
   const marked = markedBookingOf(booking, checkInTime, now);
   const isGone = booking.left_at !== null || booking.no_show_at !== null;
   const canMark = (mark: GuestMark): boolean =>
-    booking.kind === 'GUEST' && !marked[mark] && markProblem(mark, marked, dayInVietNam(now)) === null;
+    booking.kind === 'GUEST' &&
+    !marked[mark] &&
+    markProblem(mark, marked, { day: today, date: dayInVietNam(now) }) === null;
   return {
     ...row,
     nightlyPrice: booking.nightly_price,
@@ -61,7 +69,7 @@ export function bookingDetailOf(
       arrive: canMark('arrived'),
       leave: canMark('left'),
       noShow: canMark('noShow'),
-      comeLate: canUnmark('noShow', marked, dayInVietNam(now)),
+      comeLate: canUnmark('noShow', marked, today),
       move: booking.kind === 'GUEST' && !isGone && stands && row.status !== 'HOLD',
     },
     arrivedAt: isoOf(booking.arrived_at),

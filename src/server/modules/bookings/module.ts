@@ -79,7 +79,7 @@ export function createBookings(deps: ModuleDeps, needs: Needs): Bookings {
     desk: new DeskBookings({ db, clock, hotel, catalogue, mails }),
     corrections: new BookingCorrections({ db, clock, hotel, catalogue, mails }),
     moves: new BookingMoves({ db, clock, hotel, catalogue, mails }),
-    tapeChart: new DeskCalendarService({ db, clock, catalogue }),
+    tapeChart: new DeskCalendarService({ db, clock, catalogue, hotel }),
     exporter: new DeskExport({ db, clock, catalogue }),
     jobs: new BookingJobs({ db, clock, log, mails, clockGuard, others }),
   };

@@ -3,13 +3,14 @@ import type { DeskAvailability } from '../../../contract/desk/availability';
 import { guestProblem, includedGuests } from '../../../domain/bookings/guests';
 import { quoteRoom } from '../../../domain/bookings/pricing';
 import { roomsLeft } from '../../../domain/catalogue/availability';
-import { addDays, type Day, dayInVietNam, nightsBetween } from '../../../domain/days';
-import { presenceOn } from '../../../domain/bookings/guest-marks';
+import { addDays, type Day, nightsBetween } from '../../../domain/days';
+import { presenceOf } from '../../../domain/bookings/guest-marks';
 import type { Language } from '../../../domain/languages';
 import { readTakenNights, type TakenNight } from '../booking-records/desk-store';
 import { countTakenNights } from '../booking-records/nights-store';
 import type { Database } from '../../platform/db/schema';
 import type { Catalogue } from '../catalogue/catalogue';
+import type { HotelState } from '../hotel/hotel';
 import { guestNameOf } from '../booking-records/names';
 import { readDoors } from '../stay-records/doors-store';
 import { readDoorsOfBookings } from '../stay-records/nights-store';
@@ -19,6 +20,7 @@ interface Deps {
   db: Database;
   clock: () => number;
   catalogue: Catalogue;
+  hotel: Pick<HotelState, 'today'>;
 }
 
 /** A stay that the desk asks for; `null` adults means the included guests. */
@@ -41,10 +43,10 @@ export class DeskCalendarService {
 
   /** What lies on the nights from a day on. */
   async read(from: Day, nights: number, lang: Language): Promise<DeskCalendar> {
-    const { db, clock, catalogue } = this.#deps;
+    const { db, clock, catalogue, hotel } = this.#deps;
     await catalogue.ensureFresh();
     const now = clock();
-    const today = dayInVietNam(now);
+    const today = hotel.today(now);
     const until = addDays(from, nights);
     const [taken, given, doors] = await Promise.all([
       readTakenNights(db, from, until, now),
@@ -78,10 +80,10 @@ export class DeskCalendarService {
    * @throws AppError 422 for days that are no stay
    */
   async free({ checkIn, checkOut, quantity, ...people }: WantedRooms, lang: Language): Promise<DeskAvailability> {
-    const { db, clock, catalogue } = this.#deps;
+    const { db, clock, catalogue, hotel } = this.#deps;
     await catalogue.ensureFresh();
     const now = clock();
-    requireStay(checkIn, checkOut, dayInVietNam(now));
+    requireStay(checkIn, checkOut, hotel.today(now));
     const { adults, children, babies } = people;
     const offered = catalogue.apartments.filter((one) => one.status === 'AVAILABLE');
     const rooms = offered.flatMap((one) => one.rooms.map((room) => ({ room, apartment: one.body.name[lang] })));
@@ -138,7 +140,7 @@ function barsOf(taken: readonly TakenNight[], today: Day, { given, sold }: Known
     const goesOn = last?.id === id && last.roomId === roomId && last.slot === slot && last.to === night;
     if (goesOn) last.to = addDays(night, 1);
     else {
-      const presence = presenceOn(stay, today);
+      const presence = presenceOf(stay);
       const own = slots.get(id) ?? [];
       slots.set(id, own.includes(slot) ? own : [...own, slot]);
       const rank = own.includes(slot) ? own.indexOf(slot) : own.length;

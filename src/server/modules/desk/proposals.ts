@@ -1,39 +1,49 @@
 import { proposedDoor } from '../../../domain/bookings/free-doors';
+import type { Day } from '../../../domain/days';
 import type { Booking } from '../booking-records/store';
-import { readDoors } from '../stay-records/doors-store';
 import { readTakenDoors } from '../stay-records/nights-store';
 import type { Db } from '../../platform/db/schema';
 import type { HotelSnapshot } from '../hotel/hotel';
-import { asFor, isStanding } from '../guest-access/module';
+import { isStanding, nightsToCome, readDoorsFor } from '../guest-access/module';
 
 /**
  * Proposes a door for each booking that still lacks one. None is proposed twice, so that the whole board can be worked
- * through from top to bottom.
+ * through from top to bottom, and none that somebody is still in.
  *
  * @param given how many doors a booking has
+ * @param today the hotel's day
  * @returns doors by the id of their booking
  */
 export async function proposeDoors(
-  { db, stays }: { db: Db } & Pick<HotelSnapshot, 'stays'>,
+  { db, hotel, today, now }: { db: Db; hotel: HotelSnapshot; today: Day; now: number },
   bookings: readonly Booking[],
   given: (booking: Booking) => number,
 ): Promise<Map<string, string>> {
   const lacking = bookings.filter((one) => one.kind === 'GUEST' && isStanding(one) && given(one) < one.quantity);
   const proposals = new Map<string, string>();
   if (lacking.length === 0) return proposals;
-  const doors = await readDoors(db);
-  for (const { id, room_id: roomId, check_in: from, check_out: to } of lacking) {
-    const own = doors.filter((door) => door.roomId === roomId);
-    if (own.length === 0) continue;
-    const taken = await readTakenDoors(db, from, to);
-    const proposed = new Set(proposals.values());
+  const proposed = new Set<string>();
+  const doorsFrom = new Map<Day, ReturnType<typeof readDoorsFor>>();
+  const takenOn = new Map<string, Promise<Set<string>>>();
+  for (const booking of lacking) {
+    const { from, to } = nightsToCome(booking, today);
+    if (from >= to) continue;
+    const doors = await kept(doorsFrom, from, () => readDoorsFor(db, hotel, { from, today, now }));
+    const taken = await kept(takenOn, `${from} ${to}`, () => readTakenDoors(db, from, to));
     const door = proposedDoor(
-      own
-        .filter(({ code }) => !taken.has(code) && !proposed.has(code))
-        .map((one) => asFor(one, from, stays.get(one.code) ?? [])),
-      roomId,
+      doors.filter(({ code }) => !taken.has(code) && !proposed.has(code)),
+      booking.room_id,
     );
-    if (door !== null) proposals.set(id, door);
+    if (door === null) continue;
+    proposals.set(booking.id, door);
+    proposed.add(door);
   }
   return proposals;
+}
+
+/** Reads what many bookings ask for once. */
+function kept<K, V>(known: Map<K, V>, key: K, read: () => V): V {
+  const value = known.get(key) ?? read();
+  known.set(key, value);
+  return value;
 }

@@ -56,7 +56,7 @@ export class DeskBoard {
     const { db, clock, hotel, catalogue } = this.#deps;
     await Promise.all([catalogue.ensureFresh(), hotel.ensureFresh()]);
     const now = clock();
-    const day = dayInVietNam(now);
+    const day = hotel.today(now);
     const [guests, todos, taken, unread, ready] = await Promise.all([
       readTodayGuests({ db, catalogue, hotel }, day, now, lang),
       this.#todos(now, lang),
@@ -222,7 +222,7 @@ export class DeskBoard {
    * message.
    */
   async #requests(now: number): Promise<Todo[]> {
-    const open = await readOpenRequests(this.#deps.db, dayInVietNam(now), MOST_REQUESTS);
+    const open = await readOpenRequests(this.#deps.db, this.#deps.hotel.today(now), MOST_REQUESTS);
     const newestWords = await readNewestWords(
       this.#deps.db,
       open.map(({ id }) => id),

@@ -1,11 +1,12 @@
 import type { TodayGuest } from '../../../contract/desk/today';
+import { type DoorStay, isOverdue } from '../../../domain/bookings/door-presence';
 import { dueOf } from '../../../domain/bookings/bill';
 import { statusAt } from '../../../domain/bookings/booking';
 import { type Day, instantInVietNam } from '../../../domain/days';
 import type { Language } from '../../../domain/languages';
 import { pairStays } from '../../../domain/bookings/same-guest';
 import type { Booking } from '../booking-records/store';
-import { readFormSenders, readInHouse, readLeaving, readStillToCome } from '../booking-records/desk-store';
+import { readFormSenders, readInHouse, readLate, readLeaving, readStillToCome } from '../booking-records/desk-store';
 import { readStaysOfDay } from '../stay-records/desk-store';
 import type { Db } from '../../platform/db/schema';
 import type { StoredStay } from '../stay-records/store';
@@ -16,14 +17,15 @@ import { proposeDoors } from './proposals';
 import { isoOf } from '../../platform/iso';
 
 /** Whose `other` day it is: the one that the list is not about. */
-type Side = 'arrivals' | 'departures' | 'inHouse';
+type Side = 'late' | 'arrivals' | 'departures' | 'inHouse';
 type TodayGuests = Record<Side, TodayGuest[]>;
 
 /**
- * Who is still to come (who has not come last), who leaves today (those who have left last), and who is in the house and stays on. A guest who
- * has a booking and a link is one guest: the booking's row then names the door too.
+ * Who should have come earlier, who is still to come (who has not come last), who leaves today (those who have left last),
+ * and who is in the house and stays on. A guest who has a booking and a link is one guest: the booking's row then names
+ * the door too.
  *
- * @param day today in Viet Nam
+ * @param day the hotel's
  */
 export async function readTodayGuests(
   { db, catalogue, hotel }: { db: Db; catalogue: Catalogue; hotel: HotelState },
@@ -31,25 +33,34 @@ export async function readTodayGuests(
   now: number,
   lang: Language,
 ): Promise<TodayGuests> {
-  const since = instantInVietNam(day, '00:00');
-  const [coming, leaving, inHouse, stays] = await Promise.all([
+  const { checkOut, dayEnds } = hotel.current.profile.hours;
+  const since = instantInVietNam(day, dayEnds);
+  const [late, coming, leaving, inHouse, stays] = await Promise.all([
+    readLate(db, day),
     readStillToCome(db, day, now),
-    readLeaving(db, day, since, now),
+    readLeaving(db, day, since),
     readInHouse(db, day),
     readStaysOfDay(db, day, since),
   ]);
   const emails = coming.map(({ email_key: email }) => email).filter((email) => email !== '');
   const senders = await readFormSenders(db, emails);
-  const doors = pairStays([...coming, ...leaving, ...inHouse].map(namedBooking), stays.map(namedStay));
+  const doors = pairStays([...late, ...coming, ...leaving, ...inHouse].map(namedBooking), stays.map(namedStay));
   const given = ({ id }: Booking): number => doors.get(id)?.length ?? 0;
-  const proposals = await proposeDoors({ db, stays: hotel.current.stays }, [...coming, ...inHouse], given);
+  const proposals = await proposeDoors(
+    { db, hotel: hotel.current, today: day, now },
+    [...late, ...coming, ...inHouse],
+    given,
+  );
   const words = new Map(stays.map((stay) => [stay.id, ownWordOf(stay)]));
   const paired = new Set([...doors.values()].flatMap((own) => own.map(({ stay }) => stay.id)));
   const alone = stays.filter(({ id }) => !paired.has(id));
   const guestsOf = (side: Side, bookings: readonly Booking[]): TodayGuest[] => [
-    ...alone.filter((stay) => sideOf(stay, day) === side).map((stay) => guestOfStay(stay, side)),
+    ...alone
+      .filter((stay) => sideOf(stay, day) === side)
+      .map((stay) => ({ ...guestOfStay(stay, side), ...(isOverdue(stay, checkOut, now) && { overdue: true }) })),
     ...bookings.map((booking) => ({
       ...guestOfBooking(booking, side, catalogue, lang, now),
+      ...(isOverdue(asStay(booking), checkOut, now) && { overdue: true }),
       doors: (doors.get(booking.id) ?? []).map(({ stay }) => stay.apartment),
       ...(doors.get(booking.id) ?? []).reduce((all, { stay }) => ({ ...all, ...words.get(stay.id) }), {}),
       form: senders.has(booking.email_key),
@@ -57,17 +68,31 @@ export async function readTodayGuests(
     })),
   ];
   return {
+    late: guestsOf('late', late),
     arrivals: guestsOf('arrivals', coming),
     departures: guestsOf('departures', leaving).sort((a, b) => Number(isGone(a)) - Number(isGone(b))),
     inHouse: guestsOf('inHouse', inHouse),
   };
 }
 
-/** Where the guest of a stay is on a day that the stay belongs to. Whoever came before it is taken to be here. */
+/**
+ * Where the guest of a stay that was made by hand is on a day that the stay belongs to. Whoever was to come before it is
+ * taken to be here: the key works, and such stays are seldom marked.
+ */
 function sideOf({ from, to, arrivedAt, endedAt }: StoredStay, day: Day): Side {
   if (endedAt !== null || to === day) return 'departures';
   return from === day && arrivedAt === null ? 'arrivals' : 'inHouse';
 }
+
+/** A booking as the rule of doors sees it. */
+const asStay = (booking: Booking): DoorStay => ({
+  from: booking.check_in,
+  to: booking.check_out,
+  departureHour: booking.departure_hour,
+  arrivedAt: booking.arrived_at,
+  endedAt: booking.left_at,
+  guestLeftAt: null,
+});
 
 function guestOfBooking(
   booking: Booking,
@@ -89,6 +114,8 @@ function guestOfBooking(
     other: side === 'departures' ? booking.check_in : booking.check_out,
     status: statusAt({ status: booking.status, endsAt: booking.ends_at }, now),
     due: dueOf({ ...booking, status: statusAt({ status: booking.status, endsAt: booking.ends_at }, now) }),
+    ...(booking.arrival_hour !== null && { arrivalHour: booking.arrival_hour }),
+    ...(booking.departure_hour !== null && { departureHour: booking.departure_hour }),
     arrivedAt: isoOf(booking.arrived_at),
     leftAt: isoOf(booking.left_at),
     ...(booking.no_show_at !== null && { noShowAt: new Date(booking.no_show_at).toISOString() }),

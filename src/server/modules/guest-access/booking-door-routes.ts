@@ -84,7 +84,8 @@ export function deskBookingDoorRoutes(desk: FastifyInstance, deps: Deps): void {
       const [from, to] = [queryText(request, 'from') ?? '', queryText(request, 'to') ?? ''];
       if (!isDay(from)) throw new AppError(422, 'invalid', { field: 'from' });
       if (!isDay(to) || to <= from) throw new AppError(422, 'invalid', { field: 'to' });
-      return { items: await doors.free(queryCount(request, 'roomId') ?? 0, from, to) };
+      const occupied = queryText(request, 'occupied') === '1';
+      return { items: await doors.free(queryCount(request, 'roomId') ?? 0, from, to, occupied) };
     },
   );
 }

@@ -11,8 +11,7 @@ import { inTransaction } from '../../platform/db/transaction';
 import { type Booking, lockBooking, readBooking } from '../booking-records/store';
 import type { Staff } from '../staff/audit-store';
 import { lockApartment, readStay, readStaysBetween, readStaysOfBooking, updateStay } from '../stay-records/desk-store';
-import { asFor } from './doors/ready-doors';
-import { type Door, readDoors } from '../stay-records/doors-store';
+import { type DoorForGuest, readDoorsFor } from './presence';
 import { endStay, giveKeys, isStanding } from './follow-booking';
 import { freeSlot, giveDoor, nightsToCome, noteDoor } from './give-door';
 import { pointKeys } from '../stay-records/keys-store';
@@ -31,11 +30,12 @@ export class BookingDoorService {
 
   /** What a booking has, and what it could have. @throws AppError 404 */
   async read(id: string, origin: string): Promise<BookingDoors> {
-    const { db, clock } = this.#deps;
+    const { db, clock, hotel } = this.#deps;
     const booking = await readBooking(db, id);
     if (booking?.kind !== 'GUEST') throw new AppError(404, 'notFound');
     const open = isStanding(booking);
-    const { from, to } = nightsToCome(booking, clock());
+    const now = clock();
+    const { from, to } = nightsToCome(booking, hotel.today(now));
     const [stays, links, free] = await Promise.all([
       readStaysOfBooking(db, id),
       readRoomLinks(this.#deps, id, origin),
@@ -55,10 +55,16 @@ export class BookingDoorService {
     };
   }
 
-  /** Doors that are free on the nights of `[from, to)`, in the order in which they are proposed. */
-  async free(roomId: number, from: Day, to: Day): Promise<FreeDoor[]> {
+  /**
+   * Doors that are free on the nights of `[from, to)`, in the order in which they are proposed.
+   *
+   * @param occupied with those that somebody is still in who should leave before
+   */
+  async free(roomId: number, from: Day, to: Day, occupied: boolean): Promise<FreeDoor[]> {
     const free = await this.#free(this.#deps.db, from, to);
-    return inProposedOrder(free, roomId).map((door) => freeDoorOf(door, roomId));
+    return inProposedOrder(free, roomId)
+      .filter(({ inside }) => occupied || inside === null)
+      .map((door) => freeDoorOf(door, roomId));
   }
 
   /**
@@ -66,7 +72,8 @@ export class BookingDoorService {
    *
    * @param origin where the guest's phone finds this server
    * @throws AppError 404; 409 `noDoorYet` for a booking that is not confirmed or over, `doorsGiven` when every room has its
-   *   door and none was named, `doorTaken` when another guest has it; 422 with the field
+   *   door and none was named, `doorTaken` when another guest has it, `doorOccupied` while the one before has not left,
+   *   `otherType` for a door of another room type without a word on its price; 422 with the field
    */
   async give(id: string, wanted: NewBookingDoor, key: string | null, staff: Staff, origin: string): Promise<GivenDoor> {
     const { db, clock, hotel, mails } = this.#deps;
@@ -77,7 +84,7 @@ export class BookingDoorService {
       if (before) return (JSON.parse(before) as { stayId: string }).stayId;
       const booking = await lockBooking(tx, id);
       if (booking?.kind !== 'GUEST') throw new AppError(404, 'notFound');
-      const given = await giveDoor(tx, booking, wanted, staff, now);
+      const given = await giveDoor(tx, booking, wanted, { staff, now, today: hotel.today(now), tells: true });
       await saveResponse(tx, call, 201, JSON.stringify({ stayId: given }));
       return given;
     });
@@ -132,17 +139,22 @@ export class BookingDoorService {
     await hotel.reload();
   }
 
-  async #free(db: Db, from: Day, to: Day): Promise<Door[]> {
-    const [doors, taken] = await Promise.all([readDoors(db), readTakenDoors(db, from, to)]);
-    const { stays } = this.#deps.hotel.current;
-    return doors.filter(({ code }) => !taken.has(code)).map((door) => asFor(door, from, stays.get(door.code) ?? []));
+  async #free(db: Db, from: Day, to: Day): Promise<DoorForGuest[]> {
+    const { clock, hotel } = this.#deps;
+    const now = clock();
+    const [doors, taken] = await Promise.all([
+      readDoorsFor(db, hotel.current, { from, today: hotel.today(now), now }),
+      readTakenDoors(db, from, to),
+    ]);
+    return doors.filter(({ code }) => !taken.has(code));
   }
 }
 
-const freeDoorOf = ({ code, readyAt, roomId: own }: Door, roomId: number): FreeDoor => ({
+const freeDoorOf = ({ code, readyAt, roomId: own, inside }: DoorForGuest, roomId: number): FreeDoor => ({
   door: code,
   ready: readyAt !== null,
   own: own === roomId,
+  ...(inside !== null && { inside }),
 });
 
 /** Stays made by hand, of the same name and nights, or nearly. */

@@ -1,4 +1,5 @@
-import { addDays, type Day, dayInVietNam, instantInVietNam } from '../../../domain/days';
+import { leavingInstant } from '../../../domain/bookings/door-presence';
+import { addDays, type Day, dayInVietNam } from '../../../domain/days';
 import { stayForNextCode } from '../../../domain/guide/stay-code';
 import type { Database } from '../../platform/db/schema';
 import type { HotelSnapshot, HotelState } from '../hotel/hotel';
@@ -14,6 +15,8 @@ interface Departure {
   guestName: string;
   /** UTC ms. */
   leftAt: number;
+  /** Somebody noted that they left; of others the stay is over, and nobody had seen them come. */
+  noted: boolean;
 }
 
 /** A next code that is not in the lock yet, and the guest who comes with it. */
@@ -49,14 +52,15 @@ async function departuresAt(db: Database, now: number, { profile }: HotelSnapsho
   const last = new Map<string, Departure>();
   for (const stay of await readDepartures(db, today, addDays(today, -DEPARTURES_KEPT_DAYS))) {
     const leftAt = Math.min(
-      instantInVietNam(stay.to, profile.hours.checkOut),
+      leavingInstant(stay, profile.hours.checkOut),
       stay.endedAt ?? Number.MAX_SAFE_INTEGER,
       stay.revokedAt ?? Number.MAX_SAFE_INTEGER,
     );
     if (leftAt > now || leftAt <= (stay.rotatedAt ?? 0)) continue;
     const known = last.get(stay.apartment);
     if (known && known.leftAt >= leftAt) continue;
-    last.set(stay.apartment, { apartment: stay.apartment, guestName: stay.guestName, leftAt });
+    const noted = stay.endedAt !== null;
+    last.set(stay.apartment, { apartment: stay.apartment, guestName: stay.guestName, leftAt, noted });
   }
   return [...last.values()];
 }

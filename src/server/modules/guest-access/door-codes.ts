@@ -68,7 +68,7 @@ export class DeskCodes {
             ? {
                 guestName: change.guestName,
                 leftAt: isoOf(change.leftAt),
-                ...(change.leftAt === null && { from: change.from }),
+                ...(change.leftAt === null ? { from: change.from } : !change.noted && { unseen: true }),
               }
             : null,
           rotatedAt: isoOf(rotatedAt),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { NewBookingDoor } from '../../../contract/desk/booking-guests';
-import { type Day, dayInVietNam } from '../../../domain/days';
+import type { Day } from '../../../domain/days';
 import { strictApartmentCode } from '../../../domain/guide/apartment-code';
 import { AppError } from '../../errors';
 import { bumpRevision } from '../../platform/db/revisions';
@@ -10,25 +10,34 @@ import { type Booking, insertHistory, readBooking, updateBooking } from '../book
 import type { Staff } from '../staff/audit-store';
 import { lockApartment, makeStay, readStaysOfBooking, updateStay } from '../stay-records/desk-store';
 import { requireFreeDoor } from './door-free';
+import { requireEmptyDoor } from './presence';
+import { takeNightsOfType } from './upgrade';
 import { readDoor } from '../stay-records/doors-store';
 import { endStay, giveKeys, isStanding } from './follow-booking';
 import { pointKeys } from '../stay-records/keys-store';
 import type { StoredStay } from '../stay-records/store';
 import { mailOf } from '../booking-records/row-views';
 
+/** When a door is given, and by whom. */
+interface Giving {
+  staff: Staff;
+  now: number;
+  /** The hotel's day. */
+  today: Day;
+  /** The guest is told by a mail of its own once every room has its door. */
+  tells: boolean;
+}
+
 /**
  * Gives a room of a booking its door, inside a transaction that holds the booking's lock; see `BookingDoorService.give`.
  *
- * @param tells whether the guest is told by a mail of its own once every room has its door
  * @returns the id of the stay
  */
 export async function giveDoor(
   tx: Db,
   booking: Booking,
-  { door: typed, slot: wantedSlot }: NewBookingDoor,
-  staff: Staff,
-  now: number,
-  tells = true,
+  { door: typed, slot: wantedSlot, anyway = false, upgrade }: NewBookingDoor,
+  { staff, now, today, tells }: Giving,
 ): Promise<string> {
   if (!isStanding(booking)) throw new AppError(409, 'noDoorYet');
   const code = strictApartmentCode(typed);
@@ -40,23 +49,29 @@ export async function giveDoor(
   const slot = wantedSlot ?? freeSlot(booking, stays);
   if (slot < 0 || slot >= booking.quantity) throw new AppError(422, 'invalid', { field: 'slot' });
   const old = stays.find((stay) => stay.slot === slot) ?? null;
-  const { from, to } = nightsToCome(booking, now);
+  const { from, to } = nightsToCome(booking, today);
   if (from >= to) throw new AppError(409, 'noDoorYet');
   await lockApartment(tx, code);
   await requireFreeDoor(tx, { apartment: code, from, to });
+  if (!anyway && from <= today) await requireEmptyDoor(tx, { apartment: code, bookingId: booking.id });
+  const priced = await takeNightsOfType(tx, booking, { door, old, from, to, upgrade }, staff, now);
   if (old) await endStay(tx, old, booking, now);
   const id = randomUUID();
+  const { arrival_hour: arrivalHour, departure_hour: departureHour } = booking;
   await makeStay(
     tx,
-    { id, apartment: code, guestName: booking.guest_name, from, to, bookingId: booking.id, slot },
+    {
+      ...{ id, apartment: code, guestName: booking.guest_name, from, to, bookingId: booking.id, slot },
+      ...{ arrivalHour, departureHour },
+    },
     now,
   );
-  const arrivedAt = old?.arrivedAt ?? null;
+  const arrivedAt = old?.arrivedAt ?? booking.arrived_at;
   if (arrivedAt !== null) await updateStay(tx, id, { arrivedAt });
   await giveKeys(tx, booking, now, true);
   await pointKeys(tx, { bookingId: booking.id, slot }, id);
   await bumpRevision(tx, 'guide');
-  await noteDoor(tx, booking, 'doorGiven', old ? `${old.apartment} → ${code}` : code, staff, now);
+  await noteDoor(tx, priced, 'doorGiven', old ? `${old.apartment} → ${code}` : code, staff, now);
   const isLast = old === null && stays.length + 1 === booking.quantity;
   if (tells && isLast && booking.guest_email !== '') {
     await insertMail(tx, { kind: 'doorGiven', booking: mailOf(booking) }, booking.lang, now);
@@ -87,9 +102,8 @@ export async function noteDoor(
   });
 }
 
-/** The nights that a door is given for: those that have gone by were slept elsewhere. */
-export function nightsToCome({ check_in: from, check_out: to }: Booking, now: number): { from: Day; to: Day } {
-  const today = dayInVietNam(now);
+/** The nights that a door is given for: those that have gone by were slept elsewhere. @param today the hotel's day */
+export function nightsToCome({ check_in: from, check_out: to }: Booking, today: Day): { from: Day; to: Day } {
   return { from: today > from ? today : from, to };
 }
 

@@ -1,5 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { instantInVietNam } from '../../../domain/days';
+import { keepsOut } from '../../../domain/bookings/door-presence';
 import { isReadyFor, type Opening, openingInstant } from '../../../domain/guide/opening';
 import { GUIDE_PATH, guideAddress } from '../../../domain/guide/address';
 import type { StayAtDoor } from '../../../domain/guide/stay-code';
@@ -41,15 +42,16 @@ export const stayOfKeyIn = (
 ): Stay | null => stayOfKey(stays.get(apartment) ?? [], key);
 
 /**
- * From a stay's check-in to its check-out hour in Viet Nam, as instants in ms. A guest who left earlier ends it then.
+ * From a stay's check-in to its check-out hour in Viet Nam, as instants in ms: the hotel's, or those agreed to with this
+ * guest. A guest who left earlier ends it then.
  */
 export function windowOfStay(
-  stay: Pick<Stay, 'from' | 'to' | 'endedAt'>,
+  stay: Pick<Stay, 'from' | 'to' | 'endedAt' | 'arrivalHour' | 'departureHour'>,
   hours: HotelProfile['hours'],
 ): { from: number; until: number } {
-  const until = instantInVietNam(stay.to, hours.checkOut);
+  const until = instantInVietNam(stay.to, stay.departureHour ?? hours.checkOut);
   return {
-    from: instantInVietNam(stay.from, hours.checkIn ?? hours.checkInVi),
+    from: instantInVietNam(stay.from, stay.arrivalHour ?? hours.checkIn ?? hours.checkInVi),
     until: stay.endedAt === null ? until : Math.min(until, stay.endedAt),
   };
 }
@@ -66,7 +68,7 @@ interface OpeningFacts {
 
 /**
  * Whether a stay's secrets are shown, and from when until when: the one place that says so. `from` is `null` while
- * nobody can say it: the hour has come, or does not count, and the door is still being made ready.
+ * nobody can say it: the hour has come, or does not count, and the door is still being made ready or left.
  */
 function accessOfStay(
   stay: Stay,
@@ -76,8 +78,10 @@ function accessOfStay(
   const { from: hour, until } = windowOfStay(stay, hours);
   const others = stays.filter(({ id }) => id !== stay.id);
   const readyAt = isReadyFor(stay.from, markedAt, others) ? markedAt : null;
-  const arrival = { day: stay.from, hour, arrived: stay.arrivedAt !== null, readyAt };
-  const from = openingInstant(opening, arrival, now);
+  // Nobody reads a code behind which somebody else still is; whoever was let in by reception is no such guest.
+  const waits = stay.arrivedAt === null && others.some((other) => keepsOut(other, stay.from));
+  const arrival = { day: stay.from, hour, arrivedAt: stay.arrivedAt, readyAt };
+  const from = waits ? null : openingInstant(opening, arrival, now);
   return { access: now >= until ? 'ended' : from === null || now < from ? 'early' : 'open', from, until };
 }
 

@@ -220,7 +220,10 @@ function answerElsewhere(
   const booked = waiting.get(hash);
   if (!booked) return null;
   if (code !== '') return { ...maskedAnswer(code, 'ended'), movedTo: '' };
-  const { from, until } = windowOfStay({ ...booked, endedAt: null }, profile.hours);
+  const { from, until } = windowOfStay(
+    { ...booked, endedAt: null, arrivalHour: null, departureHour: null },
+    profile.hours,
+  );
   const window = { validFrom: new Date(from).toISOString(), validUntil: new Date(until).toISOString() };
   return { ...maskedAnswer('', now < until ? 'early' : 'ended'), ...window };
 }

@@ -13,7 +13,7 @@ export interface FileFault {
  */
 const LATER: Readonly<Record<string, readonly string[]>> = {
   '': ['city', 'features', 'bank', 'vat'],
-  hours: ['dayEnds', 'reception'],
+  hours: ['reception'],
 };
 
 /** Holds what nobody reads and files have all the same, as they began as a copy of the demo's. */

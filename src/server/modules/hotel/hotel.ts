@@ -1,4 +1,4 @@
-import { addDays, dayInVietNam } from '../../../domain/days';
+import { addDays, type Day, dayInVietNam, dayOfHotel } from '../../../domain/days';
 import type { LimitSettings } from '../../../domain/desk/limits';
 import { type PrivacySettings, USUAL_PRIVACY } from '../../../domain/privacy/retention';
 import type { Opening, SealMode } from '../../../domain/guide/opening';
@@ -11,7 +11,7 @@ import type { Database } from '../../platform/db/schema';
 import { readReadyMarks } from '../stay-records/doors-store';
 import { readWaitingKeys, type WaitingKey } from '../stay-records/keys-store';
 import { readStaysFrom, type Stay } from '../stay-records/store';
-import { ADDED_LATER, type HotelProfile } from '../../../contract/hotel/hotel-content';
+import { ADDED_LATER, HOURS_ADDED_LATER, type HotelProfile } from '../../../contract/hotel/hotel-content';
 import type { HotelEvents, HotelSecrets } from './hotel-file';
 import { readApartments } from '../catalogue/module';
 
@@ -76,6 +76,11 @@ export class HotelState {
     return hours.checkIn ?? hours.checkInVi;
   }
 
+  /** The day that the hotel is in: until `hours.dayEnds` the one before. @param now UTC ms */
+  today(now: number): Day {
+    return dayOfHotel(now, this.current.profile.hours.dayEnds);
+  }
+
   /** Whether the copy may be used at once. Has it checked beside that when it is getting old. */
   get isFresh(): boolean {
     return this.#copy.isFresh;
@@ -120,7 +125,7 @@ async function readSnapshot(
     mode: mode ?? access?.mode ?? 'stay',
     opening: access?.opening ?? 'hour',
     seal: access?.seal ?? 'strict',
-    profile: { ...ADDED_LATER, ...profile },
+    profile: { ...ADDED_LATER, ...profile, hours: { ...HOURS_ADDED_LATER, ...profile.hours } },
     secrets,
     events: events ?? [],
     privacy: privacy ?? USUAL_PRIVACY,

@@ -15,6 +15,8 @@ const COLUMNS = [
   'revoked_at',
   'ended_at',
   'arrived_at',
+  'arrival_hour',
+  'departure_hour',
   'booking_id',
   'slot',
   'guest_arrived_at',
@@ -48,8 +50,8 @@ export async function readStay(db: Db, id: string): Promise<StoredStay | null> {
 }
 
 /**
- * Stays that the board of a day tells of: those that are going on, and those whose guests were noted as gone since the
- * day began.
+ * Stays that the board of a day tells of: those that are going on or whose guests are inside, and those whose guests
+ * were noted as gone since the day began.
  *
  * @param since the beginning of the day, UTC ms
  */
@@ -62,13 +64,28 @@ export async function readStaysOfDay(db: Db, day: Day, since: number): Promise<S
     .where((where) =>
       where.or([
         where('ended_at', '>=', since),
-        where.and([where('ended_at', 'is', null), where('to_day', '>=', day)]),
+        where.and([
+          where('ended_at', 'is', null),
+          where.or([where('to_day', '>=', day), where('arrived_at', 'is not', null)]),
+        ]),
       ]),
     )
     .orderBy('apartment')
     .orderBy('id')
     .execute();
   return rows.map(stored);
+}
+
+/** Stays whose guests are inside, of one door or of all: checked in and not left, whatever the date. */
+export async function readInside(db: Db, apartment: string | null = null): Promise<StoredStay[]> {
+  let stays = db
+    .selectFrom('stays')
+    .select(COLUMNS)
+    .where('arrived_at', 'is not', null)
+    .where('ended_at', 'is', null)
+    .where('revoked_at', 'is', null);
+  if (apartment !== null) stays = stays.where('apartment', '=', apartment);
+  return (await stays.orderBy('to_day').orderBy('id').execute()).map(stored);
 }
 
 /** Links that are worth something on nights of `[from, until)`, of one apartment or of all. */
@@ -125,6 +142,8 @@ export interface StayChange {
   endedAt?: number | null;
   revokedAt?: number | null;
   arrivedAt?: number | null;
+  arrivalHour?: string | null;
+  departureHour?: string | null;
   guestArrivedAt?: number;
   guestLeftAt?: number;
   guestName?: string;
@@ -146,6 +165,8 @@ export async function updateStay(tx: Db, id: string, change: StayChange, alongsi
     ...(change.endedAt === undefined ? {} : { ended_at: change.endedAt }),
     ...(change.revokedAt === undefined ? {} : { revoked_at: change.revokedAt }),
     ...(change.arrivedAt === undefined ? {} : { arrived_at: change.arrivedAt }),
+    ...(change.arrivalHour === undefined ? {} : { arrival_hour: change.arrivalHour }),
+    ...(change.departureHour === undefined ? {} : { departure_hour: change.departureHour }),
     ...(change.guestArrivedAt === undefined ? {} : { guest_arrived_at: change.guestArrivedAt }),
     ...(change.guestLeftAt === undefined ? {} : { guest_left_at: change.guestLeftAt }),
     ...(change.guestName === undefined ? {} : { guest_name: change.guestName }),
@@ -190,7 +211,7 @@ function ownNights({ from, to, revokedAt, endedAt }: StoredStay): Day[] {
   return endedAt === null ? nights : nights.filter((night) => night < dayInVietNam(endedAt));
 }
 
-/** The last stay of each apartment whose guest has left by an instant, or on a day before `today`. */
+/** Stays that are over on a day, and whose guest is not inside any more: left, or never noted as having come. */
 export async function readDepartures(
   db: Db,
   today: Day,
@@ -209,6 +230,8 @@ export async function readDepartures(
       'stays.revoked_at',
       'stays.ended_at',
       'stays.arrived_at',
+      'stays.arrival_hour',
+      'stays.departure_hour',
       'stays.booking_id',
       'stays.slot',
       'stays.guest_arrived_at',
@@ -220,7 +243,7 @@ export async function readDepartures(
     .where('stays.from_day', '<=', today)
     .where((where) =>
       where.or([
-        where('stays.to_day', '<=', today),
+        where.and([where('stays.to_day', '<=', today), where('stays.arrived_at', 'is', null)]),
         where('stays.revoked_at', 'is not', null),
         where('stays.ended_at', 'is not', null),
       ]),
@@ -250,6 +273,8 @@ interface StayRow {
   revoked_at: number | null;
   ended_at: number | null;
   arrived_at: number | null;
+  arrival_hour: string | null;
+  departure_hour: string | null;
   booking_id: string | null;
   slot: number;
   guest_arrived_at: number | null;
@@ -267,6 +292,8 @@ function stored(row: StayRow): StoredStay {
     revokedAt: row.revoked_at,
     endedAt: row.ended_at,
     arrivedAt: row.arrived_at,
+    arrivalHour: row.arrival_hour,
+    departureHour: row.departure_hour,
     bookingId: row.booking_id,
     slot: row.slot,
     guestArrivedAt: row.guest_arrived_at,

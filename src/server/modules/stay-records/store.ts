@@ -13,20 +13,25 @@ export interface Stay {
   keyHashes: readonly string[];
   /** When the guest left before the agreed day; `null` otherwise. */
   endedAt: number | null;
-  /** When reception saw the guest come, as it noted by the link or by the booking. */
+  /** The booking whose guest this is; `null` for a stay that reception made by hand. */
+  bookingId: string | null;
+  /** When reception saw the guest come. */
   arrivedAt: number | null;
+  /** When the guest said from the guide that they have left; never reception's own mark. */
+  guestLeftAt: number | null;
+  /** Hours of the first and the last day that were agreed to, `HH:mm`; `null` for the hotel's own. */
+  arrivalHour: string | null;
+  departureHour: string | null;
 }
 
 /** A stay as reception sees it. */
 export interface StoredStay extends Omit<Stay, 'keyHashes'> {
   createdAt: number;
   revokedAt: number | null;
-  /** The booking whose guest this is, and which of its rooms, from 0; `null` for a stay that reception made by hand. */
-  bookingId: string | null;
+  /** Which of the booking's rooms, from 0. */
   slot: number;
   /** When the guest said so; never reception's own mark. */
   guestArrivedAt: number | null;
-  guestLeftAt: number | null;
 }
 
 /** What a stay begins with. */
@@ -38,6 +43,8 @@ export interface NewStayRow {
   to: string;
   bookingId: string | null;
   slot: number;
+  arrivalHour?: string | null;
+  departureHour?: string | null;
 }
 
 export async function insertStay(db: Db, stay: NewStayRow, now: number): Promise<void> {
@@ -53,6 +60,8 @@ export async function insertStay(db: Db, stay: NewStayRow, now: number): Promise
       revoked_at: null,
       ended_at: null,
       arrived_at: null,
+      arrival_hour: stay.arrivalHour ?? null,
+      departure_hour: stay.departureHour ?? null,
       sent_to: null,
       booking_id: stay.bookingId,
       slot: stay.slot,
@@ -68,18 +77,22 @@ export const fingerprintOf = (email: string): string =>
     .update(`stay link ${emailKey(email)}`)
     .digest('base64url');
 
-/** Every stay that was not revoked and did not end before the given day, with the keys that open it. */
+/** Every stay that was not revoked and did not end before the given day, or whose guest is inside, with its keys. */
 export async function readStaysFrom(db: Db, day: string): Promise<Stay[]> {
   const rows = await db
     .selectFrom('stays')
     .leftJoin('guide_keys', (join) =>
       join.onRef('guide_keys.stay_id', '=', 'stays.id').on('guide_keys.revoked_at', 'is', null),
     )
-    .leftJoin('bookings', 'bookings.id', 'stays.booking_id')
     .select(['stays.id', 'apartment', 'stays.guest_name', 'from_day', 'to_day', 'ended_at', 'key_hash'])
-    .select(['stays.arrived_at', 'bookings.arrived_at as checked_in_at'])
+    .select(['stays.booking_id', 'arrived_at', 'guest_left_at', 'arrival_hour', 'departure_hour'])
     .where('stays.revoked_at', 'is', null)
-    .where('to_day', '>=', day)
+    .where((where) =>
+      where.or([
+        where('to_day', '>=', day),
+        where.and([where('arrived_at', 'is not', null), where('ended_at', 'is', null)]),
+      ]),
+    )
     .execute();
   const stays = new Map<string, Stay & { keyHashes: string[] }>();
   for (const row of rows) {
@@ -91,7 +104,11 @@ export async function readStaysFrom(db: Db, day: string): Promise<Stay[]> {
       to: row.to_day,
       keyHashes: [],
       endedAt: row.ended_at,
-      arrivedAt: row.arrived_at ?? row.checked_in_at,
+      bookingId: row.booking_id,
+      arrivedAt: row.arrived_at,
+      guestLeftAt: row.guest_left_at,
+      arrivalHour: row.arrival_hour,
+      departureHour: row.departure_hour,
     };
     if (row.key_hash !== null) stay.keyHashes.push(row.key_hash);
     stays.set(row.id, stay);

@@ -34,8 +34,11 @@ export interface StayRecordTables {
     created_at: number;
     revoked_at: number | null;
     ended_at: number | null;
-    /** When reception saw the guest come; `null` while nobody has. */
+    /** When reception saw the guest come, by the booking too: they are behind the door until the stay has ended. */
     arrived_at: number | null;
+    /** Hours of the first and the last day that were agreed to, `HH:mm`; `null` for the hotel's own. */
+    arrival_hour: string | null;
+    departure_hour: string | null;
     /** Fingerprint of the address that reception has sent the link to; `null` while it has not. */
     sent_to: string | null;
     /** The booking whose guest this is; `null` for a stay that reception made by hand. */

@@ -32,6 +32,7 @@ import * as requestRates from './migrations/0053-request-rates';
 import * as mailOutcomes from './migrations/0056-mail-outcomes';
 import * as channelBlocks from './migrations/0059-channel-blocks';
 import * as contactKeys from './migrations/0060-contact-keys';
+import * as presence from './migrations/0061-presence';
 import type { Database } from './schema';
 
 /** In the order of their names, which never changes once released. */
@@ -69,6 +70,7 @@ const MIGRATIONS = {
   '0056-mail-outcomes': mailOutcomes,
   '0059-channel-blocks': channelBlocks,
   '0060-contact-keys': contactKeys,
+  '0061-presence': presence,
 };
 
 /** Every change of the schema that this program knows, in the order they are made in. */

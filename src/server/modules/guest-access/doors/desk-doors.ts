@@ -34,6 +34,7 @@ import {
   type StoredDoor,
   updateDoor,
 } from '../../stay-records/doors-store';
+import { readInsideByDoor } from '../presence';
 import { planOf } from './pattern-plan';
 import { readReadyDoors } from './ready-doors';
 import { keepTowers } from './towers';
@@ -62,11 +63,13 @@ export class DeskDoors {
   async list(lang: Language): Promise<DoorList> {
     const { db, clock, catalogue, codes, hotel } = this.#deps;
     await catalogue.ensureFresh();
-    const [{ items, serverNow }, doors, locks, marks] = await Promise.all([
+    const now = clock();
+    const [{ items, serverNow }, doors, locks, marks, inside] = await Promise.all([
       codes.list(),
       readStoredDoors(db),
       readLockStates(db),
-      this.readyOn(dayInVietNam(clock())),
+      this.readyOn(hotel.today(now)),
+      readInsideByDoor(db, hotel.current, now),
     ]);
     const { profile } = hotel.current;
     const ready = new Map(marks.map(({ door, ...mark }) => [door, mark]));
@@ -77,6 +80,7 @@ export class DeskDoors {
         ...item,
         roomId: door?.roomId ?? null,
         ready: ready.get(item.apartment) ?? null,
+        inside: inside.get(item.apartment) ?? null,
         retiredAt: null,
       };
     });

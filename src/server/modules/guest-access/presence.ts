@@ -1,0 +1,84 @@
+import type { Inside } from '../../../contract/desk/booking-guests';
+import { isOverdue } from '../../../domain/bookings/door-presence';
+import type { Day } from '../../../domain/days';
+import { AppError } from '../../errors';
+import type { Db } from '../../platform/db/schema';
+import type { HotelSnapshot } from '../hotel/hotel';
+import { readInside } from '../stay-records/desk-store';
+import { type Door, readDoors } from '../stay-records/doors-store';
+import type { StoredStay } from '../stay-records/store';
+import { asFor } from './doors/ready-doors';
+
+/** A door as it is for a guest who comes: made ready, left at last, and with whom inside. */
+export interface DoorForGuest extends Door {
+  /** When its last guest left, UTC ms; `null` when nobody knows. */
+  leftAt: number | null;
+  inside: Inside | null;
+}
+
+/** Describes a guest behind a door. @param checkOut the hotel's hour, `HH:mm` */
+const insideOf = (stay: StoredStay, checkOut: string, now: number): Inside => ({
+  bookingId: stay.bookingId,
+  guestName: stay.guestName,
+  until: stay.to,
+  overdue: isOverdue(stay, checkOut, now),
+});
+
+/** Reads the guest behind each door; of those who share one, the first to leave. */
+export async function readInsideByDoor(
+  db: Db,
+  { profile }: Pick<HotelSnapshot, 'profile'>,
+  now: number,
+): Promise<Map<string, Inside>> {
+  const doors = new Map<string, Inside>();
+  for (const stay of await readInside(db)) {
+    if (!doors.has(stay.apartment)) doors.set(stay.apartment, insideOf(stay, profile.hours.checkOut, now));
+  }
+  return doors;
+}
+
+/**
+ * The doors in use as they are for a guest who comes on a day. Whoever is inside now keeps out who comes today; of a
+ * later day they will have left by then.
+ *
+ * @param when `from` is the coming guest's first night, `today` the hotel's day
+ */
+export async function readDoorsFor(
+  db: Db,
+  { stays, profile }: Pick<HotelSnapshot, 'stays' | 'profile'>,
+  when: { from: Day; today: Day; now: number },
+): Promise<DoorForGuest[]> {
+  const { from, today, now } = when;
+  const [doors, inside] = await Promise.all([
+    readDoors(db),
+    from <= today ? readInsideByDoor(db, { profile }, now) : new Map<string, Inside>(),
+  ]);
+  return doors.map((door) => {
+    const own = stays.get(door.code) ?? [];
+    const leftAt = own.reduce((last, { endedAt }) => Math.max(last, endedAt ?? 0), 0);
+    return {
+      ...asFor(door, from, own),
+      leftAt: leftAt === 0 ? null : leftAt,
+      inside: inside.get(door.code) ?? null,
+    };
+  });
+}
+
+/**
+ * Refuses a door whose guest should have left and has not. The caller holds the door's lock.
+ *
+ * @param bookingId the coming guest's booking: its own guests keep nobody out
+ * @throws AppError 409 `doorOccupied` with who is inside and until when they were to stay
+ */
+export async function requireEmptyDoor(
+  tx: Db,
+  { apartment, bookingId }: { apartment: string; bookingId: string },
+): Promise<void> {
+  const stays = await readInside(tx, apartment);
+  const other = stays.find((stay) => stay.bookingId !== bookingId);
+  if (!other) return;
+  throw new AppError(409, 'doorOccupied', {
+    words: { apartment, guest: other.guestName },
+    more: { guestName: other.guestName, until: other.to },
+  });
+}

@@ -1,0 +1,61 @@
+import type { Day } from '../../../domain/days';
+import { AppError } from '../../errors';
+import type { Db } from '../../platform/db/schema';
+import type { Booking } from '../booking-records/store';
+import { freeSlotOfType, insertNights, pickSlots, readTakenSlots } from '../booking-records/nights-store';
+import { lockRoom, readRoom } from '../catalogue/module';
+import { addLine } from '../money/ledger';
+import type { Staff } from '../staff/audit-store';
+import { type Door, readDoor } from '../stay-records/doors-store';
+import type { StoredStay } from '../stay-records/store';
+
+/** A door that a room of a booking is to get, for nights of `[from, to)`. */
+interface Wanted {
+  door: Door;
+  /** The room's door until now. */
+  old: Pick<StoredStay, 'apartment'> | null;
+  from: Day;
+  to: Day;
+  /** What the guest pays for it, VND; not there when nobody has been asked. */
+  upgrade: { amount: number } | undefined;
+}
+
+/**
+ * Lets a door of another room type take that type's nights, and gives the booked type's back: what is out of sale is what
+ * is slept in. A price comes onto the bill. The caller holds the booking's lock.
+ *
+ * @returns the booking as it is then
+ * @throws AppError 409 `otherType` when nobody has said for how much, `nightsTaken` when the door's type is sold out
+ */
+export async function takeNightsOfType(
+  tx: Db,
+  booking: Booking,
+  { door, old, from, to, upgrade }: Wanted,
+  staff: Staff,
+  now: number,
+): Promise<Booking> {
+  const { id: bookingId, room_id: booked } = booking;
+  const before = (old && (await readDoor(tx, old.apartment))?.roomId) ?? booked;
+  const after = door.roomId ?? booked;
+  if (after !== booked && !upgrade) throw new AppError(409, 'otherType', { field: 'upgrade' });
+  if (after !== before) await swapNights(tx, { bookingId, before, after, from, to, now });
+  const amount = upgrade?.amount ?? 0;
+  if (after === booked || amount === 0) return booking;
+  const line = { kind: 'CHARGE' as const, amount, text: `${door.code}`, by: staff.name };
+  return (await addLine(tx, booking, line, now)).booking;
+}
+
+/** @throws AppError 409 `nightsTaken` */
+async function swapNights(
+  tx: Db,
+  swap: { bookingId: string; before: number; after: number; from: Day; to: Day; now: number },
+): Promise<void> {
+  const { bookingId, before, after, from, to, now } = swap;
+  await lockRoom(tx, after);
+  const room = await readRoom(tx, after);
+  const taken = await readTakenSlots(tx, after, from, to, now);
+  const slots = room && pickSlots(taken, room.maxRooms, { checkIn: from, checkOut: to, quantity: 1 });
+  if (!slots) throw new AppError(409, 'nightsTaken');
+  await freeSlotOfType(tx, { bookingId, roomId: before, from, to });
+  await insertNights(tx, { roomId: after, bookingId, endsAt: null }, slots);
+}
