@@ -92,6 +92,9 @@ export const deskBookingDetail = z.extend(deskBooking, {
   /** What cancelling costs the guest now by the policy, VND. */
   fee: z.int(),
   /** When reception saw the guest come and go. */
+  /** Hours that were agreed to with the guest, `HH:mm`; not there for the hotel's own. */
+  arrivalHour: z.optional(z.string()),
+  departureHour: z.optional(z.string()),
   arrivedAt: z.nullable(z.string()),
   leftAt: z.nullable(z.string()),
   /** When reception noted that the guest has not come; not there while it has not. */
@@ -119,6 +122,8 @@ export const deskBookingDetail = z.extend(deskBooking, {
       note: z.string(),
       /** What it was when it was no change of the status. */
       event: z.nullable(z.enum(BOOKING_EVENT_KINDS)),
+      /** Of an hour that was agreed to: `HH:mm`. */
+      hour: z.optional(z.string()),
       /** What became of the money that was paid, VND: kept as the fee, due back, gone back. */
       money: z.optional(bookingMoney),
       /** Which door was given or returned; from where to where when it was changed. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { MAX_LINE_AMOUNT } from '../../domain/bookings/bill';
 
 /** A link that the guest who leaves has, as far as names and nights tell. */
 const departingStay = z.object({
@@ -27,3 +28,18 @@ export type Departure = z.infer<typeof departure>;
 /** `PUT /api/reception/bookings/{id}/left`: which links end with it; without a list, those that are surely the guest's. */
 export const leaving = z.nullish(z.object({ stays: z.optional(z.array(z.string()).check(z.maxLength(50))) }));
 export type Leaving = z.infer<typeof leaving>;
+
+/**
+ * `PUT /api/reception/bookings/{id}/departure-hour` and `…/arrival-hour`: an hour of the last or the first day that was
+ * agreed to with the guest. The hotel's own hour takes the agreement back. 409 `doorTaken` when another guest of the door
+ * comes or leaves that day.
+ */
+export const agreedHour = z.object({
+  /** `HH:mm` in Viet Nam. */
+  hour: z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/)),
+  /** What the guest pays for it, VND; nothing comes onto the bill without one. */
+  amount: z.optional(z.int().check(z.minimum(0), z.maximum(MAX_LINE_AMOUNT))),
+  /** Also when another guest has the door that day: their code waits until the room is left. */
+  anyway: z.optional(z.boolean()),
+});
+export type AgreedHour = z.infer<typeof agreedHour>;

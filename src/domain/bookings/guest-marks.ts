@@ -16,6 +16,8 @@ export const BOOKING_EVENT_KINDS = [
   'mailed',
   'doorGiven',
   'doorReturned',
+  'departureHour',
+  'arrivalHour',
 ] as const;
 export type BookingEventKind = (typeof BOOKING_EVENT_KINDS)[number];
 

@@ -75,6 +75,8 @@ const OPEN: Readonly<Record<string, string>> = {
   'bookings/{id}/move': 'GET POST',
   'bookings/{id}/departure': 'GET',
   'bookings/{id}/arrived': 'PUT DELETE',
+  'bookings/{id}/departure-hour': 'PUT',
+  'bookings/{id}/arrival-hour': 'PUT',
   'bookings/{id}/left': 'DELETE PUT',
   'bookings/{id}/no-show': 'PUT DELETE',
   blocks: 'POST',

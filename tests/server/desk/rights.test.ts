@@ -87,6 +87,8 @@ const CALLS: readonly (readonly ['GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', st
   ['POST', 'bookings/x/move', { roomId: 1, checkIn: '2026-11-20', checkOut: '2026-11-21', totalPrice: 1 }],
   ['PUT', 'bookings/x/arrived', {}],
   ['DELETE', 'bookings/x/arrived'],
+  ['PUT', 'bookings/x/departure-hour', { hour: '15:00' }],
+  ['PUT', 'bookings/x/arrival-hour', { hour: '11:00' }],
   ['PUT', 'bookings/x/no-show', {}],
   ['DELETE', 'bookings/x/no-show'],
   ['PUT', 'bookings/x/left', {}],

@@ -11,7 +11,7 @@ import type {
 } from '../bookings';
 import type { correctBooking } from '../corrections';
 import type { moveBooking, movePreview } from '../moves';
-import type { departure, leaving } from '../departures';
+import type { agreedHour, departure, leaving } from '../departures';
 import type { done } from '../stays';
 import type { deskAvailability } from '../availability';
 import { endpoint, like } from '../../endpoint';
@@ -145,6 +145,20 @@ export const checkOutBookingCall = endpoint({
 export const undoCheckOutBookingCall = endpoint({
   method: 'DELETE',
   path: '/api/reception/bookings/:id/left',
+  reply: like<typeof deskBookingDetail>,
+});
+
+export const agreeDepartureHourCall = endpoint({
+  method: 'PUT',
+  path: '/api/reception/bookings/:id/departure-hour',
+  body: like<typeof agreedHour>,
+  reply: like<typeof deskBookingDetail>,
+});
+
+export const agreeArrivalHourCall = endpoint({
+  method: 'PUT',
+  path: '/api/reception/bookings/:id/arrival-hour',
+  body: like<typeof agreedHour>,
   reply: like<typeof deskBookingDetail>,
 });
 

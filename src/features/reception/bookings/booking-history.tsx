@@ -39,12 +39,12 @@ export function BookingHistory({ booking }: { booking: DeskBookingDetail }) {
 function EventLine({ event: told }: { event: DeskBookingDetail['history'][number] }) {
   const { t } = useTranslation('reception-bookings');
   const staffName = useStaffName();
-  const { at, status, by, note, event, move, money, door, correction } = told;
+  const { at, status, by, note, event, move, money, door, hour, correction } = told;
   return (
     <li>
       <time dateTime={at}>{showShortMoment(at)}</time>
       <span>
-        {t(event === null ? `status.${status}` : `events.${event}`)}
+        {t(event === null ? `status.${status}` : `events.${event}`, { hour })}
         {by !== null && <small>{staffName(by)}</small>}
         {door !== undefined && <small>{door}</small>}
         {move !== null && <MovedText move={move} />}

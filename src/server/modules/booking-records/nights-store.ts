@@ -180,6 +180,17 @@ export async function readEndedOwners(tx: Db, roomId: number, from: Day, until: 
   return rows.map((row) => row.booking_id);
 }
 
+/** Counts the rooms that a booking holds on a night. */
+export async function readOwnNights(db: Db, bookingId: string, night: Day): Promise<number> {
+  const row = await db
+    .selectFrom('room_nights')
+    .select((select) => select.fn.countAll<number>().as('rooms'))
+    .where('booking_id', '=', bookingId)
+    .where('night', '=', night)
+    .executeTakeFirst();
+  return row?.rooms ?? 0;
+}
+
 /** How many nights a booking holds, counted over its rooms. */
 export async function countOwnNights(tx: Db, bookingId: string): Promise<number> {
   const row = await tx

@@ -72,6 +72,8 @@ export function bookingDetailOf(
       comeLate: canUnmark('noShow', marked, today),
       move: booking.kind === 'GUEST' && !isGone && stands && row.status !== 'HOLD',
     },
+    ...(booking.arrival_hour !== null && { arrivalHour: booking.arrival_hour }),
+    ...(booking.departure_hour !== null && { departureHour: booking.departure_hour }),
     arrivedAt: isoOf(booking.arrived_at),
     leftAt: isoOf(booking.left_at),
     ...(booking.no_show_at !== null && { noShowAt: isoOf(booking.no_show_at) }),
@@ -84,6 +86,8 @@ export function bookingDetailOf(
       ...((event === 'doorGiven' || event === 'doorReturned') &&
         detail !== null && { door: (JSON.parse(detail) as { door: string }).door }),
       ...((event === null || event === 'refunded') && detail !== null && { money: JSON.parse(detail) as BookingMoney }),
+      ...((event === 'departureHour' || event === 'arrivalHour') &&
+        detail !== null && { hour: (JSON.parse(detail) as { hour: string }).hour }),
       ...(event === 'corrected' && detail !== null && { correction: JSON.parse(detail) as object }),
       move: event !== 'moved' || detail === null ? null : moveOf(JSON.parse(detail) as StoredMove, catalogue, lang),
     })) as DeskBookingDetail['history'],

@@ -4,13 +4,17 @@ import { inTransaction } from '../../platform/db/transaction';
 import type { ClockGuard } from '../../platform/db/clock-guard';
 import type { Database } from '../../platform/db/schema';
 import type { Logger } from '../../platform/logger';
+import type { HotelState } from '../hotel/hotel';
 import { changeBooking } from './change-status';
+import { keepOverstays } from './overstays';
 import { IntervalJob } from '../../platform/jobs/interval-job';
 
 const TICK_MS = 2000;
 /** A wallet that does not answer must not keep the server from stopping; it is asked again after the next start. */
 const STOP_LIMIT_MS = 4000;
 const ENDED_AT_ONCE = 100;
+/** Nights change once a day. */
+const OVERSTAYS_EVERY_MS = 60_000;
 const QUOTA_LOCKS_KEPT_MS = 2 * 24 * 3_600_000;
 
 interface Deps {
@@ -20,6 +24,7 @@ interface Deps {
   /** Told when a mail lies in the outbox. */
   mails: { trigger(): void };
   clockGuard: Pick<ClockGuard, 'isDoubted'>;
+  hotel: Pick<HotelState, 'today'>;
   /** Jobs of other modules, run before this one's own. */
   others: readonly { run(): Promise<void> }[];
 }
@@ -30,6 +35,7 @@ interface Deps {
  */
 export class BookingJobs {
   readonly #deps: Deps;
+  #overstaysAt = 0;
   readonly interval: IntervalJob;
 
   constructor(deps: Deps) {
@@ -43,6 +49,15 @@ export class BookingJobs {
     // Orders first: a payment that is found now is in time for a hold that ends now.
     for (const other of this.#deps.others) await other.run();
     await this.#noteEnded();
+    await this.#keepOverstays();
+  }
+
+  /** The desk's own clock says who overstays: a doubted one says nothing. */
+  async #keepOverstays(): Promise<void> {
+    const { clock, clockGuard } = this.#deps;
+    if (clock() - this.#overstaysAt < OVERSTAYS_EVERY_MS || (await clockGuard.isDoubted())) return;
+    this.#overstaysAt = clock();
+    await keepOverstays(this.#deps);
   }
 
   async #noteEnded(): Promise<void> {

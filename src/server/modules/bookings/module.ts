@@ -11,6 +11,7 @@ import { BookingService } from './book';
 import { CompanionLinks } from './booker/companions';
 import type { BookerProofs } from './booker/proofs';
 import { BookingCorrections } from './desk/correct';
+import { AgreedHours } from './desk/hours';
 import { DeskBookings } from './desk-bookings';
 import { EnquiryService } from './enquiries';
 import { DeskExport } from './export';
@@ -22,6 +23,7 @@ import { DeskCalendarService } from './tape-chart';
 import { BookingViewService } from './booker/view';
 
 export { deskCalendarRoutes } from './desk/calendar-routes';
+export { deskHourRoutes } from './desk/hour-routes';
 export { deskBookingRoutes } from './desk-routes';
 export { changeBooking, noteRefund } from './change-status';
 export { takeNights } from './desk-nights';
@@ -40,6 +42,7 @@ export interface Bookings {
   moves: BookingMoves;
   tapeChart: DeskCalendarService;
   exporter: DeskExport;
+  hours: AgreedHours;
   jobs: BookingJobs;
 }
 
@@ -81,7 +84,8 @@ export function createBookings(deps: ModuleDeps, needs: Needs): Bookings {
     moves: new BookingMoves({ db, clock, hotel, catalogue, mails }),
     tapeChart: new DeskCalendarService({ db, clock, catalogue, hotel }),
     exporter: new DeskExport({ db, clock, catalogue }),
-    jobs: new BookingJobs({ db, clock, log, mails, clockGuard, others }),
+    hours: new AgreedHours({ db, clock, hotel, catalogue, mails }),
+    jobs: new BookingJobs({ db, clock, log, mails, clockGuard, hotel, others }),
   };
 }
 

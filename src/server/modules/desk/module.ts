@@ -6,7 +6,7 @@ import { type Accounts, deskStaffRoutes } from '../accounts/module';
 import type { Billing } from '../billing/billing';
 import { deskBillRoutes } from '../billing/module';
 import type { BlogService } from '../blog/blog';
-import { type Bookings, deskBookingRoutes, deskCalendarRoutes } from '../bookings/module';
+import { type Bookings, deskBookingRoutes, deskCalendarRoutes, deskHourRoutes } from '../bookings/module';
 import type { Catalogue } from '../catalogue/catalogue';
 import { type ChannelServices, deskChannelRoutes } from '../channels/module';
 import type { ForeignGuests } from '../foreign-guests/declarations';
@@ -124,6 +124,7 @@ export async function registerDesk(deps: DeskCalls): Promise<void> {
     deskDoorRoutes(scope, deps);
     deskBookingRoutes(scope, deps);
     deskCalendarRoutes(scope, deps);
+    deskHourRoutes(scope, deps);
     deskBillRoutes(scope, deps);
     deskSearchRoutes(scope, deps);
     deskChannelRoutes(scope, deps);

@@ -1,6 +1,7 @@
 import type { Day } from '../../../domain/days';
 import { AppError } from '../../errors';
 import type { Db } from '../../platform/db/schema';
+import { MAIL_WORDS } from '../../platform/mail/words';
 import type { Booking } from '../booking-records/store';
 import { freeSlotOfType, insertNights, pickSlots, readTakenSlots } from '../booking-records/nights-store';
 import { lockRoom, readRoom } from '../catalogue/module';
@@ -41,7 +42,8 @@ export async function takeNightsOfType(
   if (after !== before) await swapNights(tx, { bookingId, before, after, from, to, now });
   const amount = upgrade?.amount ?? 0;
   if (after === booked || amount === 0) return booking;
-  const line = { kind: 'CHARGE' as const, amount, text: `${door.code}`, by: staff.name };
+  const text = MAIL_WORDS[booking.lang].bill.upgrade.replace('{{door}}', door.code);
+  const line = { kind: 'CHARGE' as const, amount, text, by: staff.name };
   return (await addLine(tx, booking, line, now)).booking;
 }
 

@@ -106,6 +106,19 @@ export async function readStaysBetween(
   return (await stays.orderBy('from_day').orderBy('apartment').orderBy('id').execute()).map(stored);
 }
 
+/** Stays of a door that stand and begin or end on a day. */
+export async function readStaysAround(db: Db, apartment: string, day: Day): Promise<StoredStay[]> {
+  const rows = await db
+    .selectFrom('stays')
+    .select(COLUMNS)
+    .where('apartment', '=', apartment)
+    .where('revoked_at', 'is', null)
+    .where('ended_at', 'is', null)
+    .where((where) => where.or([where('from_day', '=', day), where('to_day', '=', day)]))
+    .execute();
+  return rows.map(stored);
+}
+
 /** The stays of a booking that stand, in the order of its rooms. */
 export async function readStaysOfBooking(db: Db, bookingId: string): Promise<StoredStay[]> {
   const rows = await db

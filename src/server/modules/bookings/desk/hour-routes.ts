@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify';
+import { deskBookingDetail } from '../../../../contract/desk/bookings';
+import { agreeArrivalHourCall, agreeDepartureHourCall } from '../../../../contract/desk/calls/bookings';
+import { agreedHour } from '../../../../contract/desk/departures';
+import { idempotencyKey } from '../../../platform/http/idempotency-key';
+import { deskLanguage } from '../../../platform/http/language';
+import { route } from '../../../platform/route';
+import { type AuditDeps, staffOf } from '../../staff/area';
+import type { DeskBookings } from '../desk-bookings';
+import type { AgreedHours } from './hours';
+
+interface Deps extends AuditDeps {
+  bookings: { desk: DeskBookings; hours: AgreedHours };
+}
+
+const HOURS = [
+  {
+    call: agreeDepartureHourCall,
+    end: 'departure',
+    audit: 'booking.departureHour',
+    summary: 'A later hour of leaving',
+  },
+  { call: agreeArrivalHourCall, end: 'arrival', audit: 'booking.arrivalHour', summary: 'An earlier hour of coming' },
+] as const;
+
+/** Hours of the first and the last day that are agreed to with a guest. */
+export function deskHourRoutes(desk: FastifyInstance, deps: Deps): void {
+  const { desk: bookings, hours } = deps.bookings;
+  for (const { call, end, audit, summary } of HOURS) {
+    route(
+      desk,
+      call,
+      {
+        config: { audit },
+        schema: { tags: ['reception'], summary, body: agreedHour, response: { 200: deskBookingDetail } },
+      },
+      async (request) => {
+        const staff = await staffOf(deps, request);
+        await hours.agree(request.params.id, end, request.body, idempotencyKey(request), staff);
+        return bookings.detail(request.params.id, deskLanguage(request));
+      },
+    );
+  }
+}

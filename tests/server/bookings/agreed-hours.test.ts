@@ -1,0 +1,110 @@
+import { expect, it } from 'vitest';
+import type { Bill } from '../../../src/contract/desk/bill';
+import type { GivenDoor } from '../../../src/contract/desk/booking-guests';
+import type { DeskBookingDetail } from '../../../src/contract/desk/bookings';
+import type { Today } from '../../../src/contract/desk/today';
+import type { GuideAnswer } from '../../../src/contract/guide/guide';
+import { type Desk, deskOf } from '../../support/desk';
+import { onEveryEngine } from '../../support/server-engines';
+import type { TestServer } from '../../support/server';
+import { booked, bookingOf, stayHotel } from '../../support/stays';
+
+const hotel = stayHotel({ guideAccess: 'stay' });
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+/** The test's clock stands at 10:00 in Viet Nam on 20 November 2026; check-in is at 14:00, check-out at 12:00. */
+const [FROM, NEXT, LATER] = ['2026-11-20', '2026-11-21', '2026-11-22'] as const;
+
+async function inRoom(server: TestServer, checkIn: string, checkOut: string, guest: number, door?: string) {
+  const desk = await deskOf(server);
+  const stay = { roomId: 2, checkIn, checkOut, totalPrice: 900_000, status: 'PENDING' };
+  const id = await booked(server, bookingOf(stay, guest));
+  await desk.send('POST', `bookings/${id}/confirm`, {});
+  if (door === undefined) return { desk, id, link: '' };
+  const given = await desk.send('POST', `bookings/${id}/doors`, { door });
+  return { desk, id, link: given.json<GivenDoor>().link };
+}
+const late = (desk: Desk, id: string, body: object, key?: string) =>
+  desk.send('PUT', `bookings/${id}/departure-hour`, body, key === undefined ? {} : { 'idempotency-key': key });
+const guide = async ({ app }: TestServer, link: string): Promise<GuideAnswer> => {
+  const headers = { authorization: `Stay ${link.slice(link.indexOf('#s=') + 3)}` };
+  return (await app.inject({ url: '/api/guide/B902', headers })).json<GuideAnswer>();
+};
+const billOf = async (desk: Desk, id: string): Promise<Bill> => (await desk.get(`bookings/${id}/bill`)).json<Bill>();
+
+onEveryEngine('an hour that was agreed to', (start) => {
+  it('keeps the key open for so long, and comes onto bill, board and history once', async () => {
+    const server = await start({ hotel });
+    const { desk, id, link } = await inRoom(server, FROM, NEXT, 1, 'B902');
+    await desk.send('PUT', `bookings/${id}/arrived`, {});
+    const body = { hour: '15:00', amount: 300_000 };
+    for (let time = 0; time < 2; time += 1) {
+      const answer = await late(desk, id, body, '6b8e7a51-2f7d-4d0a-9f5e-000000000001');
+      expect(answer.statusCode, answer.body).toBe(200);
+    }
+    expect((await billOf(desk, id)).lines.filter(({ amount }) => amount === 300_000)).toMatchObject([
+      { text: 'Trả phòng muộn đến 15:00' },
+    ]);
+    server.clock.forward(DAY + 4.5 * HOUR);
+    expect((await guide(server, link)).access).toBe('open');
+    const row = (await desk.get('today')).json<Today>().departures.find((one) => one.id === id);
+    expect(row).toMatchObject({ departureHour: '15:00', due: 1_200_000 });
+    expect(row).not.toHaveProperty('overdue');
+    server.clock.forward(HOUR);
+    expect((await guide(server, link)).access).toBe('ended');
+    const { history, departureHour } = (await desk.get(`bookings/${id}`)).json<DeskBookingDetail>();
+    expect(departureHour).toBe('15:00');
+    expect(history.filter(({ event }) => event === 'departureHour')).toMatchObject([{ hour: '15:00' }]);
+  });
+
+  it('is taken back with the hotel’s own hour, and is none that the hotel gives anyway', async () => {
+    const server = await start({ hotel });
+    const { desk, id } = await inRoom(server, FROM, NEXT, 1, 'B902');
+    await late(desk, id, { hour: '15:00' });
+    expect((await late(desk, id, { hour: '12:00' })).json()).not.toHaveProperty('departureHour');
+    for (const hour of ['11:00', '24:00', 'noon']) {
+      expect((await late(desk, id, { hour })).statusCode, hour).toBe(422);
+    }
+  });
+
+  it('asks where another guest comes to the door that day, and keeps their code until the room is left', async () => {
+    const server = await start({ hotel });
+    const { desk, id } = await inRoom(server, FROM, NEXT, 1, 'B902');
+    await desk.send('PUT', `bookings/${id}/arrived`, {});
+    const next = await inRoom(server, NEXT, LATER, 2, 'B902');
+    expect((await late(desk, id, { hour: '16:00' })).json()).toMatchObject({ code: 'doorTaken' });
+    expect((await late(desk, id, { hour: '16:00', anyway: true })).statusCode).toBe(200);
+    server.clock.forward(DAY + 5 * HOUR);
+    expect((await guide(server, next.link)).access).toBe('early');
+    await desk.send('PUT', `bookings/${id}/left`, {});
+    expect((await guide(server, next.link)).access).toBe('open');
+  });
+
+  it('lets an early guest in from then on', async () => {
+    const server = await start({ hotel });
+    const { desk, id, link } = await inRoom(server, FROM, NEXT, 1, 'B902');
+    const early = (hour: string) => desk.send('PUT', `bookings/${id}/arrival-hour`, { hour, amount: 200_000 });
+    expect((await early('15:00')).statusCode).toBe(422);
+    expect((await early('11:00')).statusCode).toBe(200);
+    expect((await guide(server, link)).access).toBe('early');
+    server.clock.forward(1.5 * HOUR);
+    expect((await guide(server, link)).access).toBe('open');
+  });
+});
+
+onEveryEngine('a guest who should have left on an earlier day', (start) => {
+  it('keeps the running night of their room type from being sold, until they leave', async () => {
+    const server = await start({ hotel });
+    const { desk, id } = await inRoom(server, FROM, NEXT, 1, 'B902');
+    await desk.send('PUT', `bookings/${id}/arrived`, {});
+    server.clock.forward(2 * DAY);
+    const left = async (): Promise<number> =>
+      (await desk.get(`availability?checkIn=${LATER}&checkOut=2026-11-23`))
+        .json<{ rooms: { roomId: number; left: number }[] }>()
+        .rooms.find(({ roomId }) => roomId === 2)?.left ?? 0;
+    await server.app.services.bookings.jobs.run();
+    expect(await left()).toBe(2);
+    await desk.send('PUT', `bookings/${id}/left`, {});
+    expect(await left()).toBe(3);
+  });
+});
