@@ -15,7 +15,7 @@ const NIGHT = 40;
 const ROWS_AHEAD = 8;
 const NO_BARS: readonly Bar[] = [];
 
-export type Room = DeskCalendar['rooms'][number];
+type Room = DeskCalendar['rooms'][number];
 type Bar = DeskCalendar['bars'][number];
 
 interface NightsGridProps {
