@@ -74,7 +74,7 @@ async function hasTypeface(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const sample = document.body.appendChild(document.createElement('span'));
     sample.textContent = 'Hướng dẫn';
-    const [ours, other] = ["'Be Vietnam Pro', monospace", 'monospace'].map((family) => {
+    const [ours, other] = ["'Hien', monospace", 'monospace'].map((family) => {
       sample.style.cssText = `position: absolute; font: 40px ${family}`;
       return sample.offsetWidth;
     });

@@ -4,8 +4,11 @@
 //   npm run check                     what differs from the last commit
 //   npm run check -- --since main     what differs from another
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { failuresIn, readReport } from './support/failures.mjs';
 import { reaching, testsReaching } from './support/import-graph.mjs';
 import { programsOf } from './support/programs.mjs';
 import { step } from './support/steps.mjs';
@@ -76,13 +79,15 @@ const checks = async () => {
   });
   return types && lint && format;
 };
+const report = path.join(mkdtempSync(path.join(tmpdir(), 'hien-check-')), 'tests.json');
 const tests = () =>
   step(
     `${chosen.length} test files and ${READERS.join(', ')}`,
-    `npx vitest run --reporter=dot ${[...chosen, ...READERS].join(' ')}`,
+    `npx vitest run --reporter=json --outputFile=${report} ${[...chosen, ...READERS].join(' ')}`,
   );
 
 const passed = (await Promise.all([checks(), tests()])).every(Boolean);
+for (const failure of failuresIn(readReport(report))) console.log(`\n${failure}`);
 const left = near.length - chosen.length;
 if (left > 0)
   console.log(

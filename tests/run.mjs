@@ -6,13 +6,14 @@
 //   npm run test:all -- --after-test     what `npm test` has left
 //
 // Flows run when nothing else does: Chromium run by root takes the processor before all others. Those that measure a
-// time limit run alone at the end. The last lines count every test and name what failed.
-import { mkdtempSync, readFileSync } from 'node:fs';
+// time limit run alone at the end. The last lines say each failure in a screenful, and count every test.
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromiumForFlows } from './support/chromium.mjs';
 import { CLOCKS, findOrInstallFaketime, moved, someOf } from './support/clocks.mjs';
+import { failuresIn, readReport } from './support/failures.mjs';
 import { SMOKE } from './support/smoke.mjs';
 import { failedSteps, step } from './support/steps.mjs';
 
@@ -24,13 +25,8 @@ const reports = mkdtempSync(path.join(tmpdir(), 'hien-test-'));
 /** `unsteady`: a flow that failed, and passed when it was run again; said, so that somebody looks at it. */
 const counts = { passed: 0, failed: 0, unsteady: 0, skipped: 0 };
 
-function readJson(file) {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch {
-    return null; // the runner died before it could write a report: its exit code has already said so
-  }
-}
+/** What failed, for the end. */
+const failures = [];
 
 /** Checks never wait, as tests do now and then: they come last wherever a test wants to run. */
 const LAST = process.platform === 'win32' ? '' : 'nice -n 19 ';
@@ -58,7 +54,8 @@ async function unitTests(projects, env = {}) {
     `npx vitest run ${chosen} --reporter=dot --reporter=json --outputFile.json=${report}`,
     { env },
   );
-  const ran = readJson(report);
+  const ran = readReport(report);
+  failures.push(...failuresIn(ran));
   counts.passed += ran?.numPassedTests ?? 0;
   counts.failed += ran?.numFailedTests ?? 1;
   // What a file has besides its tests on PostgreSQL is not skipped: it runs on SQLite.
@@ -96,14 +93,16 @@ async function flows(title, project, chosen = 'all') {
   await step(title, `npx playwright test --project=${project} --no-deps --reporter=line,json`, {
     env: { ...browsers, FLOWS: chosen, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
   });
-  const stats = readJson(report)?.stats;
+  const ran = readReport(report);
+  failures.push(...failuresIn(ran));
+  const stats = ran?.stats;
   counts.passed += stats?.expected ?? 0;
   counts.failed += stats ? stats.unexpected : 1;
   counts.unsteady += stats?.flaky ?? 0;
   counts.skipped += stats?.skipped ?? 0;
-  const ran = stats ? stats.expected + stats.unexpected + stats.flaky + stats.skipped : 0;
+  const count = stats ? stats.expected + stats.unexpected + stats.flaky + stats.skipped : 0;
   // A flow that got another title would be looked at here no more, and nobody would notice.
-  if (chosen === 'smoke' && ran !== Object.keys(SMOKE).length) failedSteps.push(`${title} (a title of smoke.mjs)`);
+  if (chosen === 'smoke' && count !== Object.keys(SMOKE).length) failedSteps.push(`${title} (a title of smoke.mjs)`);
 }
 
 const started = performance.now();
@@ -123,6 +122,7 @@ if (wanted.all) {
     await flows('browser tests of time limits', 'timed');
   }
 }
+for (const failure of failures) console.log(`\n${failure}`);
 console.log(
   `\n${counts.passed} passed, ${counts.failed} failed, ${counts.unsteady} unsteady, ${counts.skipped} skipped ` +
     `in ${Math.round((performance.now() - started) / 1000)} s`,

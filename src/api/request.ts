@@ -6,7 +6,7 @@ import { noteServerClock } from './server-clock';
 import { withinTime } from './time-limit';
 import { assertOurs, failureOf, isJson, jsonOf } from './trust';
 
-export { ApiFailure, type FailureKind } from './failure';
+export { ApiFailure } from './failure';
 export { onOutcome, type Outcome } from './outcome';
 
 const DEFAULT_TIMEOUT_MS = 8000;

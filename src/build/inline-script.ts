@@ -26,7 +26,7 @@ export function inlineScript(): Plugin {
           publicDir: false,
           build: {
             write: false,
-            // Both minifiers, as for the site's scripts (`vite.config.ts`).
+            // Both minifiers find what the other leaves, and every guide's document carries these bytes.
             minify: 'terser',
             terserOptions: { ecma: 2020, compress: { passes: 3 } },
             // A module of which nothing is used goes whole, what it would make at once included.

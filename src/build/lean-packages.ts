@@ -6,6 +6,7 @@ interface SyntaxNode {
   start: number;
   end: number;
   callee?: { name?: string };
+  key?: { name?: string };
   arguments?: SyntaxNode[];
   expression?: SyntaxNode;
   body?: SyntaxNode | SyntaxNode[];
@@ -27,15 +28,25 @@ function onlyNames({ type, expression, body }: SyntaxNode): boolean {
   return type === 'ExpressionStatement' && expression !== undefined && named(expression) !== undefined;
 }
 
-/** Where a module names its functions a second time (esbuild's `keepNames`), from its start to its end. */
-function* secondNames(node: SyntaxNode): Generator<Span> {
-  if (onlyNames(node)) {
+/** Ways through Radix's ordered list that neither it nor its accordion goes. */
+const UNUSED = new Set(
+  'with setBefore setAfter first last find reduce reduceRight toReversed toSpliced slice every'.split(' '),
+);
+
+const isUnused = ({ type, key }: SyntaxNode): boolean => type === 'MethodDefinition' && UNUSED.has(key?.name ?? '');
+
+/**
+ * What a module of Radix's can do without, from its start to its end: names that its functions get a second time
+ * (esbuild's `keepNames`), and methods that nobody calls.
+ */
+function* superfluous(node: SyntaxNode): Generator<Span> {
+  if (onlyNames(node) || isUnused(node)) {
     yield [node.start, node.end];
     return;
   }
   const value = named(node);
   if (value) yield [node.start, value.start];
-  for (const part of Object.values(node).flat()) if (isNode(part)) yield* secondNames(part);
+  for (const part of Object.values(node).flat()) if (isNode(part)) yield* superfluous(part);
   if (value) yield [value.end, node.end];
 }
 
@@ -50,7 +61,8 @@ function withoutIterators(code: string): string {
  * Takes from published packages what only costs a phone bytes.
  *
  * Radix names every function a second time for stack traces. Such a call is a side effect, so nothing that is not used
- * could be left out: a third of its accordion. Its one private field would bring a helper for Safari 15. Workbox's
+ * could be left out: a third of its accordion. A class that extends another stays whole, so the methods of its ordered
+ * list that nobody calls are named here. Its one private field would bring a helper for Safari 15. Workbox's
  * `module` entry is its build for browsers without classes; its modern build lies beside it. idb's end lets `for await` walk through a store, which nothing of ours does. React Router
  * names its development build to everybody; its production build differs from it in the line that is changed here. React
 reports each commit to its developer tools, which the built product does without: `npm run dev` has them.
@@ -79,7 +91,7 @@ export function leanPackages(): Plugin {
           return building ? { code: code.replace(WARNINGS, 'const ENABLE_DEV_WARNINGS = false;'), map: null } : null;
         }
         if (id.includes('/idb/')) return { code: withoutIterators(code), map: null };
-        const spans = [...secondNames(this.parse(code) as unknown as SyntaxNode)].sort(([a], [b]) => a - b);
+        const spans = [...superfluous(this.parse(code) as unknown as SyntaxNode)].sort(([a], [b]) => a - b);
         let [lean, from] = ['', 0];
         for (const [start, end] of spans) {
           lean += code.slice(from, start);

@@ -65,7 +65,7 @@ async function bring(items: readonly Item[]): Promise<boolean> {
 }
 
 /** Which of them are not there, by the caches themselves. */
-export async function missing(items: readonly Item[]): Promise<Item[]> {
+async function missing(items: readonly Item[]): Promise<Item[]> {
   const here = new Set<string>();
   for (const name of new Set(items.map(({ cache }) => cache))) {
     const cache = await caches.open(name);

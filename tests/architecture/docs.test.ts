@@ -18,7 +18,12 @@ const folders = new Set(files.flatMap((file) => file.split('/').map((_, i, parts
 const baseNames = new Map<string, string[]>();
 for (const file of files) baseNames.set(path.basename(file), [...(baseNames.get(path.basename(file)) ?? []), file]);
 
-const text = (file: string): string => readFileSync(file, 'utf8');
+const texts = new Map<string, string>();
+function text(file: string): string {
+  const known = texts.get(file) ?? readFileSync(file, 'utf8');
+  texts.set(file, known);
+  return known;
+}
 const code = files.filter((file) => /^(?:src|tests|studio|vite\.config)\b.*\.(?:tsx?|mjs|css)$/.test(file));
 const docs = files.filter((file) => file.endsWith('.md'));
 const decisions = docs.filter((file) => /^docs\/decisions\/\d/.test(file)).map((file) => path.basename(file));
@@ -54,15 +59,17 @@ const FORMS: readonly (readonly [keyof typeof BOOKS, RegExp])[] = [
   ['case', /(?:reliability |\()(T\d{1,2})\b/g],
 ];
 
-const linesOf = (file: string): string[] => text(file).split('\n');
+const lines = [...code, ...docs].flatMap((file) =>
+  text(file)
+    .split('\n')
+    .flatMap((line, at) => (/\d/.test(line) ? [{ line, where: `${file}:${at + 1}` }] : [])),
+);
 
 describe('what is cited', () => {
   it.each(FORMS)('has a heading: %s %s', (book, form) => {
-    const cited = [...code, ...docs].flatMap((file) =>
-      linesOf(file).flatMap((line, at) =>
-        [...line.matchAll(form)].flatMap(([, numbers = '']) =>
-          numbers.split(/, | and /).map((number) => ({ number, where: `${file}:${at + 1}` })),
-        ),
+    const cited = lines.flatMap(({ line, where }) =>
+      [...line.matchAll(form)].flatMap(([, numbers = '']) =>
+        numbers.split(/, | and /).map((number) => ({ number, where })),
       ),
     );
     expect(cited.length).toBeGreaterThan(0);

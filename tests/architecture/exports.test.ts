@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { sourceText } from '../support/source-tree';
 
 const textBelow = (folder: string): [string, string][] =>
@@ -15,7 +15,6 @@ const product = new Map([
   ...textBelow('studio'),
   ['vite.config.ts', readFileSync('vite.config.ts', 'utf8')],
 ]);
-const tests = new Map(textBelow('tests'));
 
 /** Every word of a program text, and the files it stands in. */
 function indexOf(texts: ReadonlyMap<string, string>): ReadonlyMap<string, ReadonlySet<string>> {
@@ -27,7 +26,6 @@ function indexOf(texts: ReadonlyMap<string, string>): ReadonlyMap<string, Readon
 }
 
 const inProduct = indexOf(product);
-const inTests = indexOf(tests);
 
 const exported = [...product].flatMap(([file, text]) =>
   file.startsWith('src')
@@ -42,18 +40,12 @@ const usedElsewhere = (file: string, name: string): boolean =>
 /** Tests begin afresh where a page never does, and load the words of every page at once. */
 const FOR_TESTS: readonly string[] = ['forgetServerClock', 'PAGE_NAMESPACES'];
 
-describe('what a file offers', () => {
-  it('is used in another file', () => {
-    const idle = exported.filter(({ file, name }) => !usedElsewhere(file, name) && !inTests.has(name));
-    expect(idle.map(({ file, name }) => `${file} ${name}`)).toEqual([]);
-  });
-
-  it('is not there for tests alone', () => {
-    const dead = exported.filter(
-      ({ file, name, text }) =>
-        !usedElsewhere(file, name) &&
-        text.split(new RegExp(`(?<![\\w$])${name.replaceAll('$', '\\$')}(?![\\w$])`)).length === 2,
-    );
-    expect(dead.map(({ name }) => name).filter((name) => !FOR_TESTS.includes(name))).toEqual([]);
-  });
+// What nobody uses at all `knip.jsonc` finds.
+it('what a file offers is not there for tests alone', () => {
+  const dead = exported.filter(
+    ({ file, name, text }) =>
+      !usedElsewhere(file, name) &&
+      text.split(new RegExp(`(?<![\\w$])${name.replaceAll('$', '\\$')}(?![\\w$])`)).length === 2,
+  );
+  expect(dead.map(({ name }) => name).filter((name) => !FOR_TESTS.includes(name))).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { type RunningServer, startBuiltServer } from '../support/app-server';
 import { Page } from './page';
 import { type Browser, type Engine, type Size, until } from './wire';
 
-export const PHONE: Size = { width: 390, height: 844 };
+const PHONE: Size = { width: 390, height: 844 };
 export const DESK: Size = { width: 1440, height: 900 };
 
 /** A flow of the table: the same steps on every engine. */

@@ -1,5 +1,5 @@
 /** One step of an input device, as the WebDriver specification writes it. */
-export type InputStep = Record<string, unknown> & { type: string };
+type InputStep = Record<string, unknown> & { type: string };
 
 /** Devices with what they do at the same time, as the Actions API takes them. */
 export type InputSource = Record<string, unknown> & { type: string; id: string; actions: InputStep[] };

@@ -7,11 +7,11 @@ import type { AddressInfo } from 'node:net';
  * `lose-answer` lets the request through and the answer get lost, `truncate` cuts an answer after `bytes`, `trickle`
  * sends `bytes` a second.
  */
-export type Fault =
+type Fault =
   | { mode: 'pass' | 'refuse' | 'blackhole' | 'captive' | 'captive302' | 'unavailable' | 'lose-answer' }
   | { mode: 'truncate' | 'trickle'; bytes: number };
 
-export interface SeenRequest {
+interface SeenRequest {
   method: string;
   path: string;
   headers: http.IncomingHttpHeaders;

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 export { dice } from './dice';
 
 /** Where `npm run test:faults` finds what was measured: one line of JSON each. */
-export const FIGURES_FILE = 'FAULTS_FIGURES';
+const FIGURES_FILE = 'FAULTS_FIGURES';
 
 /** Notes what a case has measured, for the table; said on the console when the case runs by itself. */
 export function figure(text: string): void {

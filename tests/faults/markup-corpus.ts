@@ -1,5 +1,5 @@
 /** What every string of the corpus would call, were it ever run. */
-export const PROBE = 'xssprobe';
+const PROBE = 'xssprobe';
 
 const RUNS: readonly string[] = [
   '<script>xssprobe(1)</script>',

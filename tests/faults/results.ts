@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Case, Place } from './catalogue/shape';
 import { codesInTitle, patternOf } from './titles';
 
-export type Engine = 'sqlite' | 'postgres' | 'chromium' | '–';
+type Engine = 'sqlite' | 'postgres' | 'chromium' | '–';
 
 /** One test that ran. */
 export interface Ran {

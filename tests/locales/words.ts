@@ -1,7 +1,7 @@
 import type { Language } from '../../src/domain/languages';
 
 /** A file of `locales/`: sentences at any depth, in objects and lists. */
-export type Words = string | readonly Words[] | { readonly [key: string]: Words };
+type Words = string | readonly Words[] | { readonly [key: string]: Words };
 
 const FILES = import.meta.glob<Words>('../../locales/*/*.json', { eager: true, import: 'default' });
 

@@ -4,7 +4,7 @@ import { forgetServerClock } from '../../src/api/server-clock';
 import { type FakeNetwork, ours } from './fake-network';
 
 /** The server's time in these tests: 12:00 on 20 November 2026 in Viet Nam. */
-export const NOW = Date.parse('2026-11-20T05:00:00Z');
+const NOW = Date.parse('2026-11-20T05:00:00Z');
 
 export const home: Apartment = {
   id: 3,

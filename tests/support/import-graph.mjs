@@ -9,11 +9,20 @@ const sources = (folder) =>
     .filter((entry) => entry.isFile() && /\.(ts|tsx|mjs)$/.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name));
 
+const texts = new Map();
+function textOf(file) {
+  const text = texts.get(file) ?? readFileSync(file, 'utf8');
+  texts.set(file, text);
+  return text;
+}
+
 /** Who imports a file, by its path from the top; types and lazy imports count. */
+let graph = null;
 function importers() {
-  const graph = new Map();
+  if (graph) return graph;
+  graph = new Map();
   for (const file of [...sources('src'), ...sources('tests')]) {
-    for (const [, source] of readFileSync(file, 'utf8').matchAll(IMPORT)) {
+    for (const [, source] of textOf(file).matchAll(IMPORT)) {
       const base = path.join(path.dirname(file), source);
       const target = ENDINGS.map((ending) => base + ending).find((name) => path.extname(name) && existsSync(name));
       if (target !== undefined) graph.set(target, [...(graph.get(target) ?? []), file]);
@@ -59,7 +68,7 @@ export function testsReaching(files) {
   const named = new Set(files.flatMap(wordsOf));
   const subjects = files.map(subjectOf);
   const near = (file) => {
-    const text = readFileSync(file, 'utf8');
+    const text = textOf(file);
     const said = subjects.reduce((sum, subject) => sum + (text.match(subject)?.length ?? 0), 0);
     return wordsOf(file).filter((word) => named.has(word)).length + Math.min(said, OFTEN);
   };

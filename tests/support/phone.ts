@@ -6,7 +6,7 @@ import { freshIndexedDb } from './indexeddb';
 const realTimeout = globalThis.setTimeout;
 
 /** Local or session storage in memory; `broken` makes every access throw. */
-export class FakeStorage {
+class FakeStorage {
   readonly values = new Map<string, string>();
   broken = false;
 

@@ -14,7 +14,7 @@ import { testFolder } from './folders';
 import { testHotel } from './hotel';
 import { sqliteTemplate } from './templates';
 
-export interface TestClock {
+interface TestClock {
   now: number;
   /** Says how long the server has run, in ms; long enough for everything when absent. */
   up?: number;
@@ -52,7 +52,7 @@ export interface TestServerOptions {
 
 const UP_MS = 24 * 3_600_000;
 
-export function testClock(now = TEST_NOW): TestClock {
+function testClock(now = TEST_NOW): TestClock {
   return {
     now,
     forward(ms) {

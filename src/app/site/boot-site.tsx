@@ -61,6 +61,6 @@ function initialized(router: ReturnType<typeof createSiteRouter>): Promise<void>
  */
 function faceOrNot(): Promise<unknown> {
   const late = new Promise((resolve) => setTimeout(resolve, FACE_LIMIT_MS));
-  const faces = ['400', '600'].map((weight) => document.fonts.load(`${weight} 1em "Be Vietnam Pro"`, 'Hiên ở'));
+  const faces = ['400', '600'].map((weight) => document.fonts.load(`${weight} 1em "Hien"`, 'Hiên ở'));
   return Promise.race([Promise.allSettled(faces), late]);
 }

@@ -55,7 +55,7 @@ export const resetPassword = z.object({ token: z.string().check(z.maxLength(MAX_
 export type ResetPassword = z.infer<typeof resetPassword>;
 
 /** The own account. Paths of `/user/{id}` take the session's own id alone: 401 without a session, 403 otherwise. */
-export const profile = z.object({
+const profile = z.object({
   id: z.string(),
   fullName: z.string(),
   email: z.string(),

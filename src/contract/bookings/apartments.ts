@@ -8,14 +8,14 @@ const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 const vnd = z.int().check(z.nonnegative());
 
 /** A picture; `alt` says what a photograph shows, in the language of `?lang=`, and is absent for a drawing of ours. */
-export const shownPicture = z.object({ imageUrl: z.string(), alt: z.optional(z.string()) });
+const shownPicture = z.object({ imageUrl: z.string(), alt: z.optional(z.string()) });
 export type ShownPicture = z.infer<typeof shownPicture>;
 
 /**
  * An apartment of the catalogue, with the specification's own field names. Texts are in the language of `?lang=`,
  * Vietnamese without one. Its address on the site is `slugOf(name)`; the search finds it by the slug of either language.
  */
-export const apartment = z.object({
+const apartment = z.object({
   id: z.int(),
   name: z.string(),
   description: z.string(),

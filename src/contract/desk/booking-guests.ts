@@ -33,9 +33,6 @@ export const inside = z.object({
 });
 export type Inside = z.infer<typeof inside>;
 
-/** Details of a 409 `doorOccupied`. */
-export const doorOccupied = z.pick(inside, { guestName: true, until: true });
-
 const freeDoor = z.object({
   door: z.string(),
   /** It was made ready for the coming guest. */

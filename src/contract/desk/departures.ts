@@ -27,7 +27,6 @@ export type Departure = z.infer<typeof departure>;
 
 /** `PUT /api/reception/bookings/{id}/left`: which links end with it; without a list, those that are surely the guest's. */
 export const leaving = z.nullish(z.object({ stays: z.optional(z.array(z.string()).check(z.maxLength(50))) }));
-export type Leaving = z.infer<typeof leaving>;
 
 /**
  * `PUT /api/reception/bookings/{id}/departure-hour` and `…/arrival-hour`: an hour of the last or the first day that was

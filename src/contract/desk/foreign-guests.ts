@@ -5,7 +5,7 @@ import { PASSPORT_TYPES, PURPOSES, SEXES } from '../../domain/foreign-guests/dec
 const line = z.string().check(z.maxLength(200));
 
 /** What the police's portal asks of a foreign guest. Days are `YYYY-MM-DD`, or `''` where they may be left out. */
-export const declaration = z.object({
+const declaration = z.object({
   fullName: line,
   sex: z.enum(SEXES),
   /** `YYYY-MM-DD`, `YYYY-MM` or `YYYY`: as much as the passport tells. */

@@ -5,7 +5,6 @@ const q = z.string().check(z.maxLength(100));
 
 /** `POST /api/reception/search`: who is looked for travels in the body, never in an address. */
 export const deskSearch = z.object({ q });
-export type DeskSearch = z.infer<typeof deskSearch>;
 
 /** Guests with a link for a door: who is there, or is to come. */
 const foundStay = z.object({

@@ -7,8 +7,8 @@ export const MAX_DESK_TEXT = 200;
 const text = z.string().check(z.normalize('NFC'), z.trim(), z.minLength(1), z.maxLength(MAX_DESK_TEXT));
 
 /**
- * `POST /api/reception/stays` → 201 `madeStay`; 409 `doorTaken` with `doorTaken` when somebody else has the door. Days are
- * `YYYY-MM-DD`; the guest leaves on `to`.
+ * `POST /api/reception/stays` → 201 `madeStay`; 409 `doorTaken` with `stay` (id, guestName, from, to) when somebody else
+ * has the door. Days are `YYYY-MM-DD`; the guest leaves on `to`.
  */
 export const newStay = z.object({
   apartment: text,
@@ -59,11 +59,6 @@ export type StayPage = z.infer<typeof stayPage>;
 /** `PUT /api/reception/stays/{id}`: another day of departure. */
 export const stayDates = z.object({ to: z.string(), alongside: z.optional(z.boolean()) });
 export type StayDates = z.infer<typeof stayDates>;
-
-/** What stands beside a 409 `doorTaken`: who has the door. */
-export const doorTaken = z.object({
-  stay: z.object({ id: z.string(), guestName: z.string(), from: z.string(), to: z.string() }),
-});
 
 /** `POST /api/reception/stays/{id}/mail`: the link to the guest. The key proves that the link is the one on the screen. */
 export const stayMail = z.object({

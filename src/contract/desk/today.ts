@@ -63,7 +63,7 @@ const TODO_KINDS = [
 ] as const;
 
 /** What somebody has to do. `key` tells one from another from reading to reading. */
-export const todo = z.object({
+const todo = z.object({
   key: z.string(),
   kind: z.enum(TODO_KINDS),
   /** Until when, for what runs out; since when, for what waits. */

@@ -27,7 +27,7 @@ const both = <T extends z.ZodMiniType>(schema: T) =>
     z.transform((value: unknown) => (typeof value === 'object' && value !== null ? value : { vi: value, en: value })),
     z.object({ vi: schema, en: schema }),
   );
-export const bilingual = both(needed);
+const bilingual = both(needed);
 const bilingualNote = both(note);
 
 /** What may be left out; the field of a form that is left empty is left out. */

@@ -5,7 +5,7 @@ import { MAX_COMMENT } from '../../domain/validation/comment';
 const COMMENT_TARGETS = ['TOUR'] as const;
 
 /** A comment. Who wrote it is asked for by `userId` (`GET /api/users/{id}`); the text is text, never HTML. */
-export const comment = z.object({
+const comment = z.object({
   id: z.string(),
   userId: z.string(),
   targetType: z.enum(COMMENT_TARGETS),

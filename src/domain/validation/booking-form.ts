@@ -10,7 +10,7 @@ export type BookingFormField = (typeof BOOKING_FORM_FIELDS)[number];
 export type BookingFormValues = Record<BookingFormField, string> & { nationality: Nationality };
 
 export const NATIONALITIES = ['vietnam', 'other'] as const;
-export type Nationality = (typeof NATIONALITIES)[number];
+type Nationality = (typeof NATIONALITIES)[number];
 
 export interface BookingFormIssue {
   field: BookingFormField;

@@ -28,7 +28,7 @@ export const startingWith = (draft: BookingDraft | null): BookingFormValues =>
     ? draft.values
     : { ...NOBODY, ...draft?.values, ...personSignedIn() };
 
-export const VIETNAM = 'Việt Nam';
+const VIETNAM = 'Việt Nam';
 
 export const nationalityName = (values: BookingFormValues): string =>
   values.nationality === 'vietnam' ? VIETNAM : OTHER_NATIONALITY;

@@ -13,7 +13,7 @@ import { type CheckoutFacts, type CheckoutStep, endOf, statusIn, stepOf } from '
 import type { Method } from './method-dialog';
 
 /** An earlier booking of this stay that has ended, for the note that says so. */
-export interface Past {
+interface Past {
   id: string;
   status: BookingStatus;
 }

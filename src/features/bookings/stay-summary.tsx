@@ -20,7 +20,7 @@ export function StaySummary({ apartment, room, stay, hours, apartmentPath }: Sta
   const nights = checkIn !== null && checkOut !== null ? nightsBetween(checkIn, checkOut) : 0;
   const picture = apartment.images[0]?.imageUrl;
   return (
-    <section className={css.summary} aria-label={t('summary.label')}>
+    <section aria-label={t('summary.label')}>
       {picture && <Picture id={picture} alt="" className={css.picture ?? ''} sizes="380px" />}
       <div className={css.words}>
         <h2>{apartment.name}</h2>

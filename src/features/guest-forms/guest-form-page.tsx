@@ -18,7 +18,7 @@ export function GuestFormPage({ brand, reception, apartment, openGuide }: GuestF
   return (
     <div className={css.page}>
       <PageHead title={t('title')} brand={brand} description={t('description')} />
-      <div className={css.form}>
+      <div>
         <h1>{brand ? t('heading', { brand }) : t('headingPlain')}</h1>
         <p className={css.lead}>{t('lead')}</p>
         <GuestForm apartment={apartment} openGuide={openGuide} />

@@ -17,7 +17,7 @@ export const emergencyNumber = (wanted: 'fire' | 'ambulance'): string =>
 export function TopicList({ opened }: { opened: string }) {
   const [open, setOpen] = useState<string[]>([opened]);
   return (
-    <div className={css.topics}>
+    <div>
       <AccordionGroup open={open} onOpenChange={setOpen}>
         {TOPICS.map((topic) => (
           <AccordionItem key={topic} id={topic} level={2} className={css.topic} heading={<Heading topic={topic} />}>

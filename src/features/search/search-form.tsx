@@ -94,7 +94,6 @@ export function SearchForm({ initial, today, lang, onSearch }: SearchFormProps) 
         )}
       </SearchPopover>
       <SearchPopover
-        className={css.in}
         label={t('form.checkIn')}
         value={day(checkIn)}
         empty={checkIn === null}

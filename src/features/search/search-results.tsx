@@ -60,7 +60,7 @@ function ResultCard(props: ResultsProps & { result: Result; first: boolean }) {
   const { apartment, rooms } = result;
   const { t } = useTranslation(['search', 'common']);
   return (
-    <section className={css.result} aria-labelledby={`apartment-${apartment.id}`}>
+    <section aria-labelledby={`apartment-${apartment.id}`}>
       <header className={css.head}>
         <div className={css.look}>
           <Gallery

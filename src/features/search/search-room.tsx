@@ -79,7 +79,7 @@ function NearRoom({ apartment, room, search, today, lang, checkInTime, startOpen
 
   return (
     <>
-      <div className={css.info}>
+      <div>
         <h3>{room.name}</h3>
         <SearchRoomFacts room={room} />
         <p className={css.words}>{room.description}</p>

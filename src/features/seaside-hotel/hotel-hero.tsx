@@ -11,7 +11,7 @@ import css from './hotel-hero.module.css';
 export function HotelHero({ content, rooms }: { content: GuideContent | null; rooms: string }) {
   const { t } = useTranslation('hotel');
   return (
-    <header className={css.hero}>
+    <header>
       <div className={css.pictures}>
         <Picture id="hotel/facade" alt={t('heroAlt')} priority />
         <Picture id="hotel/roof-pool" alt="" priority />

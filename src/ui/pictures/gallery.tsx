@@ -66,7 +66,7 @@ export function Gallery(props: GalleryProps) {
   };
 
   return (
-    <div className={css.gallery} role="group" aria-label={alt} {...rotation.watch}>
+    <div role="group" aria-label={alt} {...rotation.watch}>
       <div className={css.frame}>
         <ul
           ref={track}

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { momoSignature, type MomoNotice } from '../../../src/server/modules/payments/momo/signature';
 
 export const MOMO_KEYS = { accessKey: 'DUMMYACCESSKEY', secretKey: 'DUMMYSECRETKEY' };
-export const MOMO_PARTNER = 'DUMMY';
+const MOMO_PARTNER = 'DUMMY';
 
 export interface RecordedOrder {
   orderId: string;
@@ -85,7 +85,7 @@ export function sendJson(reply: ServerResponse, body: unknown): void {
 }
 
 /** Signs a notification, unless it has a signature already. */
-export const signed = (notice: Omit<MomoNotice, 'signature'> & { signature?: string }): MomoNotice => ({
+const signed = (notice: Omit<MomoNotice, 'signature'> & { signature?: string }): MomoNotice => ({
   ...notice,
   signature: notice.signature ?? momoSignature('notice', notice, MOMO_KEYS),
 });

@@ -3,7 +3,7 @@ import { GUIDE_PLACE_KEY } from '../../../domain/guide/place-key';
 /** Marks what has an id and can be come back to. */
 const PLACES = '[data-section],[data-place]';
 
-export interface Place {
+interface Place {
   open: readonly string[];
   /** Id of what stood highest on the screen, and how far its upper edge was from the screen's, in CSS pixels. */
   at: string | null;

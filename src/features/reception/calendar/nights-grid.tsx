@@ -15,7 +15,7 @@ const NIGHT = 40;
 const ROWS_AHEAD = 8;
 const NO_BARS: readonly Bar[] = [];
 
-export type Room = DeskCalendar['rooms'][number];
+type Room = DeskCalendar['rooms'][number];
 type Bar = DeskCalendar['bars'][number];
 
 interface NightsGridProps {
@@ -40,7 +40,7 @@ export function NightsGrid({ calendar, rooms, lang, onOpen, onNight }: NightsGri
   const bars = useMemo(() => barsByRoom(calendar.bars), [calendar.bars]);
   return (
     <div ref={view} className={css.view} tabIndex={0} role="region" aria-label={t('calendar.title')}>
-      <div className={css.sheet} style={{ width: `calc(var(--names) + ${calendar.nights * NIGHT}px)` }}>
+      <div style={{ width: `calc(var(--names) + ${calendar.nights * NIGHT}px)` }}>
         <Days from={calendar.from} nights={calendar.nights} today={calendar.today} lang={lang} />
         <ul className={`${css.rows ?? ''} ${tones.tones ?? ''}`} style={{ height: rows.getTotalSize() }}>
           {rows.getVirtualItems().map((item) => {

@@ -28,7 +28,7 @@ function RowsPart({ form, part, path, lang, isInner = false }: RowsPartProps) {
   const dense = isDense(part);
   const addWord = part.inner ? 'addGroup' : isInner ? 'addInner' : 'add';
   return (
-    <div className={css.rows} data-dense={dense || undefined}>
+    <div data-dense={dense || undefined}>
       {part.heading && !isInner && <PartHeading word={part.heading} />}
       {fields.length === 0 && (
         <p className={css.none}>{part.heading ? t(`parts.${part.heading}.none`) : t('rows.none')}</p>

@@ -63,7 +63,7 @@ export function StoryEditor({ label, lang, value, onChange, error }: StoryEditor
     editor.commands.setContent(contentOf(value), { emitUpdate: false });
   }, [editor, value]);
   return (
-    <div className={css.story} data-wrong={error !== undefined || undefined}>
+    <div data-wrong={error !== undefined || undefined}>
       <p className={css.label}>{label}</p>
       <div className={css.frame}>
         <StoryTools

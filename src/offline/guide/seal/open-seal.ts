@@ -7,8 +7,8 @@ import { stayKeyFor } from '../stay-key';
 import { unseal } from './unseal';
 
 /** After so many wrong codes in a row, input is paused. */
-export const TRIES = 5;
-export const PAUSE_MS = 5 * 60_000;
+const TRIES = 5;
+const PAUSE_MS = 5 * 60_000;
 
 export type Opening =
   | { kind: 'open'; record: GuideRecord }

@@ -129,7 +129,7 @@ export class EntryReader {
 }
 
 /** A moment so many ms later; a day by whole days. */
-export function after(start: Moment, length: number): Moment {
+function after(start: Moment, length: number): Moment {
   const whole = start.isDate ? Math.ceil(length / millisecondsInDay) * millisecondsInDay : length;
   return { ...start, wall: start.wall + whole };
 }

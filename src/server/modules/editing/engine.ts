@@ -184,7 +184,7 @@ export class ContentChanges {
 }
 
 /** Which value it is: the same for the same value, `null` for none. */
-export function versionOf(value: unknown): string | null {
+function versionOf(value: unknown): string | null {
   if (value === null || value === undefined) return null;
   return createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 22);
 }

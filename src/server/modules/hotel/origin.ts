@@ -80,4 +80,4 @@ export function readNamedFile(path: string): NamedFile {
 }
 
 /** Of a file's text. */
-export const sha256Of = (text: string): string => createHash('sha256').update(text).digest('hex');
+const sha256Of = (text: string): string => createHash('sha256').update(text).digest('hex');

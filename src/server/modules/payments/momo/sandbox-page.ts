@@ -15,7 +15,7 @@ export const SANDBOX_STYLE = `
 @media (prefers-color-scheme: dark) { :root { --paper: #07171d; --card: #0f2128; --ink: #f1ece3; --ink-2: #c0beb0; --hair: #273a41;
   --plum: #f9add0; --on-plum: #260b19; --turmeric: #382c12; --turmeric-ink: #f4cf7d; } }
 * { box-sizing: border-box; margin: 0; }
-body { font: 400 17px/1.6 "Be Vietnam Pro", system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif; color: var(--ink); background: var(--paper); min-height: 100vh; min-height: 100dvh; display: grid; place-items: center; padding: 20px; }
+body { font: 400 17px/1.6 system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif; color: var(--ink); background: var(--paper); min-height: 100vh; min-height: 100dvh; display: grid; place-items: center; padding: 20px; }
 main { width: min(100%, 440px); background: var(--card); border-radius: 22px; padding: 28px 24px 20px; box-shadow: 0 16px 40px -18px #02353859; }
 header { display: flex; align-items: center; gap: 14px; }
 .sign { flex: none; width: 48px; height: 48px; border-radius: 14px; display: grid; place-items: center; background: var(--plum); color: var(--on-plum); }
