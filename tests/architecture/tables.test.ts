@@ -9,7 +9,9 @@ const moduleOf = (file: string): string => (file.startsWith(MODULES) ? (file.spl
 /** Where each table is declared: in the `tables.ts` of its owner, or in the platform's schema. */
 const owners = texts.flatMap(([file, text]) =>
   /^server\/(?:modules\/[\w-]+\/tables|platform\/db\/schema)\.ts$/.test(file)
-    ? [...text.matchAll(/^ {2}(\w+): \{/gm)].map(([, table = '']) => [table, moduleOf(file)] as const)
+    ? [...(text.split('\nexport const')[0] ?? '').matchAll(/^ {2}(\w+): \{/gm)].map(
+        ([, table = '']) => [table, moduleOf(file)] as const,
+      )
     : [],
 );
 const ownerOf = new Map(owners);
@@ -42,29 +44,6 @@ const BORROWED: Readonly<Record<string, readonly string[]>> = {
   hotel: ['apartments', 'guide_apartments', 'rooms'],
   mails: ['guide_keys', 'item_states'],
   photos: ['content_changes'],
-  privacy: [
-    'audit',
-    'bill_lines',
-    'booking_history',
-    'bookings',
-    'comments',
-    'contact_messages',
-    'declaration_waivers',
-    'door_nights',
-    'foreign_guests',
-    'forwards',
-    'guest_forms',
-    'guide_keys',
-    'interests',
-    'item_states',
-    'password_resets',
-    'reading_counts',
-    'sessions',
-    'stays',
-    'tour_bookings',
-    'tour_contacts',
-    'users',
-  ],
   staff: ['second_factors', 'users'],
   'stay-records': ['bookings'],
 };

@@ -6,6 +6,8 @@ import { chatRoutes } from './chat-routes';
 import { MessageService } from './messages';
 import { contactRoutes } from './routes';
 
+export { contactPeople } from './people';
+
 /** Messages to the hotel, and the chat that answers some of them. */
 export interface Contact {
   messages: MessageService;

@@ -1,5 +1,6 @@
 import type { AliasedSelectQueryBuilder } from 'kysely';
 import { ITEM_KINDS, type ItemKind, type ItemState } from '../../../domain/desk/items';
+import { statesOf, writeItemState as writeState } from '../attention/item-states-store';
 import type { Staff } from '../staff/audit-store';
 import type { Db } from '../../platform/db/schema';
 
@@ -133,23 +134,12 @@ export async function writeItemState(
 ): Promise<boolean> {
   const found = await db.selectFrom(SOURCES[kind](db)).select('item.id').where('item.id', '=', id).executeTakeFirst();
   if (!found) return false;
-  if (state === 'new') {
-    await db.deleteFrom('item_states').where('kind', '=', kind).where('item_id', '=', id).execute();
-    return true;
-  }
-  const row = { state, staff_name: staff.name, at: now };
-  await db
-    .insertInto('item_states')
-    .values({ kind, item_id: id, ...row })
-    .onConflict((conflict) => conflict.columns(['kind', 'item_id']).doUpdateSet(row))
-    .execute();
+  await writeState(db, { kind, id, state }, staff.name, now);
   return true;
 }
 
 function withState(db: Db, kind: ItemKind) {
   return db
     .selectFrom(SOURCES[kind](db))
-    .leftJoin('item_states', (join) =>
-      join.onRef('item_states.item_id', '=', 'item.id').on('item_states.kind', '=', kind),
-    );
+    .leftJoin(statesOf(db, kind).as('item_states'), 'item_states.item_id', 'item.id');
 }

@@ -124,8 +124,14 @@ export async function writeDeclared(db: Db, ids: readonly string[], by: string |
     .execute();
 }
 
-export async function deleteForeignGuest(db: Db, id: string): Promise<void> {
-  await db.deleteFrom('foreign_guests').where('id', '=', id).execute();
+export async function deleteForeignGuests(db: Db, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) await db.deleteFrom('foreign_guests').where('id', 'in', ids).execute();
+}
+
+/** Deletes who has left on a day or before. @returns how many */
+export async function forgetForeignGuests(db: Db, day: Day): Promise<number> {
+  const { numDeletedRows } = await db.deleteFrom('foreign_guests').where('until_day', '<=', day).executeTakeFirst();
+  return Number(numDeletedRows);
 }
 
 /**
@@ -174,6 +180,11 @@ export async function insertWaiver(db: Db, bookingId: string, staffName: string,
     .values({ booking_id: bookingId, staff_name: staffName, at: now })
     .onConflict((conflict) => conflict.column('booking_id').doNothing())
     .execute();
+}
+
+/** Forgets decisions that were made before an instant, UTC ms. */
+export async function forgetWaivers(db: Db, before: number): Promise<void> {
+  await db.deleteFrom('declaration_waivers').where('at', '<', before).execute();
 }
 
 export async function deleteWaiver(db: Db, bookingId: string): Promise<void> {

@@ -5,6 +5,7 @@ import { guestFormRoutes } from './routes';
 import { scriptPoster } from './sheets';
 import { SubmissionService } from './submissions';
 
+export { guestFormPeople } from './people';
 export { sheetReader } from './sheets';
 
 /** What guests send from the guide, and its way into the hotel's spreadsheet. */

@@ -1,5 +1,8 @@
+import type { Selectable } from 'kysely';
 import type { GuestForm, Interest } from '../../../contract/guide/guest-form';
-import type { Db } from '../../platform/db/schema';
+import type { Db, Ids } from '../../platform/db/schema';
+import { forgetItemStates } from '../attention/item-states-store';
+import type { GuestFormTables } from './tables';
 
 /** What guests send; the second has one field more. */
 export type Submission = { kind: 'guest-form'; fields: GuestForm } | { kind: 'interest'; fields: Interest };
@@ -34,3 +37,28 @@ function fieldsOf(row: {
 }): Record<string, string> {
   return { fullName: row.full_name, email: row.email, phoneNumber: row.phone_number, apartment: row.apartment };
 }
+
+export type GuestFormRow = Selectable<GuestFormTables['guest_forms']>;
+export type InterestRow = Selectable<GuestFormTables['interests']>;
+
+/** Every form that there is: addresses and numbers stand in them as they were typed. */
+export const readGuestForms = (db: Db): Promise<GuestFormRow[]> =>
+  db.selectFrom('guest_forms').selectAll().orderBy('id').execute();
+
+/** Every word of interest that there is. */
+export const readInterests = (db: Db): Promise<InterestRow[]> =>
+  db.selectFrom('interests').selectAll().orderBy('id').execute();
+
+/** Deletes submissions, with what was still to be told about them. @returns how many */
+export async function deleteSubmissions(tx: Db, kind: SubmissionKind, ids: Ids): Promise<number> {
+  await forgetItemStates(tx, kind, ids);
+  await tx.deleteFrom('forwards').where('id', 'in', ids).execute();
+  const { numDeletedRows } = await tx.deleteFrom(TABLES[kind]).where('id', 'in', ids).executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+/** Deletes the submissions that came in before an instant, UTC ms. @returns how many */
+export const forgetSubmissions = (tx: Db, kind: SubmissionKind, before: number): Promise<number> =>
+  deleteSubmissions(tx, kind, tx.selectFrom(TABLES[kind]).select('id').where('received_at', '<', before));
+
+const TABLES = { 'guest-form': 'guest_forms', interest: 'interests' } as const;

@@ -207,11 +207,11 @@ export async function readGuestMessageTimes(db: Db, stayId: string, since: numbe
   return rows.map((row) => row.received_at);
 }
 
+/** A request with its photograph and its whole thread. */
+export type WholeRequest = StoredRequest & { webp: string | null; messages: StoredMessage[] };
+
 /** Requests of stays with their photographs and whole threads, as they are given to the person who sent them. */
-export async function readRequestsOfStays(
-  db: Db,
-  stayIds: readonly string[],
-): Promise<(StoredRequest & { webp: string | null; messages: StoredMessage[] })[]> {
+export async function readRequestsOfStays(db: Db, stayIds: readonly string[]): Promise<WholeRequest[]> {
   if (stayIds.length === 0) return [];
   const rows = await db
     .selectFrom('guest_requests')

@@ -1,7 +1,11 @@
+import path from 'node:path';
 import type { ModuleDeps } from '../../deps';
+import type { People } from '../../people';
+import { MailFiles } from '../../platform/mail/files';
 import type { SendMail } from '../../platform/mail/mailer';
 import type { HotelState } from '../hotel/hotel';
 import { DeskMailService } from './desk-mails';
+import { mailPeople } from './people';
 import { MailTests } from './test-mail';
 
 export { checkMail } from './check';
@@ -12,6 +16,7 @@ export { readFailedMails, readWaitingMails } from './store';
 export interface Mails {
   service: DeskMailService;
   tests: MailTests;
+  people: People;
 }
 
 interface Needs {
@@ -28,5 +33,6 @@ export function createMails({ config, db, clock }: ModuleDeps, needs: Needs): Ma
   return {
     service: new DeskMailService({ db, clock, way, from, houseAddress, mails }),
     tests: new MailTests({ clock, hotel, way, send }),
+    people: mailPeople(new MailFiles(path.join(config.dataDir, 'mail'))),
   };
 }

@@ -116,3 +116,16 @@ export async function readRequestState(
     .executeTakeFirst();
   return row === undefined ? 'gone' : (row.state ?? 'new');
 }
+
+/** Every mail that there is. */
+export const readMails = (db: Db): Promise<MailRow[]> => db.selectFrom('mails').selectAll().orderBy('id').execute();
+
+export async function deleteMails(tx: Db, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) await tx.deleteFrom('mails').where('id', 'in', ids).execute();
+}
+
+/** Deletes the mails that were written before an instant, UTC ms. @returns how many */
+export async function forgetMails(tx: Db, before: number): Promise<number> {
+  const { numDeletedRows } = await tx.deleteFrom('mails').where('created_at', '<', before).executeTakeFirst();
+  return Number(numDeletedRows);
+}

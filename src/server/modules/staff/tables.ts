@@ -1,3 +1,5 @@
+import type { Columns } from '../../platform/db/columns';
+
 /** Tables of sessions and of what staff did. */
 export interface StaffTables {
   /** Who of the staff read or changed what, and when; never what a code is. */
@@ -24,3 +26,9 @@ export interface StaffTables {
     confirmed_at: number | null;
   };
 }
+
+/** Says what of these rows tells of people. */
+export const STAFF_COLUMNS: Columns<StaffTables> = {
+  audit: { audit: 'staff_id staff_name subject address people', nobody: 'id at action' },
+  sessions: { account: 'token_hash user_id', nobody: 'created_at seen_at confirmed_at' },
+};

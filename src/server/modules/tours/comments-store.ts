@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Db } from '../../platform/db/schema';
+import { forgetItemStates } from '../attention/item-states-store';
 import type { TourTables } from './tables';
 
 export type StoredComment = Selectable<TourTables['comments']>;
@@ -66,4 +67,15 @@ export async function writeCommentHidden(db: Db, id: string, hiddenAt: number | 
     .where('id', '=', id)
     .executeTakeFirst();
   return numUpdatedRows > 0;
+}
+
+/** What accounts have said. */
+export async function readCommentsOf(db: Db, userIds: readonly string[]): Promise<StoredComment[]> {
+  if (userIds.length === 0) return [];
+  return db.selectFrom('comments').selectAll().where('user_id', 'in', userIds).orderBy('id').execute();
+}
+
+export async function deleteComments(tx: Db, ids: readonly string[]): Promise<void> {
+  await forgetItemStates(tx, 'comment', ids);
+  await tx.deleteFrom('comments').where('id', 'in', ids).execute();
 }

@@ -8,6 +8,7 @@ import { Tours } from './tours';
 
 export { hiddenComments, writeCommentHidden } from './comments-store';
 export { nextTourId, readDeskTours, readTour, writeTour } from './desk-store';
+export { tourPeople } from './people';
 export { toursFile } from './hotel-file-part';
 export { writeTours } from './store';
 export { tourIn } from './tours';
