@@ -2,7 +2,7 @@ import path from 'node:path';
 import { fileMailer, type SendMail, smtpMailer } from './platform/mail/mailer';
 import { MailOutbox } from './platform/mail/outbox';
 import { ClockGuard } from './platform/db/clock-guard';
-import { readDocument } from './platform/db/documents';
+import { isInDocuments, readDocument } from './platform/db/documents';
 import { DeviceMarks } from './platform/http/device-marks';
 import { guideClients } from './platform/http/guide-client';
 import { OwnAddress } from './platform/own-origin';
@@ -16,12 +16,12 @@ import { sessionReader } from './modules/staff/session-cookie';
 import type { Billing } from './modules/billing/billing';
 import { createBilling } from './modules/billing/module';
 import type { BlogService } from './modules/blog/blog';
-import { createBlog } from './modules/blog/module';
+import { createBlog, isInPosts } from './modules/blog/module';
 import { BookerProofs } from './modules/bookings/booker/proofs';
 import { bookingPeople, type Bookings, createAvailability, createBookings } from './modules/bookings/module';
 import type { AvailabilityService } from './modules/bookings/availability';
 import type { Catalogue } from './modules/catalogue/catalogue';
-import { loadCatalogue } from './modules/catalogue/module';
+import { isInCatalogue, loadCatalogue } from './modules/catalogue/module';
 import { type ChannelServices, createChannels } from './modules/channels/module';
 import { type Contact, contactPeople, createContact } from './modules/contact/module';
 import { createDesk, type Desk } from './modules/desk/module';
@@ -42,12 +42,12 @@ import { isDemoHotel } from './modules/hotel/held-hotel-store';
 import { createLimitSettings, loadHotel } from './modules/hotel/module';
 import { createPayments, type Payments } from './modules/payments/module';
 import { checkMail, createMails, type Mails } from './modules/mails/module';
-import { createPhotoDoor, createPhotos } from './modules/photos/module';
+import { createPhotoDoor, createPhotos, forgetUnusedPhotos } from './modules/photos/module';
 import type { Photos } from './modules/photos/photos';
 import type { PictureDoor } from './platform/pictures/door';
 import { createPrivacy, type Privacy } from './modules/privacy/module';
 import { createPublicPages, type PublicPageServices } from './modules/public-pages/module';
-import { createTours, tourPeople, type TourServices } from './modules/tours/module';
+import { createTours, isInTours, tourPeople, type TourServices } from './modules/tours/module';
 import type { People } from './people';
 import { isMailTlsNeeded, isReachable } from './start/going-live';
 
@@ -127,8 +127,10 @@ export async function createServices(deps: AppDeps): Promise<Services> {
   const foreignGuests = createForeignGuests(deps, { hotel, catalogue });
   const guestAccess = createGuestAccess(deps, { hotel, mails, secret, catalogue });
   const deskMails = createMails(deps, { hotel, mails, ...sending });
+  const shown = { db, folder: photos.folder, uses: [isInCatalogue, isInTours, isInPosts, isInDocuments] };
+  const forgetPhotos = (at: number): Promise<number> => forgetUnusedPhotos(shown, at);
   const people = peopleOf({ accounts, guestAccess, deskMails });
-  const privacy = createPrivacy(deps, { hotel, clockGuard, photoFolder: photos.folder, people, tables: GUEST_TABLES });
+  const privacy = createPrivacy(deps, { hotel, clockGuard, forgetPhotos, people, tables: GUEST_TABLES });
   return {
     ...deps,
     ...{ mediaDir, secureCookies, address, mails, clockGuard, marks, notes, readClient },

@@ -21,11 +21,12 @@ import { RegistrationRateLimiter } from './registration-limiter';
 import { authRoutes } from './routes';
 import { SecondFactors } from './second-factors';
 import { SessionWatch } from './session-watch';
-import { SessionService } from '../staff/sessions';
+import { SessionService } from './sessions';
 import { StaffService } from './staff';
 
 export { deskStaffRoutes } from './desk-routes';
-export { readAccountsOf } from './store/users';
+export { hashOf } from './sessions';
+export { contactsOfUsers, readAccountsOf } from './store/users';
 export { readResetOwner } from './store/password-resets';
 
 /** Accounts of guests and staff, and their sessions. */

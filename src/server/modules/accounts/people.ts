@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { People, PersonalRows } from '../../people';
 import { isoOf } from '../../platform/iso';
 import { leaveAccounts } from '../booking-records/people-store';
-import { deleteSessionsOf } from '../staff/sessions-store';
+import { deleteSessionsOf } from './store/sessions';
 import { avatarPath } from './avatars';
 import { deleteUsers, readAccountsOf, type User } from './store/users';
 

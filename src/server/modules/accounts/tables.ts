@@ -57,6 +57,15 @@ export interface AccountTables {
     tried_at: number;
   };
   password_resets: { token_hash: string; user_id: string; ends_at: number; used_at: number | null; created_at: number };
+  /** `token_hash`: SHA-256 of what the browser's cookie holds. */
+  sessions: {
+    token_hash: string;
+    user_id: string;
+    created_at: number;
+    seen_at: number;
+    /** When whoever sits there last proved who they are. */
+    confirmed_at: number | null;
+  };
 }
 
 /** Says what of these rows tells of people. */
@@ -69,4 +78,5 @@ export const ACCOUNT_COLUMNS: Columns<AccountTables> = {
   recovery_codes: { staff: 'code_hash user_id', nobody: 'used_at' },
   account_attempts: { job: 'account lane client site block', nobody: 'id kind known tried_at' },
   password_resets: { account: 'token_hash user_id', nobody: 'ends_at used_at created_at' },
+  sessions: { account: 'token_hash user_id', nobody: 'created_at seen_at confirmed_at' },
 };

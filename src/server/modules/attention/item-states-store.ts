@@ -1,3 +1,4 @@
+import type { AliasedSelectQueryBuilder } from 'kysely';
 import type { ItemKind, ItemState } from '../../../domain/desk/items';
 import type { Db, Ids } from '../../platform/db/schema';
 
@@ -25,3 +26,25 @@ export async function writeItemState(
 export async function forgetItemStates(db: Db, kind: ItemKind, ids: Ids): Promise<void> {
   await db.deleteFrom('item_states').where('kind', '=', kind).where('item_id', 'in', ids).execute();
 }
+
+/** Something that a guest has sent, whatever table it lies in. */
+export interface ItemRow {
+  id: string;
+  /** UTC ms. */
+  at: number;
+  who: string;
+  phone: string;
+  email: string;
+  place: string;
+  text: string;
+}
+
+/** Question for all items of a kind; their owner lends it. */
+export type ItemSource = AliasedSelectQueryBuilder<ItemRow, 'item'>;
+
+/** Says what differs once reception says of an item how far it is. */
+export const itemStateChanges = (db: Db): Promise<unknown> =>
+  db
+    .selectFrom('item_states')
+    .select(({ fn }) => [fn.max('at').as('last'), fn.countAll<number>().as('all')])
+    .executeTakeFirst();

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { ContactKind, ContactValues } from '../../../domain/validation/contact-form';
 import type { Db, Ids } from '../../platform/db/schema';
-import { forgetItemStates } from '../attention/item-states-store';
+import { forgetItemStates, type ItemSource } from '../attention/item-states-store';
 import type { ContactTables } from './tables';
 
 /** A message as it came in. */
@@ -32,3 +32,17 @@ export async function deleteContactMessages(tx: Db, ids: Ids): Promise<number> {
 /** Deletes the messages that came in before an instant, UTC ms. @returns how many */
 export const forgetContactMessages = (tx: Db, before: number): Promise<number> =>
   deleteContactMessages(tx, tx.selectFrom('contact_messages').select('id').where('received_at', '<', before));
+
+/** Says what differs once a message has come. */
+export const contactChanges = (db: Db): Promise<unknown> =>
+  db
+    .selectFrom('contact_messages')
+    .select(({ fn }) => fn.max('received_at').as('last'))
+    .executeTakeFirst();
+
+/** Messages as the inbox has them. */
+export const contactItems = (db: Db): ItemSource =>
+  db
+    .selectFrom('contact_messages')
+    .select(['id', 'received_at as at', 'name as who', 'phone', 'email', 'kind as place', 'message as text'])
+    .as('item');

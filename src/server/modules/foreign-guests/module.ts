@@ -6,7 +6,7 @@ import { ForeignGuests } from './declarations';
 export { deskForeignGuestRoutes } from './desk-routes';
 export { leaveForeignGuests, moveForeignGuests, renameForeignGuests } from './follow-moves';
 export { foreignGuestPeople, staysOfPassports } from './people';
-export { readForeignGuestsOf } from './store';
+export { foreignGuestChanges, readForeignGuestsOf } from './store';
 
 export const createForeignGuests = (
   { db, clock }: ModuleDeps,

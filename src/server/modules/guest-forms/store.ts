@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { GuestForm, Interest } from '../../../contract/guide/guest-form';
 import type { Db, Ids } from '../../platform/db/schema';
-import { forgetItemStates } from '../attention/item-states-store';
+import { forgetItemStates, type ItemSource } from '../attention/item-states-store';
 import type { GuestFormTables } from './tables';
 
 /** What guests send; the second has one field more. */
@@ -62,3 +62,59 @@ export const forgetSubmissions = (tx: Db, kind: SubmissionKind, before: number):
   deleteSubmissions(tx, kind, tx.selectFrom(TABLES[kind]).select('id').where('received_at', '<', before));
 
 const TABLES = { 'guest-form': 'guest_forms', interest: 'interests' } as const;
+
+/** Guest forms that came from an address, newest first; none for a booking without one. */
+export async function readFormsOf(db: Db, emailKey: string): Promise<GuestFormRow[]> {
+  if (emailKey === '') return [];
+  return db
+    .selectFrom('guest_forms')
+    .selectAll()
+    .where((where) => where(where.fn<string>('lower', ['email']), '=', emailKey))
+    .orderBy('received_at', 'desc')
+    .limit(20)
+    .execute();
+}
+
+/** Which of these mail addresses have sent the guest form. */
+export async function readFormSenders(db: Db, emails: readonly string[]): Promise<Set<string>> {
+  if (emails.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('guest_forms')
+    .select('email')
+    .distinct()
+    .where((where) => where(where.fn<string>('lower', ['email']), 'in', emails))
+    .execute();
+  return new Set(rows.map(({ email }) => email.toLowerCase()));
+}
+
+/** Says what differs once something has been sent. */
+export const submissionChanges = (db: Db): Promise<unknown> =>
+  Promise.all(
+    (['guest_forms', 'interests'] as const).map((table) =>
+      db
+        .selectFrom(table)
+        .select(({ fn }) => fn.max('received_at').as('last'))
+        .executeTakeFirst(),
+    ),
+  );
+
+/** Guest forms as the inbox has them. */
+export const guestFormItems = (db: Db): ItemSource =>
+  db
+    .selectFrom('guest_forms')
+    .select(SENDER)
+    .select((select) => select.cast<string>(select.val(''), 'text').as('text'))
+    .as('item');
+
+/** Words of interest as the inbox has them. */
+export const interestItems = (db: Db): ItemSource =>
+  db.selectFrom('interests').select(SENDER).select('action as text').as('item');
+
+const SENDER = [
+  'id',
+  'received_at as at',
+  'full_name as who',
+  'phone_number as phone',
+  'email',
+  'apartment as place',
+] as const;

@@ -10,7 +10,7 @@ import { MailTests } from './test-mail';
 
 export { checkMail } from './check';
 export { deskMailRoutes } from './desk-routes';
-export { readFailedMails, readWaitingMails } from './store';
+export { mailChanges, readFailedMails, readWaitingMails } from './store';
 
 /** Holds what the desk knows of mails and does about them. */
 export interface Mails {

@@ -3,7 +3,7 @@ import type { People } from '../../people';
 import type { ClockGuard } from '../../platform/db/clock-guard';
 import type { HotelState } from '../hotel/hotel';
 import { PersonDataService } from './person';
-import { Retention } from './retention-job';
+import { type ForgetPhotos, Retention } from './retention-job';
 import { PrivacySettingsService } from './settings';
 
 export { deskPrivacyRoutes } from './desk-routes';
@@ -18,7 +18,7 @@ export interface Privacy {
 interface Needs {
   hotel: HotelState;
   clockGuard: ClockGuard;
-  photoFolder: string;
+  forgetPhotos: ForgetPhotos;
   /** Each after those by which its own rows are found. */
   people: readonly People[];
   /** Tables out of which people are taken. */
@@ -27,13 +27,13 @@ interface Needs {
 
 export function createPrivacy(
   { config, db, clock, logger: log }: ModuleDeps,
-  { hotel, clockGuard, photoFolder, people, tables }: Needs,
+  { hotel, clockGuard, forgetPhotos, people, tables }: Needs,
 ): Privacy {
   const engine = config.databaseUrl === null ? 'sqlite' : 'postgres';
   const settings = new PrivacySettingsService({ db, clock, hotel });
   return {
     settings,
-    retention: new Retention({ db, engine, clock, log, hotel, settings, people, photoFolder, clockGuard }),
+    retention: new Retention({ db, engine, clock, log, hotel, settings, people, forgetPhotos, clockGuard }),
     people: new PersonDataService({ db, engine, clock, hotel, people, tables }),
   };
 }

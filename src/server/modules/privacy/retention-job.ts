@@ -11,11 +11,13 @@ import type { Logger } from '../../platform/logger';
 import { OutboxWorker } from '../../platform/jobs/outbox-worker';
 import type { HotelState } from '../hotel/hotel';
 import type { PrivacySettingsService } from './settings';
-import { forgetUnusedPhotos } from '../photos/module';
 
 const DAY_MS = 24 * 3_600_000;
 /** When the house is asleep, in Viet Nam. */
 const RUNS_AT = '03:30';
+
+/** @param now UTC ms; says how many went */
+export type ForgetPhotos = (now: number) => Promise<number>;
 
 interface Deps {
   db: Database;
@@ -25,8 +27,8 @@ interface Deps {
   hotel: HotelState;
   settings: PrivacySettingsService;
   people: readonly People[];
-  /** Folder of the hotel's own photographs. */
-  photoFolder: string;
+  /** Forgets the hotel's own photographs that nothing shows. */
+  forgetPhotos: ForgetPhotos;
   clockGuard: Pick<ClockGuard, 'mayForget'>;
 }
 
@@ -61,7 +63,7 @@ export class Retention {
 
   /** Forgets what is due, once a day from half past three on, while the clock is to be believed. */
   async run(): Promise<void> {
-    const { db, engine, clock, hotel, log, settings, people, photoFolder, clockGuard } = this.#deps;
+    const { db, engine, clock, hotel, log, settings, people, forgetPhotos, clockGuard } = this.#deps;
     // At each look: so a server that runs notes its time.
     if (!(await clockGuard.mayForget())) return;
     const now = clock();
@@ -74,7 +76,7 @@ export class Retention {
       const retains = people.flatMap(({ retain }) => retain?.[kind] ?? []);
       counts[kind] = await this.#forget(retains, kept[kind], now);
     }
-    counts['photos'] = await forgetUnusedPhotos(db, photoFolder, now);
+    counts['photos'] = await forgetPhotos(now);
     await emptyLog(db, engine);
     await finishRun(db, { day, at: now, counts });
     log.info({ counts }, 'forgotten');

@@ -83,7 +83,7 @@ export const STAY_RECORD_COLUMNS: Columns<StayRecordTables> = {
   stays: {
     stays: 'guest_name sent_to',
     nobody:
-      'id apartment from_day to_day created_at revoked_at ended_at arrived_at booking_id slot guest_arrived_at guest_left_at',
+      'id apartment from_day to_day created_at revoked_at ended_at arrived_at arrival_hour departure_hour booking_id slot guest_arrived_at guest_left_at',
   },
   guide_keys: { bookings: 'label', nobody: 'id key_hash kind booking_id slot stay_id made_at revoked_at given_code' },
   door_nights: { nobody: 'door night share stay_id' },

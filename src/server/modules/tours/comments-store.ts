@@ -79,3 +79,18 @@ export async function deleteComments(tx: Db, ids: readonly string[]): Promise<vo
   await forgetItemStates(tx, 'comment', ids);
   await tx.deleteFrom('comments').where('id', 'in', ids).execute();
 }
+
+/** Says what differs once a comment has come, or is shown or hidden. */
+export const commentChanges = (db: Db): Promise<unknown> =>
+  db
+    .selectFrom('comments')
+    .select(({ fn }) => [fn.max('created_at').as('last'), fn.count<number>('hidden_at').as('hidden')])
+    .executeTakeFirst();
+
+/** Comments as the inbox has them, with the account that has written each in place of its person. */
+export const commentItems = (db: Db) =>
+  db
+    .selectFrom('comments')
+    .select(['id', 'created_at as at', 'user_id', 'comment as text'])
+    .select((select) => select.cast<string>('target_id', 'text').as('place'))
+    .as('comment');

@@ -1,6 +1,7 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Db, Ids } from '../../platform/db/schema';
-import { forgetItemStates } from '../attention/item-states-store';
+import type { ItemState } from '../../../domain/desk/items';
+import { forgetItemStates, type ItemSource, statesOf } from '../attention/item-states-store';
 import type { TourTables } from './tables';
 
 type NewTourContact = Insertable<TourTables['tour_contacts']>;
@@ -38,3 +39,39 @@ export const forgetTourRequests = (tx: Db, kind: TourRequestKind, before: number
   deleteTourRequests(tx, kind, tx.selectFrom(TABLES[kind]).select('id').where('created_at', '<', before));
 
 const TABLES = { 'tour-contact': 'tour_contacts', 'tour-booking': 'tour_bookings' } as const;
+
+/** Says how far reception is with a request about a tour; `gone` when it was forgotten or erased. */
+export async function readTourRequestState(db: Db, kind: TourRequestKind, id: string): Promise<ItemState | 'gone'> {
+  const row = await db
+    .selectFrom(TABLES[kind])
+    .leftJoin(statesOf(db, kind).as('known'), 'known.item_id', 'id')
+    .select('known.state')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row === undefined ? 'gone' : (row.state ?? 'new');
+}
+
+/** Says what differs once a request about a tour has come. */
+export const tourRequestChanges = (db: Db): Promise<unknown> =>
+  Promise.all(
+    (['tour_bookings', 'tour_contacts'] as const).map((table) =>
+      db
+        .selectFrom(table)
+        .select(({ fn }) => fn.max('created_at').as('last'))
+        .executeTakeFirst(),
+    ),
+  );
+
+/** Requests for tours as the inbox has them. */
+export const tourBookingItems = (db: Db): ItemSource =>
+  db
+    .selectFrom('tour_bookings')
+    .select(['id', 'created_at as at', 'full_name as who', 'phone', 'email', 'tour_name as place', 'note as text'])
+    .as('item');
+
+/** Questions about tours as the inbox has them. */
+export const tourContactItems = (db: Db): ItemSource =>
+  db
+    .selectFrom('tour_contacts')
+    .select(['id', 'created_at as at', 'name as who', 'phone', 'email', 'tour_name as place', 'message as text'])
+    .as('item');

@@ -80,3 +80,6 @@ export async function deleteUsers(tx: Db, ids: readonly string[]): Promise<void>
   await tx.deleteFrom('password_resets').where('user_id', 'in', ids).execute();
   await tx.deleteFrom('users').where('id', 'in', ids).execute();
 }
+
+/** Asks for the names of accounts and how they are reached. */
+export const contactsOfUsers = (db: Db) => db.selectFrom('users').select(['id', 'full_name', 'phone', 'email']);
