@@ -28,7 +28,8 @@ export interface Clue {
 
 /** Knowledge of a person so far: their keys, and clues of the kinds that were looked at before. */
 export interface Known extends PersonKeys {
-  clues(kind: PersonKind): readonly Clue[];
+  /** @throws for a kind that is looked at later */
+  clues: (kind: PersonKind) => readonly Clue[];
 }
 
 /** Tells whether an address or a number is a person's, as it was typed. */
@@ -59,7 +60,7 @@ export interface Fates<Row> {
 /** Transaction that takes people out, and a list of what is done once it stands: files, and copies in this process. */
 export interface Forgetting {
   tx: Db;
-  after(work: () => Promise<void>): void;
+  after: (work: () => Promise<void>) => void;
 }
 
 /** Limit up to which is forgotten: rows of an instant before it (UTC ms), or of a day before it or on it. */
@@ -80,8 +81,8 @@ export interface PersonalRows<Row extends { id: string } = { id: string }> {
   clue?(row: Row): Omit<Clue, 'id'>;
   /** Fields as they are given to the person: no hash, no key, no row of staff. */
   export(row: Row): Exported;
-  /** Decides what a deletion does; left out where every row goes. @param stays ids of a kind before that stay */
-  fate?(row: Row, today: Day, stays: (kind: PersonKind) => ReadonlySet<string>): Fate;
+  /** Decides what a deletion does; left out where every row goes. @param kept ids of a kind before that stay */
+  fate?(row: Row, today: Day, kept: (kind: PersonKind) => ReadonlySet<string>): Fate;
   /** Takes the person out, as was decided. */
   erase(forgetting: Forgetting, rows: Fates<Row>, keys: PersonKeys): Promise<void>;
 }

@@ -22,8 +22,8 @@ const requests: PersonalRows<WholeRequest> = {
     createdAt: isoOf(row.received_at),
     photo: row.webp === null ? null : `${PHOTO_START}${row.webp}`,
   }),
-  fate: ({ stay_id: stayId }, _today, stays) =>
-    stays('stays').has(stayId) ? { fate: 'stay', reason: 'running' } : { fate: 'goes' },
+  fate: ({ stay_id: stayId }, _today, kept) =>
+    kept('stays').has(stayId) ? { fate: 'stay', reason: 'running' } : { fate: 'goes' },
   async erase({ tx }, { goes }) {
     await deleteRequests(
       tx,

@@ -20,8 +20,8 @@ export const mailPeople = (files: MailFiles): People => {
       return { rows };
     },
     export: (row) => ({ about: row.kind, createdAt: isoOf(row.created_at), sentAt: isoOf(row.sent_at) }),
-    fate: ({ booking_id: bookingId }, _today, stays) =>
-      bookingId !== null && stays('bookings').has(bookingId) ? { fate: 'stay', reason: 'running' } : { fate: 'goes' },
+    fate: ({ booking_id: bookingId }, _today, kept) =>
+      bookingId !== null && kept('bookings').has(bookingId) ? { fate: 'stay', reason: 'running' } : { fate: 'goes' },
     async erase({ tx, after }, { goes, stay }, { emails }) {
       const ids = goes.map(({ id }) => id);
       await deleteMails(tx, ids);

@@ -5,7 +5,6 @@ import {
   type Clue,
   type Exported,
   type Fate,
-  type Fates,
   type Forgetting,
   type Known,
   NO_NAME,
@@ -16,7 +15,7 @@ import type { Db } from '../../platform/db/schema';
 
 /** Rows of one kind that are a person's, with what a deletion does to each. */
 interface Found {
-  of: PersonalRows;
+  owner: PersonalRows;
   rows: readonly { id: string }[];
   fates: readonly (Fate & { id: string })[];
   clues: readonly Clue[];
@@ -43,19 +42,24 @@ export class PersonPlan {
    *
    * @param today in Viet Nam
    */
-  static async of(db: Db, kinds: readonly PersonalRows[], keys: PersonKeys, today: Day): Promise<PersonPlan> {
+  static async read(db: Db, owners: readonly PersonalRows[], keys: PersonKeys, today: Day): Promise<PersonPlan> {
     const found = new Map<PersonKind, Found>();
-    const known: Known = { ...keys, clues: (kind) => found.get(kind)?.clues ?? [] };
-    const stays = (kind: PersonKind): ReadonlySet<string> =>
-      new Set(found.get(kind)?.fates.flatMap(({ id, fate }) => (fate === 'stay' ? id : [])));
-    for (const of of kinds) {
-      const { rows, namesakes = 0 } = await of.find(db, known);
-      found.set(of.kind, {
-        of,
+    const before = (kind: PersonKind): Found => {
+      const one = found.get(kind);
+      if (!one) throw new Error(`${kind} stands too late in the list`);
+      return one;
+    };
+    const known: Known = { ...keys, clues: (kind) => before(kind).clues };
+    const kept = (kind: PersonKind): ReadonlySet<string> =>
+      new Set(before(kind).fates.flatMap(({ id, fate }) => (fate === 'stay' ? id : [])));
+    for (const owner of owners) {
+      const { rows, namesakes = 0 } = await owner.find(db, known);
+      found.set(owner.kind, {
+        owner,
         rows,
         namesakes,
-        fates: rows.map((row) => ({ id: row.id, ...(of.fate?.(row, today, stays) ?? { fate: 'goes' }) })),
-        clues: rows.flatMap((row) => (of.clue ? { id: row.id, ...of.clue(row) } : [])),
+        fates: rows.map((row) => ({ id: row.id, ...(owner.fate?.(row, today, kept) ?? { fate: 'goes' }) })),
+        clues: rows.flatMap((row) => (owner.clue ? { id: row.id, ...owner.clue(row) } : [])),
       });
     }
     return new PersonPlan(keys, found);
@@ -82,7 +86,7 @@ export class PersonPlan {
 
   /** Everything that there is, without what is the house's own. */
   get data(): PersonData {
-    return this.#each(({ of, rows }) => rows.map((row) => of.export(row)));
+    return this.#each(({ owner, rows }) => rows.map((row) => owner.export(row)));
   }
 
   /** Ids of what there is of a kind. */
@@ -92,10 +96,9 @@ export class PersonPlan {
 
   /** Deletes as decided, in the reverse order: what was found by another goes before it. */
   async erase(forgetting: Forgetting): Promise<void> {
-    for (const { of, rows, fates } of [...this.#found.values()].reverse()) {
-      const having = (fate: Fate['fate']): Fates<{ id: string }>['goes'] =>
-        rows.filter((_row, at) => fates[at]?.fate === fate);
-      await of.erase(forgetting, { goes: having('goes'), blank: having('blank'), stay: having('stay') }, this.#keys);
+    for (const { owner, rows, fates } of [...this.#found.values()].reverse()) {
+      const having = (fate: Fate['fate']): { id: string }[] => rows.filter((_row, at) => fates[at]?.fate === fate);
+      await owner.erase(forgetting, { goes: having('goes'), blank: having('blank'), stay: having('stay') }, this.#keys);
     }
   }
 
@@ -106,10 +109,10 @@ export class PersonPlan {
     return [...new Set(names)].filter((name) => name !== '' && name !== NO_NAME);
   }
 
-  #each<T>(of: (found: Found) => readonly T[]): Record<PersonKind, T[]> {
+  #each<T>(take: (found: Found) => readonly T[]): Record<PersonKind, T[]> {
     const entries = PERSON_KINDS.map((kind) => {
       const found = this.#found.get(kind);
-      return [kind, found ? [...of(found)] : []] as const;
+      return [kind, found ? [...take(found)] : []] as const;
     });
     return Object.fromEntries(entries) as Record<PersonKind, T[]>;
   }

@@ -78,8 +78,8 @@ export class PersonDataService {
 
   async #plan(db: Db, who: string): Promise<PersonPlan> {
     const { people, clock } = this.#deps;
-    const kinds = people.flatMap(({ rows = [] }) => rows);
-    return PersonPlan.of(db, kinds, await this.#keys(db, who), dayInVietNam(clock()));
+    const owners = people.flatMap(({ rows = [] }) => rows);
+    return PersonPlan.read(db, owners, await this.#keys(db, who), dayInVietNam(clock()));
   }
 
   /** What somebody is known by: what was asked for, and what a booking of that number or their account adds. */
