@@ -51,7 +51,7 @@ export interface Fate {
 }
 
 /** Rows by their fate. */
-export interface Fates<Row> {
+interface Fates<Row> {
   goes: readonly Row[];
   blank: readonly Row[];
   stay: readonly Row[];
