@@ -2,35 +2,37 @@ import path from 'node:path';
 import { fileMailer, type SendMail, smtpMailer } from './platform/mail/mailer';
 import { MailOutbox } from './platform/mail/outbox';
 import { ClockGuard } from './platform/db/clock-guard';
-import { readDocument } from './platform/db/documents';
+import { isInDocuments, readDocument } from './platform/db/documents';
 import { DeviceMarks } from './platform/http/device-marks';
 import { guideClients } from './platform/http/guide-client';
 import { OwnAddress } from './platform/own-origin';
+import { GUEST_TABLES } from './columns';
 import type { ModuleDeps, RouteDeps } from './deps';
 import { mailText, senderOf } from './mail-texts';
 import type { MailDeps } from './modules/bookings/mails';
 import { type Accounts, createAccounts } from './modules/accounts/module';
+import { staffPeople } from './modules/staff/people';
 import { sessionReader } from './modules/staff/session-cookie';
 import type { Billing } from './modules/billing/billing';
 import { createBilling } from './modules/billing/module';
 import type { BlogService } from './modules/blog/blog';
-import { createBlog } from './modules/blog/module';
+import { createBlog, isInPosts } from './modules/blog/module';
 import { BookerProofs } from './modules/bookings/booker/proofs';
-import { type Bookings, createAvailability, createBookings } from './modules/bookings/module';
+import { bookingPeople, type Bookings, createAvailability, createBookings } from './modules/bookings/module';
 import type { AvailabilityService } from './modules/bookings/availability';
 import type { Catalogue } from './modules/catalogue/catalogue';
-import { loadCatalogue } from './modules/catalogue/module';
+import { isInCatalogue, loadCatalogue } from './modules/catalogue/module';
 import { type ChannelServices, createChannels } from './modules/channels/module';
-import { type Contact, createContact } from './modules/contact/module';
+import { type Contact, contactPeople, createContact } from './modules/contact/module';
 import { createDesk, type Desk } from './modules/desk/module';
 import { DeskNotes } from './modules/attention/notes';
 import type { ForeignGuests } from './modules/foreign-guests/declarations';
-import { createForeignGuests } from './modules/foreign-guests/module';
+import { createForeignGuests, foreignGuestPeople } from './modules/foreign-guests/module';
 import { readRoomLinks, type RoomLink } from './modules/guest-access/room-links';
 import { createGuestAccess, type GuestAccess } from './modules/guest-access/module';
-import { createGuestForms, type GuestForms } from './modules/guest-forms/module';
-import { createGuestRequests, type GuestRequestServices } from './modules/guest-requests/module';
-import { createGuideAnalytics } from './modules/guide-analytics/module';
+import { createGuestForms, guestFormPeople, type GuestForms } from './modules/guest-forms/module';
+import { createGuestRequests, guestRequestPeople, type GuestRequestServices } from './modules/guest-requests/module';
+import { createGuideAnalytics, readingPeople } from './modules/guide-analytics/module';
 import type { GuideAnalytics } from './modules/guide-analytics/reading';
 import type { DocumentSource } from './modules/guide/document/build';
 import { createGuide, type Guide } from './modules/guide/module';
@@ -40,12 +42,13 @@ import { isDemoHotel } from './modules/hotel/held-hotel-store';
 import { createLimitSettings, loadHotel } from './modules/hotel/module';
 import { createPayments, type Payments } from './modules/payments/module';
 import { checkMail, createMails, type Mails } from './modules/mails/module';
-import { createPhotoDoor, createPhotos } from './modules/photos/module';
+import { createPhotoDoor, createPhotos, forgetUnusedPhotos } from './modules/photos/module';
 import type { Photos } from './modules/photos/photos';
 import type { PictureDoor } from './platform/pictures/door';
 import { createPrivacy, type Privacy } from './modules/privacy/module';
 import { createPublicPages, type PublicPageServices } from './modules/public-pages/module';
-import { createTours, type TourServices } from './modules/tours/module';
+import { createTours, isInTours, tourPeople, type TourServices } from './modules/tours/module';
+import type { People } from './people';
 import { isMailTlsNeeded, isReachable } from './start/going-live';
 
 /** What the app is built from; tests bring their own clock and folders. */
@@ -83,6 +86,7 @@ export interface Services extends AppDeps, Omit<RouteDeps, 'app' | 'sendText'> {
   hotel: HotelState;
   limitSettings: LimitSettingsService;
   payments: Payments;
+  people: readonly People[];
   photoDoor: PictureDoor;
   photos: Photos;
   privacy: Privacy;
@@ -120,18 +124,22 @@ export async function createServices(deps: AppDeps): Promise<Services> {
   const tours = await createTours(deps, { mails });
   const blog = await createBlog(deps);
   const photos = createPhotos(deps);
-  const privacy = createPrivacy(deps, { hotel, clockGuard, photoFolder: photos.folder });
   const foreignGuests = createForeignGuests(deps, { hotel, catalogue });
   const guestAccess = createGuestAccess(deps, { hotel, mails, secret, catalogue });
+  const deskMails = createMails(deps, { hotel, mails, ...sending });
+  const shown = { db, folder: photos.folder, uses: [isInCatalogue, isInTours, isInPosts, isInDocuments] };
+  const forgetPhotos = (at: number): Promise<number> => forgetUnusedPhotos(shown, at);
+  const people = peopleOf({ accounts, guestAccess, deskMails });
+  const privacy = createPrivacy(deps, { hotel, clockGuard, forgetPhotos, people, tables: GUEST_TABLES });
   return {
     ...deps,
     ...{ mediaDir, secureCookies, address, mails, clockGuard, marks, notes, readClient },
-    ...{ ...offered, accounts, blog, bookings, guestAccess, payments, photos, privacy, foreignGuests, tours },
+    ...{ ...offered, accounts, blog, bookings, guestAccess, payments, people, photos, privacy, foreignGuests, tours },
     readSession: sessionReader(accounts.sessions, secureCookies),
     billing: createBilling(deps, { catalogue, hotel }),
     channels: createChannels(deps, { hotel, catalogue }),
     contact: createContact(deps, { hotel }),
-    deskMails: createMails(deps, { hotel, mails, ...sending }),
+    deskMails,
     desk: createDesk(deps, { blog, catalogue, clockGuard, guestAccess, hotel, foreignGuests, tours }),
     guestForms: createGuestForms(deps, { secret }),
     guestRequests: createGuestRequests(deps, { hotel }),
@@ -142,6 +150,21 @@ export async function createServices(deps: AppDeps): Promise<Services> {
     reading: createGuideAnalytics(deps, privacy),
   };
 }
+
+/** Lists the modules' people, each after those by which its own rows are found. */
+const peopleOf = (made: { accounts: Accounts; guestAccess: GuestAccess; deskMails: Mails }): readonly People[] => [
+  made.accounts.people,
+  bookingPeople,
+  guestFormPeople,
+  made.guestAccess.people,
+  foreignGuestPeople,
+  guestRequestPeople,
+  tourPeople,
+  contactPeople,
+  made.deskMails.people,
+  staffPeople,
+  readingPeople,
+];
 
 /** The outbox, and what its mails are sent with. */
 function createOutbox(

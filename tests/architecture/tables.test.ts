@@ -9,75 +9,28 @@ const moduleOf = (file: string): string => (file.startsWith(MODULES) ? (file.spl
 /** Where each table is declared: in the `tables.ts` of its owner, or in the platform's schema. */
 const owners = texts.flatMap(([file, text]) =>
   /^server\/(?:modules\/[\w-]+\/tables|platform\/db\/schema)\.ts$/.test(file)
-    ? [...text.matchAll(/^ {2}(\w+): \{/gm)].map(([, table = '']) => [table, moduleOf(file)] as const)
+    ? [...(text.split('\nexport const')[0] ?? '').matchAll(/^ {2}(\w+): \{/gm)].map(
+        ([, table = '']) => [table, moduleOf(file)] as const,
+      )
     : [],
 );
 const ownerOf = new Map(owners);
 
-/** The tables of others that a module's SQL names. A line may go, and none may come: ask the owner for what is needed. */
-const BORROWED: Readonly<Record<string, readonly string[]>> = {
-  'booking-records': ['guest_forms'],
-  bookings: ['bookings', 'room_nights'],
-  catalogue: ['guide_apartments', 'room_nights'],
-  channels: ['bookings'],
-  desk: [
-    'attention',
-    'bookings',
-    'comments',
-    'contact_messages',
-    'declaration_waivers',
-    'foreign_guests',
-    'guest_forms',
-    'guest_requests',
-    'guide_apartments',
-    'interests',
-    'request_messages',
-    'room_channels',
-    'tour_bookings',
-    'tour_contacts',
-    'users',
-  ],
-  'foreign-guests': ['bookings'],
-  'guest-requests': ['stays'],
-  hotel: ['apartments', 'guide_apartments', 'rooms'],
-  mails: ['guide_keys', 'item_states'],
-  photos: ['content_changes'],
-  privacy: [
-    'audit',
-    'bill_lines',
-    'booking_history',
-    'bookings',
-    'comments',
-    'contact_messages',
-    'declaration_waivers',
-    'door_nights',
-    'foreign_guests',
-    'forwards',
-    'guest_forms',
-    'guide_keys',
-    'interests',
-    'item_states',
-    'password_resets',
-    'reading_counts',
-    'sessions',
-    'stays',
-    'tour_bookings',
-    'tour_contacts',
-    'users',
-  ],
-  staff: ['second_factors', 'users'],
-  'stay-records': ['bookings'],
-};
+/** Where a statement begins or joins, and names that can be nothing but a table's. */
+const IN_ANY_FILE = [/(?:selectFrom|insertInto|updateTable|deleteFrom|innerJoin|leftJoin)\(\s*'(\w+)/g, /'(\w+_\w+)'/g];
+/** A column with its table; routes name what is recorded of them in the same form. */
+const IN_A_STORE = /'(\w+)\.\w+(?: as \w+)?'/g;
+const isStore = (file: string): boolean => /(?:^|[/-])store(?:\.ts$|\/)/.test(file);
 
-/** `module table` for each table that SQL outside its owner names; those of the platform are everybody's. */
+/** `file table` for each table that is named outside its owner; those of the platform are everybody's. */
 const borrowed = texts.flatMap(([file, text]) =>
-  file.startsWith('server/') && !file.includes('/migrations/')
-    ? [...text.matchAll(/(?:selectFrom|insertInto|updateTable|deleteFrom|innerJoin|leftJoin)\(\s*'(\w+)/g)].flatMap(
-        ([, table = '']) => {
-          const [by, owner] = [moduleOf(file), ownerOf.get(table)];
-          return by === owner || owner === undefined || owner === 'platform' ? [] : [`${by} ${table}`];
-        },
-      )
+  file.startsWith('server/') && !file.includes('/migrations/') && !file.endsWith('/tables.ts')
+    ? [...IN_ANY_FILE, ...(isStore(file) ? [IN_A_STORE] : [])]
+        .flatMap((named) => [...text.matchAll(named)])
+        .flatMap(([, table = '']) => {
+          const owner = ownerOf.get(table);
+          return owner === undefined || owner === 'platform' || owner === moduleOf(file) ? [] : [`${file} ${table}`];
+        })
     : [],
 );
 
@@ -87,8 +40,7 @@ describe('tables', () => {
     expect(owners.map(([table]) => table).sort()).toEqual([...ownerOf.keys()].sort());
   });
 
-  it('are named in SQL by their owner; who else still does is listed', () => {
-    const listed = Object.entries(BORROWED).flatMap(([by, tables]) => tables.map((table) => `${by} ${table}`));
-    expect([...new Set(borrowed)].sort()).toEqual(listed.sort());
+  it('are named in SQL by their owner alone: who needs something of them asks for a function that is lent', () => {
+    expect([...new Set(borrowed)]).toEqual([]);
   });
 });

@@ -22,7 +22,7 @@ export const personQuery = z.object({ who: z.string().check(z.trim(), z.minLengt
 /** `PUT /api/reception/privacy/clock`: somebody has looked, and it is that day. 409 `otherDay` when the machine believes another. */
 export const believedDay = z.object({ day: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)) });
 
-const PERSON_KINDS = [
+export const PERSON_KINDS = [
   'account',
   'comments',
   'bookings',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { newSessionToken } from '../../../src/server/modules/staff/sessions';
+import { newSessionToken } from '../../../src/server/modules/accounts/sessions';
 import { signedIn as signedInAnswer } from '../../../src/contract/accounts/accounts';
 import { requireStaff, sessionReader, userOf } from '../../../src/server/modules/staff/session-cookie';
 import { cookieOf, login, personOf, post, register, signedIn } from '../../support/accounts';

@@ -4,9 +4,6 @@ import type { BookingDoors, GivenDoor } from '../../../src/contract/desk/booking
 import type { DeskBookingDetail, DeskCalendar } from '../../../src/contract/desk/bookings';
 import type { StayPage } from '../../../src/contract/desk/stays';
 import type { GuideAnswer } from '../../../src/contract/guide/guide';
-import { fold } from '../../../src/domain/fold';
-import { pseudonymiseBookings } from '../../../src/server/modules/privacy/pseudonymise';
-import { readHouseRows } from '../../../src/server/modules/privacy/stays-store';
 import { deskOf, deskWith, type Desk } from '../../support/desk';
 import { CANARIES } from '../../support/hotel';
 import { mailKinds } from '../../support/payments';
@@ -362,21 +359,20 @@ onEveryEngine('data of a person', (start) => {
     const server = await start({ hotel });
     const desk = await deskOf(server);
     const own = await confirmed(server, desk, { checkIn: '2026-11-22', checkOut: '2026-11-23', totalPrice: 900_000 });
-    const { email, guestName } = (await desk.get(`bookings/${own}`)).json<DeskBookingDetail>();
-    const other = await confirmed(server, desk, { guestName }, 2);
+    const { guestName } = (await desk.get(`bookings/${own}`)).json<DeskBookingDetail>();
+    const namesake = { guestName, guestEmail: 'khac@hien.example', guestPhone: '0911 000 111' };
+    const other = await confirmed(server, desk, namesake, 2);
     await given(desk, own, 'B902');
     await given(desk, other, 'B516');
     const url = `/api/apartment-bookings/${own}/companions`;
     await server.app.inject({ method: 'POST', url, payload: { label: 'Chị Lan' }, headers: asBooker(own) });
-    const rows = await readHouseRows(server.database.db, {
-      emails: new Set([email]),
-      names: new Set([fold(guestName)]),
-      accounts: [],
-      bookings: await server.database.db.selectFrom('bookings').selectAll().where('id', '=', own).execute(),
-    });
-    expect(rows.stays.map(({ apartment }) => apartment)).toEqual(['B902']);
-    expect(rows.namesakes.stays).toBe(1);
-    await pseudonymiseBookings(server.database.db, [own]);
+    server.clock.forward(10 * DAY);
+    const { people } = server.app.services.privacy;
+    const data = JSON.parse((await people.export(own, 'json', 'vi')).text) as { stays: object[] };
+    expect(data.stays).toMatchObject([{ apartment: 'B902' }]);
+    const { leftOut, version } = await people.preview(own);
+    expect(leftOut).toEqual([{ kind: 'stays', count: 1 }]);
+    await people.erase(own, version);
     const labels = await server.database.db.selectFrom('guide_keys').select('label').distinct().execute();
     expect(labels).toEqual([{ label: '' }]);
   });

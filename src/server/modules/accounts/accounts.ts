@@ -6,7 +6,7 @@ import { insertAudit } from '../staff/audit-store';
 import { insertUser, isTaken, readUserByEmail, type User } from './store/users';
 import { inTransaction } from '../../platform/db/transaction';
 import type { Database, Db } from '../../platform/db/schema';
-import { noteSeen } from '../staff/sessions-store';
+import { noteSeen } from './store/sessions';
 import { AppError } from '../../errors';
 import { accountKeyOf, newAccountOf, type NewAccount } from './input';
 import { askerOf, type LoginPlace, type LoginRateLimiter } from './login-limiter';
@@ -15,7 +15,7 @@ import { requirePassword } from './password-rules';
 import type { Passwords } from './passwords';
 import type { Registrant, RegistrationRateLimiter } from './registration-limiter';
 import type { SecondFactors } from './second-factors';
-import { hashOf, type SessionService } from '../staff/sessions';
+import { hashOf, type SessionService } from './sessions';
 
 export const DONE: Done = { success: true };
 

@@ -6,7 +6,7 @@ import { AppError } from '../../errors';
 import { askerOf, type LoginPlace, type LoginRateLimiter } from './login-limiter';
 import type { Passwords } from './passwords';
 import type { SecondFactors } from './second-factors';
-import { hashOf, type SessionService } from '../staff/sessions';
+import { hashOf, type SessionService } from './sessions';
 import { inTransaction } from '../../platform/db/transaction';
 
 interface Deps {

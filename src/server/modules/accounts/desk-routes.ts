@@ -24,7 +24,7 @@ import { route } from '../../platform/route';
 import { AppError } from '../../errors';
 import { staffOf } from '../staff/area';
 import { sessionToken, setSessionCookie, userOf } from '../staff/session-cookie';
-import { type SessionUser } from '../staff/sessions';
+import { type SessionUser } from './sessions';
 import type { StaffActor } from './staff';
 import type { RouteDeps } from '../../deps';
 import type { HotelState } from '../hotel/hotel';

@@ -4,7 +4,7 @@ import type { ClockGuard } from '../../platform/db/clock-guard';
 import type { Database } from '../../platform/db/schema';
 import type { Logger } from '../../platform/logger';
 import { IntervalJob } from '../../platform/jobs/interval-job';
-import type { SessionService } from '../staff/sessions';
+import type { SessionService } from './sessions';
 
 const EVERY_MS = 3_600_000;
 /** No limit counts attempts older than this. */

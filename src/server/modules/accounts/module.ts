@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { ModuleDeps, RouteDeps } from '../../deps';
+import type { People } from '../../people';
 import type { ReadClient } from '../../platform/http/guide-client';
 import type { ClockGuard } from '../../platform/db/clock-guard';
 import type { MailOutbox } from '../../platform/mail/outbox';
@@ -11,6 +12,7 @@ import { Confirmations } from './confirmations';
 import { AccountJobs } from './jobs';
 import { KnownBrowsers } from './known-browser';
 import { LoginRateLimiter } from './login-limiter';
+import { accountPeople } from './people';
 import { PasswordResets } from './password-resets';
 import { Passwords } from './passwords';
 import { profileRoutes } from './profile-routes';
@@ -19,10 +21,12 @@ import { RegistrationRateLimiter } from './registration-limiter';
 import { authRoutes } from './routes';
 import { SecondFactors } from './second-factors';
 import { SessionWatch } from './session-watch';
-import { SessionService } from '../staff/sessions';
+import { SessionService } from './sessions';
 import { StaffService } from './staff';
 
 export { deskStaffRoutes } from './desk-routes';
+export { hashOf } from './sessions';
+export { contactsOfUsers, readAccountsOf } from './store/users';
 export { readResetOwner } from './store/password-resets';
 
 /** Accounts of guests and staff, and their sessions. */
@@ -40,6 +44,7 @@ export interface Accounts {
   /** Tells what is open for long that its session is over. */
   watch: SessionWatch;
   jobs: AccountJobs;
+  people: People;
 }
 
 interface Needs {
@@ -57,6 +62,7 @@ export function createAccounts(deps: ModuleDeps, needs: Needs): Accounts {
   const { catalogue, mails, readClient, secret: key, secureCookies, clockGuard } = needs;
   const passwords = new Passwords();
   const origin = config.publicOrigin;
+  const avatarFolder = path.join(config.dataDir, 'uploads', 'avatars');
   const watch = new SessionWatch({ db, clock, log });
   const sessions = new SessionService({ db, clock, onEnd: (hash) => watch.ended(hash) });
   const throttle = new LoginRateLimiter({ db, clock, log });
@@ -68,13 +74,14 @@ export function createAccounts(deps: ModuleDeps, needs: Needs): Accounts {
     browsers: new KnownBrowsers({ readClient, key, secure: secureCookies }),
     resets: new PasswordResets({ db, clock, passwords, mails, origin }),
     profiles: new ProfileService({ db, clock, passwords, throttle, registrations, catalogue, mails, origin }),
-    avatars: new AvatarService({ db, clock, folder: path.join(config.dataDir, 'uploads', 'avatars') }),
+    avatars: new AvatarService({ db, clock, folder: avatarFolder }),
     avatarDoor: new PictureDoor(clock),
     staff: new StaffService({ db, clock, passwords, origin }),
     factors,
     confirmations: new Confirmations({ db, clock, passwords, throttle, factors, sessions }),
     watch,
     jobs: new AccountJobs({ db, clock, log, sessions, clockGuard }),
+    people: accountPeople(avatarFolder),
   };
 }
 

@@ -7,7 +7,7 @@ import { insertMail, insertStrangersMail } from '../../platform/mail/store';
 import { deleteResetsOf, insertReset, readResetOwner, useReset } from './store/password-resets';
 import { inTransaction } from '../../platform/db/transaction';
 import type { Database } from '../../platform/db/schema';
-import { deleteSessionsOf } from '../staff/sessions-store';
+import { deleteSessionsOf } from './store/sessions';
 import { readUser, readUserByEmail, updateUser } from './store/users';
 import { AppError } from '../../errors';
 import { accountEmailOf } from './input';
@@ -15,7 +15,7 @@ import { DONE } from './accounts';
 import { findReplay, saveResponse, type KeyedCall } from '../../platform/db/replay';
 import { requirePassword } from './password-rules';
 import type { Passwords } from './passwords';
-import { hashOf } from '../staff/sessions';
+import { hashOf } from './sessions';
 
 const HOUR_MS = 3_600_000;
 /** How long the mail's link opens. */

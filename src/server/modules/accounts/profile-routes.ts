@@ -32,7 +32,7 @@ import { sendMissing } from '../../platform/http/not-found';
 import { requireSameOrigin } from '../../platform/http/same-origin';
 import { pictureIntake } from '../../platform/http/sent-picture';
 import { sessionToken, userOf } from '../staff/session-cookie';
-import { hashOf } from '../staff/sessions';
+import { hashOf } from './sessions';
 import type { RouteDeps } from '../../deps';
 import type { PictureDoor } from '../../platform/pictures/door';
 import type { AvatarService } from './avatars';

@@ -14,7 +14,7 @@ import { insertMail } from '../../platform/mail/store';
 import { deleteResetsOf } from './store/password-resets';
 import { inTransaction } from '../../platform/db/transaction';
 import type { Database } from '../../platform/db/schema';
-import { deleteSessionsOf } from '../staff/sessions-store';
+import { deleteSessionsOf } from './store/sessions';
 import { isTaken, readUser, updateUser, type User, type UserChange } from './store/users';
 import { readBookingsOf } from '../booking-records/store';
 import { AppError } from '../../errors';
@@ -29,7 +29,7 @@ import { languageOf } from './password-resets';
 import { passwordRefusal, requirePassword } from './password-rules';
 import type { Passwords } from './passwords';
 import type { Registrant, RegistrationRateLimiter } from './registration-limiter';
-import { hashOf } from '../staff/sessions';
+import { hashOf } from './sessions';
 import { statusOf } from '../booking-records/row-views';
 
 const EARLIEST_BIRTH: Day = '1900-01-01';

@@ -27,7 +27,7 @@ import type { RouteDeps } from '../../deps';
 import type { AccountService } from './accounts';
 import type { KnownBrowsers } from './known-browser';
 import type { PasswordResets } from './password-resets';
-import type { SessionService } from '../staff/sessions';
+import type { SessionService } from './sessions';
 
 interface Deps extends RouteDeps {
   accounts: {

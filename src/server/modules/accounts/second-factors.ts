@@ -10,12 +10,12 @@ import {
   useRecoveryCode,
   useStep,
 } from './store/second-factors';
-import { deleteSessionsOf } from '../staff/sessions-store';
+import { deleteSessionsOf } from './store/sessions';
 import { inTransaction } from '../../platform/db/transaction';
 import type { Database } from '../../platform/db/schema';
 import { AppError } from '../../errors';
 import { seal, unseal } from '../../platform/crypto/encrypted-response';
-import { hashOf, type SessionUser } from '../staff/sessions';
+import { hashOf, type SessionUser } from './sessions';
 import { base32, otpauthUrl, stepsOf } from './totp';
 
 /** RFC 4226 asks for 160 bits. */

@@ -1,8 +1,8 @@
-import { readSessionsLeft } from '../staff/sessions-store';
+import { readSessionsLeft } from './store/sessions';
 import type { Database } from '../../platform/db/schema';
 import { IntervalJob } from '../../platform/jobs/interval-job';
 import type { Logger } from '../../platform/logger';
-import { isSessionOver } from '../staff/sessions';
+import { isSessionOver } from './sessions';
 
 /** How soon it is noticed that a session was ended elsewhere, in ms: by a colleague, a command or another process. */
 const CHECK_EVERY_MS = 2000;

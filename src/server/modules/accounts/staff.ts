@@ -6,7 +6,7 @@ import { deleteResetsOf } from './store/password-resets';
 import { inTransaction } from '../../platform/db/transaction';
 import type { Database } from '../../platform/db/schema';
 import { deleteSecondFactor } from './store/second-factors';
-import { deleteSessionsOf } from '../staff/sessions-store';
+import { deleteSessionsOf } from './store/sessions';
 import { lockStaff, readStaffList, type StaffRow, takeRole } from './store/staff';
 import { hasStaff, insertUser, readUserByEmail, updateUser } from './store/users';
 import { AppError } from '../../errors';

@@ -1,5 +1,6 @@
 import type { Gender } from '../../../domain/accounts/genders';
 import type { Role } from '../../../domain/accounts/roles';
+import type { Columns } from '../../platform/db/columns';
 
 /** Tables of the accounts and what is tried on them. */
 export interface AccountTables {
@@ -56,4 +57,26 @@ export interface AccountTables {
     tried_at: number;
   };
   password_resets: { token_hash: string; user_id: string; ends_at: number; used_at: number | null; created_at: number };
+  /** `token_hash`: SHA-256 of what the browser's cookie holds. */
+  sessions: {
+    token_hash: string;
+    user_id: string;
+    created_at: number;
+    seen_at: number;
+    /** When whoever sits there last proved who they are. */
+    confirmed_at: number | null;
+  };
 }
+
+/** Says what of these rows tells of people. */
+export const ACCOUNT_COLUMNS: Columns<AccountTables> = {
+  users: {
+    account: 'full_name email email_key phone phone_key password_hash birth_date address gender avatar',
+    nobody: 'id role lang created_at updated_at staff_since staff_ended_at seen_at',
+  },
+  second_factors: { staff: 'user_id secret', nobody: 'created_at confirmed_at last_step' },
+  recovery_codes: { staff: 'code_hash user_id', nobody: 'used_at' },
+  account_attempts: { job: 'account lane client site block', nobody: 'id kind known tried_at' },
+  password_resets: { account: 'token_hash user_id', nobody: 'ends_at used_at created_at' },
+  sessions: { account: 'token_hash user_id', nobody: 'created_at seen_at confirmed_at' },
+};

@@ -116,3 +116,10 @@ export async function resolveRefunds(db: Db, bookingId: string, now: number): Pr
     .where('resolved_at', 'is', null)
     .execute();
 }
+
+/** Says what differs once an issue has come or is closed. */
+export const deskIssueChanges = (db: Db): Promise<unknown> =>
+  db
+    .selectFrom('attention')
+    .select(({ fn }) => [fn.max('created_at').as('last'), fn.max('resolved_at').as('resolved')])
+    .executeTakeFirst();

@@ -6,7 +6,7 @@ import { blogRoutes } from './routes';
 export { postIn } from './blog';
 export { nextPostId, readDeskPosts, readPost, writePost } from './desk-store';
 export { blogFile } from './hotel-file-part';
-export { writeBlog } from './store';
+export { isInPosts, writeBlog } from './store';
 
 /** So often what was read is written down, in ms. */
 const COUNT_EVERY_MS = 30_000;

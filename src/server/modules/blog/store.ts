@@ -4,6 +4,7 @@ import { instantInVietNam } from '../../../domain/days';
 import type { Language } from '../../../domain/languages';
 import type { BlogFilePost } from './hotel-file-part';
 import type { PhotoAlts } from '../photos/store';
+import { isInBodies } from '../../platform/db/like';
 import { bumpRevision } from '../../platform/db/revisions';
 import type { Db } from '../../platform/db/schema';
 import { readPhotoAlts } from '../photos/module';
@@ -91,3 +92,6 @@ export async function writeBlog(tx: Db, posts: readonly BlogFilePost[], now: num
       .execute();
   }
 }
+
+/** Tells whether a text, such as a photograph's id, stands in a post. */
+export const isInPosts = (db: Db, text: string): Promise<boolean> => isInBodies(db, 'blog_posts', text);

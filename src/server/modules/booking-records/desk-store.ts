@@ -1,11 +1,11 @@
-import type { ExpressionBuilder, Selectable, SelectQueryBuilder } from 'kysely';
+import type { ExpressionBuilder, SelectQueryBuilder } from 'kysely';
 import type { BookingFilter } from '../../../contract/desk/bookings';
 import { BLOCKING_STATUSES } from '../../../domain/bookings/booking';
 import { addDays, type Day } from '../../../domain/days';
 import type { BookingKind } from './tables';
 import type { Booking } from './store';
 import { hasPart } from '../../platform/db/like';
-import type { Db, Tables } from '../../platform/db/schema';
+import type { Db, Ids, Tables } from '../../platform/db/schema';
 
 /** So long a stay that nobody came to is asked about after its end, in days. */
 const LATE_KEPT_DAYS = 7;
@@ -288,26 +288,38 @@ export async function countMails(db: Db, bookingId: string, kind: string, since:
   return row?.mails ?? 0;
 }
 
-/** Guest forms that came from an address, newest first; none for a booking without one. */
-export async function readFormsOf(db: Db, emailKey: string): Promise<Selectable<Tables['guest_forms']>[]> {
-  if (emailKey === '') return [];
-  return db
-    .selectFrom('guest_forms')
-    .selectAll()
-    .where((where) => where(where.fn<string>('lower', ['email']), '=', emailKey))
-    .orderBy('received_at', 'desc')
-    .limit(20)
-    .execute();
-}
+/** Says what differs once a booking has come or changed, or a hold has run out, which changes nothing in the database. */
+export const bookingChanges = (db: Db, now: number): Promise<unknown> =>
+  Promise.all([
+    db
+      .selectFrom('bookings')
+      .select(({ fn }) => [fn.max('updated_at').as('last'), fn.countAll<number>().as('all')])
+      .executeTakeFirst(),
+    db
+      .selectFrom('bookings')
+      .select(({ fn }) => fn.countAll<number>().as('live'))
+      .where('status', 'in', ['HOLD', 'PENDING'])
+      .where('ends_at', '>', now)
+      .executeTakeFirst(),
+  ]);
 
-/** Which of these mail addresses have sent the guest form. */
-export async function readFormSenders(db: Db, emails: readonly string[]): Promise<Set<string>> {
-  if (emails.length === 0) return new Set();
-  const rows = await db
-    .selectFrom('guest_forms')
-    .select('email')
-    .distinct()
-    .where((where) => where(where.fn<string>('lower', ['email']), 'in', emails))
+/** Bookings that have begun in a time, still stand and do not say that their guest is Vietnamese. @param except those not */
+export function readBegunFromAbroad(
+  db: Db,
+  { since, today }: { since: Day; today: Day },
+  except: Ids,
+): Promise<Booking[]> {
+  return db
+    .selectFrom('bookings')
+    .selectAll()
+    .where('kind', '=', 'GUEST')
+    .where('status', 'in', ['CONFIRMED', 'PENDING'])
+    .where('no_show_at', 'is', null)
+    .where('check_in', '>=', since)
+    .where('check_in', '<=', today)
+    .where('guest_nationality', 'not in', ['Việt Nam', ''])
+    .where('id', 'not in', except)
+    .orderBy('check_in')
+    .orderBy('id')
     .execute();
-  return new Set(rows.map(({ email }) => email.toLowerCase()));
 }

@@ -1,5 +1,5 @@
-import { type Day, nightsOf } from '../../../domain/days';
-import type { Db } from '../../platform/db/schema';
+import { type Day, nightsBetween, nightsOf } from '../../../domain/days';
+import type { Db, Ids } from '../../platform/db/schema';
 
 /** A night in one physical room of its type. */
 export interface NightSlot {
@@ -199,4 +199,53 @@ export async function countOwnNights(tx: Db, bookingId: string): Promise<number>
     .where('booking_id', '=', bookingId)
     .executeTakeFirst();
   return row?.nights ?? 0;
+}
+
+/** How many rooms of a type have to stay, because they are sold or held on some night from a day on. */
+export async function roomsNeeded(tx: Db, roomId: number, from: Day, now: number): Promise<number> {
+  const row = await tx
+    .selectFrom('room_nights')
+    .select((select) => select.fn.max('slot').as('last'))
+    .where('room_id', '=', roomId)
+    .where('night', '>=', from)
+    .where((where) => where.or([where('ends_at', 'is', null), where('ends_at', '>', now)]))
+    .executeTakeFirst();
+  return typeof row?.last === 'number' ? row.last + 1 : 0;
+}
+
+/** How many nights of the whole house are kept until some instant after `from` and no later than `until` (ms). */
+export async function countKeptNights(tx: Db, from: number, until: number): Promise<number> {
+  const row = await tx
+    .selectFrom('room_nights')
+    .select((select) => select.fn.countAll<number | string>().as('nights'))
+    .where('ends_at', '>', from)
+    .where('ends_at', '<=', until)
+    .executeTakeFirst();
+  return Number(row?.nights ?? 0);
+}
+
+/** An unconfirmed, unpaid booking: how many nights it holds, and until when (ms). */
+export interface Unconfirmed {
+  nights: number;
+  endsAt: number;
+}
+
+/**
+ * Bookings that wait in some status and whose time has not ended, soonest end first.
+ *
+ * @param ids those of them; left out for the whole house
+ */
+export async function readUnconfirmed(
+  tx: Db,
+  statuses: readonly ('HOLD' | 'PENDING')[],
+  now: number,
+  ids?: Ids,
+): Promise<Unconfirmed[]> {
+  let query = tx.selectFrom('bookings').where('status', 'in', statuses).where('ends_at', '>', now);
+  if (ids !== undefined) query = query.where('id', 'in', ids);
+  const rows = await query.select(['check_in', 'check_out', 'quantity', 'ends_at']).orderBy('ends_at').execute();
+  return rows.map((row) => ({
+    nights: nightsBetween(row.check_in, row.check_out) * row.quantity,
+    endsAt: row.ends_at ?? 0,
+  }));
 }

@@ -262,3 +262,7 @@ export async function insertHistory(tx: Db, row: NewHistoryRow): Promise<void> {
 export function readHistory(db: Db, bookingId: string): Promise<HistoryRow[]> {
   return db.selectFrom('booking_history').selectAll().where('booking_id', '=', bookingId).orderBy('sequence').execute();
 }
+
+/** Asks for what has become of bookings, for who has a key of theirs. */
+export const marksOfBookings = (db: Db) =>
+  db.selectFrom('bookings').select(['id', 'status', 'check_in', 'check_out', 'left_at', 'no_show_at']);

@@ -16,15 +16,8 @@ import {
   nightsOfLines,
   SHORT_NIGHTS,
 } from '../../../domain/desk/limits';
-import {
-  countKeptNights,
-  forgetOrigins,
-  insertOrigins,
-  readMadeFrom,
-  readUnconfirmed,
-  readUnconfirmedOf,
-  type Unconfirmed,
-} from './origins-store';
+import { bookingsOfNetwork, forgetOrigins, insertOrigins, readMadeFrom } from './origins-store';
+import { countKeptNights, readUnconfirmed, type Unconfirmed } from '../booking-records/nights-store';
 import { type Party, readLiveEnds } from '../booking-records/store';
 import { lockQuotas } from '../../platform/db/quota-locks';
 import type { Database, Db } from '../../platform/db/schema';
@@ -106,7 +99,7 @@ export class BookingLimits {
     }
     let isShort = true;
     for (const network of networks) {
-      const waiting = await readUnconfirmedOf(tx, network.print, now);
+      const waiting = await readUnconfirmed(tx, ['HOLD', 'PENDING'], now, bookingsOfNetwork(tx, network.print));
       const nights = waiting.reduce((sum, one) => sum + one.nights, nightsOf(wanted));
       if (!network.areLines && nights > SHORT_NIGHTS * network.weight) isShort = false;
       await this.#admitNetwork(tx, network, { nights: nightsOf(wanted), waiting, isShort }, now);
@@ -156,7 +149,7 @@ export class BookingLimits {
     const soon = now + HOLD_SECONDS * 1000;
     const span = wanted.status === 'HOLD' ? ([now, soon] as const) : ([soon, Number.MAX_SAFE_INTEGER] as const);
     if ((await countKeptNights(tx, ...span)) <= most) return;
-    const free = freeFrom(await readUnconfirmed(tx, wanted.status, now), most, now);
+    const free = freeFrom(await readUnconfirmed(tx, [wanted.status], now), most, now);
     if (free > now) throw this.#refusal('houseBusy', free, now);
   }
 

@@ -28,6 +28,7 @@ export { deskBookingRoutes } from './desk-routes';
 export { changeBooking, noteRefund } from './change-status';
 export { takeNights } from './desk-nights';
 export { roomsOf } from './limits';
+export { bookingPeople } from './people';
 
 /** Bookings as guests make and see them, and as reception works with them. */
 export interface Bookings {

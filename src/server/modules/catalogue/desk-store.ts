@@ -1,5 +1,4 @@
 import type { DeskApartment, ApartmentEdit, RoomEdit } from '../../../contract/desk/apartments';
-import type { Day } from '../../../domain/days';
 import { type ApartmentBody, readCatalogue, type RoomBody, type StoredApartment, type StoredRoom } from './store';
 import type { Db } from '../../platform/db/schema';
 
@@ -80,16 +79,4 @@ export async function writeRoom(tx: Db, room: RoomEdit): Promise<void> {
     })
     .where('id', '=', id)
     .execute();
-}
-
-/** How many rooms of a type have to stay, because they are sold or held on some night from a day on. */
-export async function roomsNeeded(tx: Db, roomId: number, from: Day, now: number): Promise<number> {
-  const row = await tx
-    .selectFrom('room_nights')
-    .select((select) => select.fn.max('slot').as('last'))
-    .where('room_id', '=', roomId)
-    .where('night', '>=', from)
-    .where((where) => where.or([where('ends_at', 'is', null), where('ends_at', '>', now)]))
-    .executeTakeFirst();
-  return typeof row?.last === 'number' ? row.last + 1 : 0;
 }

@@ -4,11 +4,10 @@ import { Catalogue } from './catalogue';
 import { apartmentRoutes } from './routes';
 
 export { apartmentIn, roomIn } from './catalogue';
-export { readApartment, readDeskApartments, roomsNeeded, writeApartment, writeRoom } from './desk-store';
-export { readApartments, writeApartments } from './guide-store';
+export { readApartment, readDeskApartments, writeApartment, writeRoom } from './desk-store';
 export { catalogueFile } from './hotel-file-part';
 export { requireStay } from './require-stay';
-export { lockRoom, readRoom } from './store';
+export { apartmentOrder, insertApartment, insertRoom, isInCatalogue, lockRoom, readRoom } from './store';
 
 export const loadCatalogue = ({ db, clock, logger: log }: ModuleDeps): Promise<Catalogue> =>
   Catalogue.load({ db, clock, onError: (error) => log.error({ err: error }, 'catalogue not refreshed') });

@@ -1,5 +1,7 @@
 import type { CatalogueApartment, CatalogueRoom } from './hotel-file-part';
 import type { PhotoAlts } from '../photos/store';
+import { isInBodies } from '../../platform/db/like';
+import { type SiteOrder, siteOrder } from '../../platform/db/list-order';
 import type { Db } from '../../platform/db/schema';
 import { readPhotoAlts } from '../photos/module';
 
@@ -99,3 +101,43 @@ function storedRoom(row: Omit<NonNullable<RoomRow>, 'apartment_status'>): Stored
     body: JSON.parse(row.body) as RoomBody,
   };
 }
+
+/** Adds an apartment, after those of lower numbers. */
+export async function insertApartment(
+  tx: Db,
+  id: number,
+  { area, status, body }: { area: string; status: string; body: ApartmentBody },
+): Promise<void> {
+  await tx
+    .insertInto('apartments')
+    .values({ id, area, status, body: JSON.stringify(body), position: id })
+    .execute();
+}
+
+/** Adds a room type to an apartment. */
+export async function insertRoom(tx: Db, id: number, apartmentId: number, room: CatalogueRoom): Promise<void> {
+  const { name, description, capacity, beds, pictures, hidden } = room;
+  const body: RoomBody = { name, description, capacity, beds, pictures, hidden };
+  await tx
+    .insertInto('rooms')
+    .values({
+      id,
+      apartment_id: apartmentId,
+      price: room.price,
+      discount: room.discount,
+      max_adults: room.maxAdults,
+      max_children: room.maxChildren,
+      max_rooms: room.maxRooms,
+      policy: room.policy,
+      body: JSON.stringify(body),
+      revision: 0,
+    })
+    .execute();
+}
+
+/** Tells whether a text, such as a photograph's id, stands in an apartment or a room type. */
+export const isInCatalogue = async (db: Db, text: string): Promise<boolean> =>
+  (await isInBodies(db, 'apartments', text)) || (await isInBodies(db, 'rooms', text));
+
+/** Order of the apartments on the site. */
+export const apartmentOrder: SiteOrder = siteOrder('apartments');

@@ -1,4 +1,5 @@
 import type { RatePolicy } from '../../../domain/bookings/booking';
+import type { Columns } from '../../platform/db/columns';
 
 /** Tables of apartments and their room types. */
 export interface CatalogueTables {
@@ -23,3 +24,9 @@ export interface CatalogueTables {
     revision: number;
   };
 }
+
+/** Says what of these rows tells of people. */
+export const CATALOGUE_COLUMNS: Columns<CatalogueTables> = {
+  apartments: { nobody: 'id area status body position' },
+  rooms: { nobody: 'id apartment_id price discount max_adults max_children max_rooms policy body revision' },
+};

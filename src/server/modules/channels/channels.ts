@@ -12,19 +12,18 @@ import { nightsOfChannel } from './channel-nights';
 import { echoesOf } from './echoes';
 import {
   type Channel,
-  type ChannelBooking,
   deleteChannel,
   insertChannel,
   noteEchoes,
   noteEmpty,
   noteReading,
   readChannel,
-  readChannelBookings,
   readChannelConflicts,
   readChannels,
   takeDueChannels,
   writeBlocksWithin,
 } from './store';
+import { type ChannelBooking, readChannelBookings } from '../booking-records/channel-store';
 import { readToldNights } from './told-nights';
 import { isStoreUnavailable } from '../../platform/db/failures';
 import { inTransaction } from '../../platform/db/transaction';

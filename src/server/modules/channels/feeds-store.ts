@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Day } from '../../../domain/days';
-import { keptUntil } from '../../../domain/bookings/guest-marks';
-import type { Channel, ChannelEvent } from './store';
+import type { Channel } from './store';
 import type { Db } from '../../platform/db/schema';
 
 /** Addresses of the rooms' own calendars. */
@@ -61,36 +59,4 @@ export async function readFeedOf(
   if (!own) return null;
   const channel = channels.find((one) => one.roomId === own.room_id && urlHash(one.url) === own.url_hash);
   return { roomId: own.room_id, channelId: channel?.id ?? null };
-}
-
-export interface FeedStay extends Omit<ChannelEvent, 'uid'> {
-  bookingId: string;
-  /** The channel that has sold it; `null` for all others. */
-  channelId: string | null;
-  updatedAt: number;
-  quantity: number;
-}
-
-/** What keeps nights of a room taken from a day on, for its calendar. A hold of ten minutes is over before it is read. */
-export async function readFeedStays(db: Db, roomId: number, from: Day, now: number): Promise<FeedStay[]> {
-  const rows = await db
-    .selectFrom('bookings')
-    .select(['id', 'check_in', 'check_out', 'quantity', 'updated_at', 'left_at', 'no_show_at', 'channel_id'])
-    .where('room_id', '=', roomId)
-    .where('check_out', '>', from)
-    .where('status', 'in', ['PENDING', 'CONFIRMED'])
-    .where((where) => where.or([where('ends_at', 'is', null), where('ends_at', '>', now)]))
-    .orderBy('check_in')
-    .orderBy('id')
-    .execute();
-  return rows
-    .map((row) => ({
-      bookingId: row.id,
-      channelId: row.channel_id,
-      checkIn: row.check_in,
-      checkOut: keptUntil(row.check_out, row.left_at ?? row.no_show_at),
-      quantity: row.quantity,
-      updatedAt: row.updated_at,
-    }))
-    .filter(({ checkIn, checkOut }) => checkOut > checkIn && checkOut > from);
 }

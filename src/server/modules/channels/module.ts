@@ -8,7 +8,7 @@ import { calendarFeedRoutes } from './desk-routes';
 import { ChannelFeeds } from './feeds';
 
 export { deskChannelRoutes } from './desk-routes';
-export { readChannelConflicts, readChannels } from './store';
+export { channelChanges, readChannelConflicts, readChannels } from './store';
 
 /** Other channels' calendars, read, and our own for them. */
 export interface ChannelServices {

@@ -149,36 +149,7 @@ export async function deleteChannel(db: Db, id: string): Promise<void> {
   await db.deleteFrom('room_channels').where('id', '=', id).execute();
 }
 
-/** A booking that stands for nights of a channel. */
-export interface ChannelBooking extends ChannelNights {
-  id: string;
-}
-
-/** What a channel's bookings stand for here, by the channel's own name for each. */
-export async function readChannelBookings(db: Db, channelId: string): Promise<ChannelBooking[]> {
-  const rows = await db
-    .selectFrom('bookings')
-    .select(['id', 'channel_uid', 'check_in', 'check_out', 'channel_block'])
-    .where('channel_id', '=', channelId)
-    .where('status', '=', 'CONFIRMED')
-    .orderBy('check_in')
-    .orderBy('id')
-    .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    uid: row.channel_uid ?? '',
-    checkIn: row.check_in,
-    checkOut: row.check_out,
-    isBlock: row.channel_block === 1,
-  }));
-}
-
-/** Gives a channel's booking the name that the channel has for the same nights now. */
-export async function renameChannelBooking(db: Db, id: string, uid: string): Promise<void> {
-  await db.updateTable('bookings').set({ channel_uid: uid }).where('id', '=', id).execute();
-}
-
-export type ChannelEvent = Omit<ChannelNights, 'isBlock'>;
+type ChannelEvent = Omit<ChannelNights, 'isBlock'>;
 
 /** Puts a channel's conflicts in place of those known; one that is still there keeps the time it was first seen. */
 export async function replaceConflicts(
@@ -230,3 +201,10 @@ export async function readChannelConflicts(db: Db): Promise<ChannelConflict[]> {
     seenAt: row.seen_at,
   }));
 }
+
+/** Says what differs once a calendar was read, or has come or gone. */
+export const channelChanges = (db: Db): Promise<unknown> =>
+  db
+    .selectFrom('room_channels')
+    .select(({ fn }) => [fn.max('tried_at').as('last'), fn.countAll<number>().as('all')])
+    .executeTakeFirst();

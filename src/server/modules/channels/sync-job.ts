@@ -1,13 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type Day, nightsOf } from '../../../domain/days';
 import type { ChannelNights } from './channel-nights';
-import {
-  type Channel,
-  type ChannelBooking,
-  readChannelBookings,
-  renameChannelBooking,
-  replaceConflicts,
-} from './store';
+import { type Channel, replaceConflicts } from './store';
+import { type ChannelBooking, readChannelBookings, renameChannelBooking } from '../booking-records/channel-store';
 import { readTakenSlots } from '../booking-records/nights-store';
 import type { Db } from '../../platform/db/schema';
 import { readRoom } from '../catalogue/module';

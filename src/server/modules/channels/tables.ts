@@ -1,3 +1,5 @@
+import type { Columns } from '../../platform/db/columns';
+
 /** Tables of other channels and their calendars. */
 export interface ChannelTables {
   /** Calendars of other channels that a room is sold on. */
@@ -34,3 +36,13 @@ export interface ChannelTables {
   /** The same for one channel alone, by the hash of its calendar's address: it outlives the channel's row. */
   channel_feeds: { token: string; room_id: number; url_hash: string; created_at: number };
 }
+
+/** Says what of these rows tells of people. */
+export const CHANNEL_COLUMNS: Columns<ChannelTables> = {
+  room_channels: {
+    nobody: 'id room_id name url created_at read_at tried_at problem empty_since blocks_within echoes faults',
+  },
+  channel_conflicts: { nobody: 'channel_id uid check_in check_out seen_at' },
+  room_feeds: { nobody: 'room_id token created_at' },
+  channel_feeds: { nobody: 'token room_id url_hash created_at' },
+};

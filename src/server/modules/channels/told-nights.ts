@@ -1,5 +1,5 @@
 import { addDays, type Day, nightsOf } from '../../../domain/days';
-import { type FeedStay, readFeedStays } from './feeds-store';
+import { type FeedStay, readFeedStays } from '../booking-records/channel-store';
 import type { Db } from '../../platform/db/schema';
 
 /** Nights without a room, as our calendar tells them. */

@@ -6,6 +6,9 @@ import { chatRoutes } from './chat-routes';
 import { MessageService } from './messages';
 import { contactRoutes } from './routes';
 
+export { contactPeople } from './people';
+export { contactChanges, contactItems } from './store';
+
 /** Messages to the hotel, and the chat that answers some of them. */
 export interface Contact {
   messages: MessageService;

@@ -1,4 +1,5 @@
 import type { ContactKind } from '../../../domain/validation/contact-form';
+import type { Columns } from '../../platform/db/columns';
 
 /** What people write to the hotel; how far reception is with it stands in `item_states`. */
 export interface ContactTables {
@@ -12,3 +13,8 @@ export interface ContactTables {
     received_at: number;
   };
 }
+
+/** Says what of these rows tells of people. */
+export const CONTACT_COLUMNS: Columns<ContactTables> = {
+  contact_messages: { messages: 'name email phone message', nobody: 'id kind received_at' },
+};

@@ -2,7 +2,7 @@ import type { BookingStory } from '../../../contract/desk/booking-guests';
 import { isDeclared } from '../../../domain/foreign-guests/deadline';
 import { AppError } from '../../errors';
 import type { Database } from '../../platform/db/schema';
-import { readFormsOf } from '../booking-records/desk-store';
+import { readFormsOf } from '../guest-forms/module';
 import { readBooking } from '../booking-records/store';
 import { readAllStaysOfBooking } from '../stay-records/desk-store';
 import { shownMessage, readMessages, readRequestsOfStay } from '../guest-requests/module';

@@ -1,59 +1,26 @@
-import type { AliasedSelectQueryBuilder } from 'kysely';
 import { ITEM_KINDS, type ItemKind, type ItemState } from '../../../domain/desk/items';
+import { contactsOfUsers } from '../accounts/module';
+import { type ItemRow, type ItemSource, statesOf, writeItemState as writeState } from '../attention/item-states-store';
+import { contactItems } from '../contact/module';
+import { guestFormItems, interestItems } from '../guest-forms/module';
+import { commentItems, tourBookingItems, tourContactItems } from '../tours/module';
 import type { Staff } from '../staff/audit-store';
 import type { Db } from '../../platform/db/schema';
 
-/** What a guest has sent, whatever table it lies in. */
-interface ItemRow {
-  id: string;
-  /** UTC ms. */
-  at: number;
-  who: string;
-  phone: string;
-  email: string;
-  place: string;
-  text: string;
-}
-
-type Source = (db: Db) => AliasedSelectQueryBuilder<ItemRow, 'item'>;
-
 /** Where each kind lies. A new kind is a line here and one in `domain/desk/items` (decision 80). */
-const SOURCES: Readonly<Record<ItemKind, Source>> = {
-  'guest-form': (db) =>
-    db
-      .selectFrom('guest_forms')
-      .select(['id', 'received_at as at', 'full_name as who', 'phone_number as phone', 'email', 'apartment as place'])
-      .select((select) => select.cast<string>(select.val(''), 'text').as('text'))
-      .as('item'),
-  interest: (db) =>
-    db
-      .selectFrom('interests')
-      .select(['id', 'received_at as at', 'full_name as who', 'phone_number as phone', 'email', 'apartment as place'])
-      .select('action as text')
-      .as('item'),
-  'tour-booking': (db) =>
-    db
-      .selectFrom('tour_bookings')
-      .select(['id', 'created_at as at', 'full_name as who', 'phone', 'email', 'tour_name as place', 'note as text'])
-      .as('item'),
-  'tour-contact': (db) =>
-    db
-      .selectFrom('tour_contacts')
-      .select(['id', 'created_at as at', 'name as who', 'phone', 'email', 'tour_name as place', 'message as text'])
-      .as('item'),
+const SOURCES: Readonly<Record<ItemKind, (db: Db) => ItemSource>> = {
+  'guest-form': guestFormItems,
+  interest: interestItems,
+  'tour-booking': tourBookingItems,
+  'tour-contact': tourContactItems,
   comment: (db) =>
     db
-      .selectFrom('comments')
-      .innerJoin('users', 'users.id', 'comments.user_id')
-      .select(['comments.id', 'comments.created_at as at', 'users.full_name as who', 'users.phone', 'users.email'])
-      .select((select) => select.cast<string>('comments.target_id', 'text').as('place'))
-      .select('comments.comment as text')
+      .selectFrom(commentItems(db))
+      .innerJoin(contactsOfUsers(db).as('writer'), 'writer.id', 'comment.user_id')
+      .select(['comment.id', 'comment.at', 'writer.full_name as who', 'writer.phone', 'writer.email'])
+      .select(['comment.place', 'comment.text'])
       .as('item'),
-  message: (db) =>
-    db
-      .selectFrom('contact_messages')
-      .select(['id', 'received_at as at', 'name as who', 'phone', 'email', 'kind as place', 'message as text'])
-      .as('item'),
+  message: contactItems,
 };
 
 interface StoredItem extends ItemRow {
@@ -77,7 +44,7 @@ export async function readItems(db: Db, { kinds, state, before, limit }: ItemQue
     kinds.map(async (kind) => {
       const items = withState(db, kind)
         .selectAll('item')
-        .select(['item_states.state', 'item_states.staff_name', 'item_states.at as state_at'])
+        .select(['known.state', 'known.staff_name', 'known.at as state_at'])
         .where('item.at', '<', before)
         .orderBy('item.at', 'desc')
         .orderBy('item.id')
@@ -86,8 +53,8 @@ export async function readItems(db: Db, { kinds, state, before, limit }: ItemQue
         state === null
           ? items
           : state === 'new'
-            ? items.where('item_states.state', 'is', null)
-            : items.where('item_states.state', '=', state)
+            ? items.where('known.state', 'is', null)
+            : items.where('known.state', '=', state)
       ).execute();
       return rows.map((row): StoredItem => ({
         kind,
@@ -116,7 +83,7 @@ export async function countNewItems(db: Db): Promise<Record<string, number>> {
     ITEM_KINDS.map(async (kind) => {
       const row = await withState(db, kind)
         .select((select) => select.fn.countAll<number>().as('items'))
-        .where('item_states.state', 'is', null)
+        .where('known.state', 'is', null)
         .executeTakeFirst();
       return [kind, row?.items ?? 0] as const;
     }),
@@ -133,23 +100,10 @@ export async function writeItemState(
 ): Promise<boolean> {
   const found = await db.selectFrom(SOURCES[kind](db)).select('item.id').where('item.id', '=', id).executeTakeFirst();
   if (!found) return false;
-  if (state === 'new') {
-    await db.deleteFrom('item_states').where('kind', '=', kind).where('item_id', '=', id).execute();
-    return true;
-  }
-  const row = { state, staff_name: staff.name, at: now };
-  await db
-    .insertInto('item_states')
-    .values({ kind, item_id: id, ...row })
-    .onConflict((conflict) => conflict.columns(['kind', 'item_id']).doUpdateSet(row))
-    .execute();
+  await writeState(db, { kind, id, state }, staff.name, now);
   return true;
 }
 
 function withState(db: Db, kind: ItemKind) {
-  return db
-    .selectFrom(SOURCES[kind](db))
-    .leftJoin('item_states', (join) =>
-      join.onRef('item_states.item_id', '=', 'item.id').on('item_states.kind', '=', kind),
-    );
+  return db.selectFrom(SOURCES[kind](db)).leftJoin(statesOf(db, kind).as('known'), 'known.item_id', 'item.id');
 }

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { EditingTables } from './tables';
+import { hasPart } from '../../platform/db/like';
 import type { Db } from '../../platform/db/schema';
 
 export type ChangeRow = Selectable<EditingTables['content_changes']>;
@@ -85,4 +86,35 @@ export async function readNewest(db: Db, area: string): Promise<Pick<ChangeRow, 
       ),
     )
     .execute();
+}
+
+/** Tells whether a text stands in a change that is younger than an instant (UTC ms) or can still be taken back. */
+export async function namesInChanges(db: Db, text: string, since: number): Promise<boolean> {
+  const change = await db
+    .selectFrom('content_changes as change')
+    .select('change.id')
+    .where((where) => where.or([hasPart(where.ref('change.before'), text), hasPart(where.ref('change.after'), text)]))
+    .where((where) =>
+      where.or([
+        where('change.at', '>=', since),
+        where('change.undone_at', '>=', since),
+        where.and([
+          where('change.undone_at', 'is', null),
+          where.not(
+            where.exists(
+              where
+                .selectFrom('content_changes as later')
+                .select('later.id')
+                .whereRef('later.area', '=', 'change.area')
+                .whereRef('later.subject', '=', 'change.subject')
+                .whereRef('later.sequence', '>', 'change.sequence')
+                .where('later.undone_at', 'is', null),
+            ),
+          ),
+        ]),
+      ]),
+    )
+    .limit(1)
+    .executeTakeFirst();
+  return change !== undefined;
 }

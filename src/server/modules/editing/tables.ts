@@ -1,3 +1,5 @@
+import type { Columns } from '../../platform/db/columns';
+
 /** What the desk has changed of what guests read. */
 export interface EditingTables {
   /** Every change with what stood there before it, so that it can be read and taken back. */
@@ -18,3 +20,11 @@ export interface EditingTables {
     undone_by: string | null;
   };
 }
+
+/** Says what of these rows tells of people. */
+export const EDITING_COLUMNS: Columns<EditingTables> = {
+  content_changes: {
+    staff: 'staff_id staff_name undone_by',
+    nobody: 'id area subject sequence at before after undone_at',
+  },
+};

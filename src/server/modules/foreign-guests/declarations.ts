@@ -24,7 +24,7 @@ import { readBooking } from '../booking-records/store';
 import { readStaysInPhase } from '../stay-records/desk-store';
 import {
   countForeignGuests,
-  deleteForeignGuest,
+  deleteForeignGuests,
   deleteWaiver,
   insertForeignGuest,
   insertWaiver,
@@ -216,7 +216,7 @@ export class ForeignGuests {
     const { db, clock } = this.#deps;
     const foreignGuest = await inTransaction(db, async (tx) => {
       const before = await this.#existing(tx, id);
-      await deleteForeignGuest(tx, id);
+      await deleteForeignGuests(tx, [id]);
       return before;
     });
     return this.#shown(foreignGuest, clock());

@@ -5,7 +5,8 @@ import { ForeignGuests } from './declarations';
 
 export { deskForeignGuestRoutes } from './desk-routes';
 export { leaveForeignGuests, moveForeignGuests, renameForeignGuests } from './follow-moves';
-export { readForeignGuestsOf } from './store';
+export { foreignGuestPeople, staysOfPassports } from './people';
+export { foreignGuestChanges, readForeignGuestsOf } from './store';
 
 export const createForeignGuests = (
   { db, clock }: ModuleDeps,

@@ -1,8 +1,9 @@
-import type { ExpressionBuilder } from 'kysely';
+import type { ExpressionBuilder, NotNull } from 'kysely';
 import type { ForeignGuestFilter } from '../../../contract/desk/foreign-guests';
 import type { Day } from '../../../domain/days';
 import type { Declaration } from '../../../domain/foreign-guests/declaration';
 import type { DeclaredStay } from '../../../domain/foreign-guests/declared-stay';
+import { readBegunFromAbroad } from '../booking-records/desk-store';
 import type { Booking } from '../booking-records/store';
 import type { Db, Tables } from '../../platform/db/schema';
 
@@ -124,48 +125,31 @@ export async function writeDeclared(db: Db, ids: readonly string[], by: string |
     .execute();
 }
 
-export async function deleteForeignGuest(db: Db, id: string): Promise<void> {
-  await db.deleteFrom('foreign_guests').where('id', '=', id).execute();
+export async function deleteForeignGuests(db: Db, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) await db.deleteFrom('foreign_guests').where('id', 'in', ids).execute();
 }
+
+/** Deletes who has left on a day or before. @returns how many */
+export async function forgetForeignGuests(db: Db, day: Day): Promise<number> {
+  const { numDeletedRows } = await db.deleteFrom('foreign_guests').where('until_day', '<=', day).executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+/** Ids of the bookings of whose guests somebody has written something down, or whose guests are exempt. */
+const settledBookings = (db: Db) =>
+  db
+    .selectFrom('foreign_guests')
+    .select('booking_id as id')
+    .where('booking_id', 'is not', null)
+    .$narrowType<{ id: NotNull }>()
+    .union(db.selectFrom('declaration_waivers').select('booking_id as id'));
 
 /**
  * Bookings that have begun in a time, still stand, say of their guest that they are not Vietnamese or nothing that tells,
  * and of whom nobody has written anything down. Nationality is text as typed: the caller judges it.
  */
-export function readUndeclaredBookings(db: Db, { since, today }: { since: Day; today: Day }): Promise<Booking[]> {
-  return db
-    .selectFrom('bookings')
-    .selectAll('bookings')
-    .where('kind', '=', 'GUEST')
-    .where('status', 'in', ['CONFIRMED', 'PENDING'])
-    .where('no_show_at', 'is', null)
-    .where('check_in', '>=', since)
-    .where('check_in', '<=', today)
-    .where('guest_nationality', 'not in', ['Việt Nam', ''])
-    .where((where) =>
-      where.not(
-        where.exists(
-          where
-            .selectFrom('foreign_guests')
-            .select('foreign_guests.id')
-            .whereRef('foreign_guests.booking_id', '=', 'bookings.id'),
-        ),
-      ),
-    )
-    .where((where) =>
-      where.not(
-        where.exists(
-          where
-            .selectFrom('declaration_waivers')
-            .select('declaration_waivers.booking_id')
-            .whereRef('declaration_waivers.booking_id', '=', 'bookings.id'),
-        ),
-      ),
-    )
-    .orderBy('check_in')
-    .orderBy('id')
-    .execute();
-}
+export const readUndeclaredBookings = (db: Db, span: { since: Day; today: Day }): Promise<Booking[]> =>
+  readBegunFromAbroad(db, span, settledBookings(db));
 
 /** Exempts a booking's guests from declaration. Idempotent. */
 export async function insertWaiver(db: Db, bookingId: string, staffName: string, now: number): Promise<void> {
@@ -174,6 +158,11 @@ export async function insertWaiver(db: Db, bookingId: string, staffName: string,
     .values({ booking_id: bookingId, staff_name: staffName, at: now })
     .onConflict((conflict) => conflict.column('booking_id').doNothing())
     .execute();
+}
+
+/** Forgets decisions that were made before an instant, UTC ms. */
+export async function forgetWaivers(db: Db, before: number): Promise<void> {
+  await db.deleteFrom('declaration_waivers').where('at', '<', before).execute();
 }
 
 export async function deleteWaiver(db: Db, bookingId: string): Promise<void> {
@@ -223,3 +212,16 @@ const stored = (row: ForeignGuestRow): StoredForeignGuest => ({
   declaredStay: row.declared_stay === null ? null : (JSON.parse(row.declared_stay) as DeclaredStay),
   dueSince: row.due_since,
 });
+
+/** Says what differs once a foreign guest is written down, changed or taken away, or a booking's guests are exempt. */
+export const foreignGuestChanges = (db: Db): Promise<unknown> =>
+  Promise.all([
+    db
+      .selectFrom('foreign_guests')
+      .select(({ fn }) => [fn.max('updated_at').as('last'), fn.countAll<number>().as('all')])
+      .executeTakeFirst(),
+    db
+      .selectFrom('declaration_waivers')
+      .select(({ fn }) => fn.countAll<number>().as('all'))
+      .executeTakeFirst(),
+  ]);

@@ -1,3 +1,5 @@
+import type { Columns } from '../../platform/db/columns';
+
 /** Tables of foreign guests and their declaration. */
 export interface ForeignGuestTables {
   /** Foreign guests to be declared. What is known of the person lies in `person` alone, and nowhere else. */
@@ -24,3 +26,13 @@ export interface ForeignGuestTables {
   /** Bookings whose guests reception has exempted from declaration. */
   declaration_waivers: { booking_id: string; staff_name: string; at: number };
 }
+
+/** Says what of these rows tells of people. */
+export const FOREIGN_GUEST_COLUMNS: Columns<ForeignGuestTables> = {
+  foreign_guests: {
+    residents: 'person declared_stay',
+    staff: 'created_by declared_by',
+    nobody: 'id booking_id stay_id from_day until_day arrived_at created_at updated_at declared_at due_since',
+  },
+  declaration_waivers: { staff: 'staff_name', nobody: 'booking_id at' },
+};

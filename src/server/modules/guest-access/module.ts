@@ -1,4 +1,5 @@
 import type { ModuleDeps } from '../../deps';
+import type { People } from '../../people';
 import type { MailOutbox } from '../../platform/mail/outbox';
 import type { HotelState } from '../hotel/hotel';
 import { BookingDoorService } from './booking-doors';
@@ -6,6 +7,7 @@ import type { Catalogue } from '../catalogue/catalogue';
 import { DeskCodes } from './door-codes';
 import { DeskDoors } from './doors/desk-doors';
 import { StayGrants } from './grants';
+import { stayPeople } from './people';
 import { DeskPrint } from './print';
 import { Releases } from './sealed/release';
 
@@ -32,6 +34,7 @@ export interface GuestAccess {
   releases: Releases;
   doors: DeskDoors;
   print: DeskPrint;
+  people: People;
 }
 
 export function createGuestAccess(
@@ -46,5 +49,6 @@ export function createGuestAccess(
     releases: new Releases({ db, clock, hotel, secret }),
     doors: new DeskDoors({ db, clock, hotel, catalogue, codes }),
     print: new DeskPrint({ hotel, codes }),
+    people: stayPeople(() => hotel.reload()),
   };
 }

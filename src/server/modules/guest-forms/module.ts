@@ -5,7 +5,9 @@ import { guestFormRoutes } from './routes';
 import { scriptPoster } from './sheets';
 import { SubmissionService } from './submissions';
 
+export { guestFormPeople } from './people';
 export { sheetReader } from './sheets';
+export { guestFormItems, interestItems, readFormSenders, readFormsOf, submissionChanges } from './store';
 
 /** What guests send from the guide, and its way into the hotel's spreadsheet. */
 export interface GuestForms {

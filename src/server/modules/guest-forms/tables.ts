@@ -1,3 +1,5 @@
+import type { Columns } from '../../platform/db/columns';
+
 /** Tables of what guests send by form. */
 export interface GuestFormTables {
   guest_forms: {
@@ -27,3 +29,10 @@ export interface GuestFormTables {
     created_at: number;
   };
 }
+
+/** Says what of these rows tells of people. */
+export const GUEST_FORM_COLUMNS: Columns<GuestFormTables> = {
+  guest_forms: { guestForms: 'full_name email phone_number apartment', nobody: 'id received_at' },
+  interests: { interests: 'full_name email phone_number apartment action', nobody: 'id received_at' },
+  forwards: { nobody: 'id kind tries next_at done_at created_at' },
+};

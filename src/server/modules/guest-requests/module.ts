@@ -9,14 +9,8 @@ import { KeyRateLimiter } from '../guest-access/module';
 
 export { deskRequestRoutes } from './desk-routes';
 export { shownMessage } from './shown';
-export {
-  deleteRequests,
-  readMessages,
-  readNewestWords,
-  readOpenRequests,
-  readRequestsOfStay,
-  readRequestsOfStays,
-} from './store';
+export { guestRequestPeople } from './people';
+export { readMessages, readNewestWords, readOpenRequests, readRequestsOfStay, requestChanges } from './store';
 
 /** What guests ask reception for from the guide, and what becomes of it. */
 export interface GuestRequestServices {

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Day } from '../../../domain/days';
 import { MESSAGES_SHOWN, type RequestKind, type RequestState } from '../../../domain/guide/guest-request';
 import type { Db } from '../../platform/db/schema';
+import { endsOfStays } from '../stay-records/desk-store';
 import type { GuestRequestTables } from './tables';
 
 export type StoredRequest = Selectable<GuestRequestTables['guest_requests']>;
@@ -66,9 +67,9 @@ export async function countRequests(db: Db, stayId: string, since: number): Prom
 function atDesk(db: Db) {
   return db
     .selectFrom('guest_requests')
-    .innerJoin('stays', 'stays.id', 'guest_requests.stay_id')
+    .innerJoin(endsOfStays(db).as('stay'), 'stay.id', 'guest_requests.stay_id')
     .selectAll('guest_requests')
-    .select(['stays.guest_name', 'stays.to_day', 'stays.ended_at', 'stays.revoked_at']);
+    .select(['stay.guest_name', 'stay.to_day', 'stay.ended_at', 'stay.revoked_at']);
 }
 
 type AtDeskRow = StoredRequest & {
@@ -104,9 +105,9 @@ export async function readClosedRequests(db: Db, today: Day, before: number, lim
     .where((where) =>
       where.or([
         where('state', 'not in', OPEN_STATES),
-        where('stays.to_day', '<', today),
-        where('stays.ended_at', 'is not', null),
-        where('stays.revoked_at', 'is not', null),
+        where('stay.to_day', '<', today),
+        where('stay.ended_at', 'is not', null),
+        where('stay.revoked_at', 'is not', null),
       ]),
     )
     .orderBy('received_at', 'desc')
@@ -119,9 +120,9 @@ export async function readClosedRequests(db: Db, today: Day, before: number, lim
 function open(db: Db, today: Day) {
   return atDesk(db)
     .where('state', 'in', OPEN_STATES)
-    .where('stays.to_day', '>=', today)
-    .where('stays.ended_at', 'is', null)
-    .where('stays.revoked_at', 'is', null);
+    .where('stay.to_day', '>=', today)
+    .where('stay.ended_at', 'is', null)
+    .where('stay.revoked_at', 'is', null);
 }
 
 export async function readRequest(db: Db, id: string, today: Day): Promise<RequestAtDesk | null> {
@@ -207,11 +208,11 @@ export async function readGuestMessageTimes(db: Db, stayId: string, since: numbe
   return rows.map((row) => row.received_at);
 }
 
+/** A request with its photograph and its whole thread. */
+export type WholeRequest = StoredRequest & { webp: string | null; messages: StoredMessage[] };
+
 /** Requests of stays with their photographs and whole threads, as they are given to the person who sent them. */
-export async function readRequestsOfStays(
-  db: Db,
-  stayIds: readonly string[],
-): Promise<(StoredRequest & { webp: string | null; messages: StoredMessage[] })[]> {
+export async function readRequestsOfStays(db: Db, stayIds: readonly string[]): Promise<WholeRequest[]> {
   if (stayIds.length === 0) return [];
   const rows = await db
     .selectFrom('guest_requests')
@@ -234,3 +235,16 @@ export async function deleteRequests(db: Db, ids: readonly string[]): Promise<vo
   await db.deleteFrom('request_messages').where('request_id', 'in', ids).execute();
   await db.deleteFrom('guest_requests').where('id', 'in', ids).execute();
 }
+
+/** Says what differs once a request has come or changed, or a message under one. */
+export const requestChanges = (db: Db): Promise<unknown> =>
+  Promise.all([
+    db
+      .selectFrom('guest_requests')
+      .select(({ fn }) => [fn.max('changed_at').as('last'), fn.countAll<number>().as('all')])
+      .executeTakeFirst(),
+    db
+      .selectFrom('request_messages')
+      .select(({ fn }) => fn.countAll<number>().as('all'))
+      .executeTakeFirst(),
+  ]);

@@ -1,4 +1,5 @@
 import type { MessageSender, RequestKind, RequestState } from '../../../domain/guide/guest-request';
+import type { Columns } from '../../platform/db/columns';
 
 /** What guests ask for from the guide. A stay that is deleted takes its own along. */
 export interface GuestRequestTables {
@@ -41,3 +42,14 @@ export interface GuestRequestTables {
   /** Base64 of a WebP that our server has drawn. */
   request_photos: { request_id: string; webp: string };
 }
+
+/** Says what of these rows tells of people. */
+export const GUEST_REQUEST_COLUMNS: Columns<GuestRequestTables> = {
+  guest_requests: {
+    requests: 'kind text answer',
+    staff: 'seen_by closed_by',
+    nobody: 'id stay_id apartment made_at received_at state seen_at closed_at sent_as has_photo changed_at',
+  },
+  request_messages: { requests: 'text', staff: 'staff', nobody: 'request_id nth sender sent_as received_at' },
+  request_photos: { requests: 'webp', nobody: 'request_id' },
+};

@@ -4,6 +4,7 @@ import { GuideAnalytics } from './reading';
 import { guideAnalyticsRoutes } from './routes';
 
 export { deskGuideAnalyticsRoutes } from './desk-routes';
+export { readingPeople } from './people';
 
 export const createGuideAnalytics = (
   { db, clock }: ModuleDeps,

@@ -31,3 +31,9 @@ export async function readReadings(db: Db, from: Day, to: Day): Promise<GuideVie
     .execute();
   return rows.map((row) => ({ ...row, kind: row.kind as GuideViewKind, lang: row.lang as Language }));
 }
+
+/** Deletes what was counted before a day. @returns how many counts */
+export async function forgetReadings(tx: Db, before: Day): Promise<number> {
+  const { numDeletedRows } = await tx.deleteFrom('reading_counts').where('day', '<', before).executeTakeFirst();
+  return Number(numDeletedRows);
+}

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { watchDeskCall } from '../../../contract/desk/calls/desk';
 import { route } from '../../platform/route';
 import { sessionToken, userOf } from '../staff/session-cookie';
-import { hashOf } from '../staff/sessions';
+import { hashOf } from '../accounts/module';
 import type { RouteDeps } from '../../deps';
 import type { SessionWatch } from '../accounts/session-watch';
 import type { ChangeFeed } from '../desk/change-feed';

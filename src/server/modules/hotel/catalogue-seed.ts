@@ -5,7 +5,7 @@ import { WALK_IN_NAME } from '../../../domain/desk/own-words';
 import { quoteRoom } from '../../../domain/bookings/pricing';
 import type { CatalogueApartment, CatalogueRoom } from '../catalogue/hotel-file-part';
 import { insertBooking } from '../booking-records/store';
-import type { RoomBody } from '../catalogue/store';
+import { insertApartment, insertRoom } from '../catalogue/module';
 import { bumpRevision } from '../../platform/db/revisions';
 import { giveDoors } from '../stay-records/doors-store';
 import { insertNights } from '../booking-records/nights-store';
@@ -25,10 +25,7 @@ export async function writeCatalogue(
   await bumpRevision(tx, 'catalogue');
   for (const [index, { area, status, rooms, ...body }] of apartments.entries()) {
     const id = index + 1;
-    await tx
-      .insertInto('apartments')
-      .values({ id, area, status, body: JSON.stringify(body), position: id })
-      .execute();
+    await insertApartment(tx, id, { area, status, body });
     for (const room of rooms) {
       roomId += 1;
       await insertRoom(tx, roomId, id, room);
@@ -39,26 +36,6 @@ export async function writeCatalogue(
       }
     }
   }
-}
-
-async function insertRoom(tx: Db, id: number, apartmentId: number, room: CatalogueRoom): Promise<void> {
-  const { name, description, capacity, beds, pictures, hidden } = room;
-  const body: RoomBody = { name, description, capacity, beds, pictures, hidden };
-  await tx
-    .insertInto('rooms')
-    .values({
-      id,
-      apartment_id: apartmentId,
-      price: room.price,
-      discount: room.discount,
-      max_adults: room.maxAdults,
-      max_children: room.maxChildren,
-      max_rooms: room.maxRooms,
-      policy: room.policy,
-      body: JSON.stringify(body),
-      revision: 0,
-    })
-    .execute();
 }
 
 /** A block, as if reception had noted it: it only takes its nights off sale. */

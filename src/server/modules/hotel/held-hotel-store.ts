@@ -1,6 +1,7 @@
 import { normalizeApartmentCode } from '../../../domain/guide/apartment-code';
 import { readDocuments, writeDocument } from '../../platform/db/documents';
 import type { Database, Db } from '../../platform/db/schema';
+import { readLocks } from '../stay-records/doors-store';
 import type { HeldHotel, Origin } from './origin';
 import { demoFile } from './hotel-file';
 
@@ -12,7 +13,7 @@ import { demoFile } from './hotel-file';
 export async function readHeldHotel(db: Db): Promise<HeldHotel | null> {
   const { profile, origin = null } = await readDocuments(db, ['profile', 'origin']);
   if (!profile) return null;
-  const doors = await db.selectFrom('guide_apartments').select(['code', 'door_code', 'wifi_password']).execute();
+  const doors = await readLocks(db);
   return {
     brand: profile.brand,
     doors: new Set(doors.map(({ code }) => code)),

@@ -3,7 +3,7 @@ import type { LimitSettings } from '../../../domain/desk/limits';
 import { type PrivacySettings, USUAL_PRIVACY } from '../../../domain/privacy/retention';
 import type { Opening, SealMode } from '../../../domain/guide/opening';
 import type { GuideAccessMode } from '../../../domain/guide/access-modes';
-import type { HouseDoor } from '../catalogue/guide-store';
+import { type HouseDoor, readApartments } from '../stay-records/house-store';
 import { RevisionCache, type RevisionCacheDeps } from '../../platform/cache/revision-cache';
 import { readDocuments } from '../../platform/db/documents';
 import { readLimits } from '../../platform/db/limits';
@@ -13,7 +13,6 @@ import { readWaitingKeys, type WaitingKey } from '../stay-records/keys-store';
 import { readStaysFrom, type Stay } from '../stay-records/store';
 import { ADDED_LATER, HOURS_ADDED_LATER, type HotelProfile } from '../../../contract/hotel/hotel-content';
 import type { HotelEvents, HotelSecrets } from './hotel-file';
-import { readApartments } from '../catalogue/module';
 
 /** After so long, in ms, nothing is answered before it has been asked: a revoked stay ends within 5 s (catalogue W-19). */
 const WAIT_AFTER_MS = 4000;

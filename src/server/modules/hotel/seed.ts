@@ -6,7 +6,7 @@ import { readDocument, writeDocument } from '../../platform/db/documents';
 import { bumpRevision } from '../../platform/db/revisions';
 import type { Database } from '../../platform/db/schema';
 import { inTransaction } from '../../platform/db/transaction';
-import { writeApartments } from '../catalogue/module';
+import { writeApartments } from '../stay-records/house-store';
 import { writeBlog } from '../blog/module';
 import { writeTours } from '../tours/module';
 

@@ -5,10 +5,12 @@ import type { Database } from '../../platform/db/schema';
 import { isForHouse, type MailContent } from '../../platform/mail/content';
 import type { MailCheck } from '../../platform/mail/outbox';
 import type { StoredMail } from '../../platform/mail/store';
-import { hashOf } from '../staff/sessions';
+import { hashOf } from '../accounts/module';
 import { readBooking } from '../booking-records/store';
 import { readStay, readStaysOfBooking } from '../stay-records/desk-store';
-import { hasNewerMail, readRequestState, readStayIdOfKey } from './store';
+import { readStayIdOfKey } from '../stay-records/keys-store';
+import { readTourRequestState } from '../tours/module';
+import { hasNewerMail } from './store';
 import { statusOf, mailOf } from '../booking-records/row-views';
 import { readResetOwner } from '../accounts/module';
 import { hashOfKey } from '../guest-access/module';
@@ -80,7 +82,7 @@ async function checkStayMail({ db }: Deps, content: OfStay): Promise<MailCheck> 
 async function checkTourMail({ db }: Deps, content: OfTour): Promise<MailCheck> {
   if (content.request === undefined) return { content };
   const kind = 'contact' in content ? 'tour-contact' : 'tour-booking';
-  const state = await readRequestState(db, kind, content.request);
+  const state = await readTourRequestState(db, kind, content.request);
   const dropped: Readonly<Record<string, DroppedReason>> = { done: 'settled', gone: 'gone' };
   const reason = dropped[state];
   return reason === undefined ? { content } : { dropped: reason };

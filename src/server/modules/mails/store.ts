@@ -88,31 +88,32 @@ export async function hasNewerMail(
   return row !== undefined;
 }
 
-/** The stay that a key of a link opens; `null` for one that was taken back or opens none. */
-export async function readStayIdOfKey(db: Db, keyHash: string): Promise<string | null> {
-  const row = await db
-    .selectFrom('guide_keys')
-    .select('stay_id')
-    .where('key_hash', '=', keyHash)
-    .where('revoked_at', 'is', null)
-    .executeTakeFirst();
-  return row?.stay_id ?? null;
+/** Every mail that there is. */
+export const readMails = (db: Db): Promise<MailRow[]> => db.selectFrom('mails').selectAll().orderBy('id').execute();
+
+export async function deleteMails(tx: Db, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) await tx.deleteFrom('mails').where('id', 'in', ids).execute();
 }
 
-/** Says how far reception is with a request about a tour; `gone` when it was forgotten or erased. */
-export async function readRequestState(
-  db: Db,
-  kind: 'tour-contact' | 'tour-booking',
-  id: string,
-): Promise<'new' | 'seen' | 'done' | 'gone'> {
-  const table = kind === 'tour-contact' ? 'tour_contacts' : 'tour_bookings';
-  const row = await db
-    .selectFrom(table)
-    .leftJoin('item_states', (join) =>
-      join.onRef('item_states.item_id', '=', `${table}.id`).on('item_states.kind', '=', kind),
-    )
-    .select('item_states.state')
-    .where(`${table}.id`, '=', id)
-    .executeTakeFirst();
-  return row === undefined ? 'gone' : (row.state ?? 'new');
+/** Deletes the mails that were written before an instant, UTC ms. @returns how many */
+export async function forgetMails(tx: Db, before: number): Promise<number> {
+  const { numDeletedRows } = await tx.deleteFrom('mails').where('created_at', '<', before).executeTakeFirst();
+  return Number(numDeletedRows);
 }
+
+/** Says what differs once a mail waits because its server does not take it, or cannot arrive. */
+export const mailChanges = (db: Db): Promise<unknown> =>
+  Promise.all([
+    db
+      .selectFrom('mails')
+      .select(({ fn }) => [fn.max('tries').as('tries'), fn.countAll<number>().as('all')])
+      .where('sent_at', 'is', null)
+      .where('outcome', 'is', null)
+      .where('reason', 'is not', null)
+      .executeTakeFirst(),
+    db
+      .selectFrom('mails')
+      .select(({ fn }) => [fn.countAll<number>().as('all'), fn.count<number>('settled_at').as('settled')])
+      .where('outcome', '=', 'FAILED')
+      .executeTakeFirst(),
+  ]);

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { CHARGE_KINDS } from '../../../domain/bookings/bill';
 import type { Db } from '../../platform/db/schema';
 import type { MoneyTables } from './tables';
 
@@ -42,4 +43,23 @@ export async function markVoided(
     .where('id', '=', id)
     .where('voided_at', 'is', null)
     .execute();
+}
+
+/** The lines of bookings, each booking's in the order in which they were written. */
+export async function readLinesOf(db: Db, bookingIds: readonly string[]): Promise<BillLine[]> {
+  if (bookingIds.length === 0) return [];
+  return db
+    .selectFrom('bill_lines')
+    .selectAll()
+    .where('booking_id', 'in', bookingIds)
+    .orderBy('booking_id')
+    .orderBy('position')
+    .execute();
+}
+
+/** Takes out what was noted beside payments and voidings of bookings; what was sold stays as the accounts need it. */
+export async function blankNotes(tx: Db, bookingIds: readonly string[]): Promise<void> {
+  const lines = tx.updateTable('bill_lines').where('booking_id', 'in', bookingIds);
+  await lines.set({ text: '' }).where('kind', 'not in', CHARGE_KINDS).execute();
+  await lines.set({ void_reason: '' }).where('void_reason', 'is not', null).execute();
 }

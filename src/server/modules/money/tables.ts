@@ -1,4 +1,5 @@
 import type { LineKind } from '../../../domain/bookings/bill';
+import type { Columns } from '../../platform/db/columns';
 
 /** Tables of the money of bookings. */
 export interface MoneyTables {
@@ -49,3 +50,16 @@ export interface MoneyTables {
  * - `DROPPED`: not asked about any more
  */
 type AttemptState = 'CREATING' | 'OPEN' | 'LOST' | 'REFUSED' | 'PAID' | 'FAILED' | 'DROPPED';
+
+/** Says what of these rows tells of people. */
+export const MONEY_COLUMNS: Columns<MoneyTables> = {
+  bill_lines: {
+    bookings: 'text void_reason',
+    staff: 'staff_name voided_by',
+    nobody: 'id booking_id position kind reference quantity amount created_at voided_at',
+  },
+  payment_attempts: {
+    nobody:
+      'order_id request_id booking_id amount state pay_url result_code trans_id busy_until checks next_check_at created_at',
+  },
+};

@@ -1,3 +1,5 @@
+import type { Columns } from '../../platform/db/columns';
+
 /** Tables of the wallet that stands in for MoMo. */
 export interface PaymentTables {
   sandbox_orders: {
@@ -13,3 +15,10 @@ export interface PaymentTables {
     created_at: number;
   };
 }
+
+/** Says what of these rows tells of people. */
+export const PAYMENT_COLUMNS: Columns<PaymentTables> = {
+  sandbox_orders: {
+    nobody: 'order_id request_id page_key body result_code trans_id settle_at notify_at tries created_at',
+  },
+};

@@ -1,3 +1,5 @@
+import type { Columns } from '../../platform/db/columns';
+
 /** Tables of the hotel's own pictures. */
 export interface PhotoTables {
   /** Photographs that reception has sent; their files lie in the data folder. */
@@ -14,3 +16,8 @@ export interface PhotoTables {
     created_at: number;
   };
 }
+
+/** Says what of these rows tells of people. */
+export const PHOTO_COLUMNS: Columns<PhotoTables> = {
+  photos: { staff: 'staff_name', nobody: 'id width height colour alt_vi alt_en created_at' },
+};

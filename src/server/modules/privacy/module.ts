@@ -1,10 +1,9 @@
-import path from 'node:path';
 import type { ModuleDeps, RouteDeps } from '../../deps';
+import type { People } from '../../people';
 import type { ClockGuard } from '../../platform/db/clock-guard';
-import { MailFiles } from '../../platform/mail/files';
 import type { HotelState } from '../hotel/hotel';
 import { PersonDataService } from './person';
-import { Retention } from './retention-job';
+import { type ForgetPhotos, Retention } from './retention-job';
 import { PrivacySettingsService } from './settings';
 
 export { deskPrivacyRoutes } from './desk-routes';
@@ -16,18 +15,26 @@ export interface Privacy {
   people: PersonDataService;
 }
 
+interface Needs {
+  hotel: HotelState;
+  clockGuard: ClockGuard;
+  forgetPhotos: ForgetPhotos;
+  /** Each after those by which its own rows are found. */
+  people: readonly People[];
+  /** Tables out of which people are taken. */
+  tables: readonly string[];
+}
+
 export function createPrivacy(
   { config, db, clock, logger: log }: ModuleDeps,
-  { hotel, clockGuard, photoFolder }: { hotel: HotelState; clockGuard: ClockGuard; photoFolder: string },
+  { hotel, clockGuard, forgetPhotos, people, tables }: Needs,
 ): Privacy {
   const engine = config.databaseUrl === null ? 'sqlite' : 'postgres';
   const settings = new PrivacySettingsService({ db, clock, hotel });
-  const mailFiles = new MailFiles(path.join(config.dataDir, 'mail'));
-  const avatarFolder = path.join(config.dataDir, 'uploads', 'avatars');
   return {
     settings,
-    retention: new Retention({ db, engine, clock, log, hotel, settings, mailFiles, photoFolder, clockGuard }),
-    people: new PersonDataService({ db, engine, clock, hotel, mailFiles, avatarFolder }),
+    retention: new Retention({ db, engine, clock, log, hotel, settings, people, forgetPhotos, clockGuard }),
+    people: new PersonDataService({ db, engine, clock, hotel, people, tables }),
   };
 }
 

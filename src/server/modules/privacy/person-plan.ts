@@ -1,118 +1,119 @@
-import { isGivenUp } from '../../../domain/bookings/booking';
-import type { Declaration } from '../../../domain/foreign-guests/declaration';
-import { isDeclared } from '../../../domain/foreign-guests/deadline';
 import { createHash } from 'node:crypto';
-import type { PersonKind, PersonPreview, PersonReason } from '../../../contract/desk/privacy';
+import { PERSON_KINDS, type PersonKind, type PersonPreview } from '../../../contract/desk/privacy';
 import type { Day } from '../../../domain/days';
-import type { Erasure } from './erase-store';
-import type { PersonRows } from './person-store';
-import { NO_NAME } from './pseudonymise';
+import {
+  type Clue,
+  type Exported,
+  type Fate,
+  type Forgetting,
+  type Known,
+  NO_NAME,
+  type PersonalRows,
+  type PersonKeys,
+} from '../../people';
+import type { Db } from '../../platform/db/schema';
 
-/** What a deletion does with each row of a person. */
-interface PersonPlan {
-  preview: PersonPreview;
-  erasure: Erasure;
+/** Rows of one kind that are a person's, with what a deletion does to each. */
+interface Found {
+  owner: PersonalRows;
+  rows: readonly { id: string }[];
+  fates: readonly (Fate & { id: string })[];
+  clues: readonly Clue[];
+  namesakes: number;
 }
 
-interface Fate {
-  id: string;
-  /** Deleted; kept without the person, for a reason that is said; or left as it is, for a reason. */
-  fate: 'goes' | 'blank' | 'stay';
-  reason?: PersonReason;
-}
+type FoundKinds = ReadonlyMap<PersonKind, Found>;
 
-/**
- * Decides what of a person can go. What a stay or a refund still needs, what the police have yet to be told and the
- * accounts of staff stay; bookings that are over stay without the person, because accounts are kept for ten years.
- *
- * @param today in Viet Nam
- */
-export function planErasure(rows: PersonRows, today: Day): PersonPlan {
-  const goes = (list: readonly { id: string }[]): Fate[] => list.map(({ id }) => ({ id, fate: 'goes' }));
-  const bookings = rows.bookings.map(({ id, status, check_out: checkOut, refund_due: refundDue }): Fate => {
-    if (refundDue > 0 || status === 'PAID_NEEDS_REFUND') return { id, fate: 'stay', reason: 'refund' };
-    if (!isGivenUp(status) && checkOut >= today) return { id, fate: 'stay', reason: 'running' };
-    return { id, fate: 'blank', reason: 'accounts' };
-  });
-  const needed = new Set(bookings.filter(({ fate }) => fate === 'stay').map(({ id }) => id));
-  const running = new Set(
-    rows.stays
-      .filter((one) => one.to_day >= today && one.revoked_at === null && one.ended_at === null)
-      .map(({ id }) => id),
-  );
-  const fates: Readonly<Record<PersonKind, Fate[]>> = {
-    account: rows.accounts.map(({ id, role }): Fate =>
-      role === 'RECEPTION' ? { id, fate: 'stay', reason: 'staff' } : { id, fate: 'goes' },
-    ),
-    comments: goes(rows.comments),
-    bookings,
-    residents: rows.residents.map(
-      ({ id, person, until_day: until, declared_at: declaredAt, due_since: dueSince }): Fate => {
-        if (!isDeclared({ declaredAt, dueSince })) return { id, fate: 'stay', reason: 'declare' };
-        // Who is in the house can be asked about by the police until they have left.
-        const isHere = (JSON.parse(person) as Declaration).leftDay === '' && until >= today;
-        return isHere ? { id, fate: 'stay', reason: 'running' } : { id, fate: 'goes' };
-      },
-    ),
-    stays: rows.stays.map(({ id }): Fate =>
-      running.has(id) ? { id, fate: 'stay', reason: 'running' } : { id, fate: 'blank' },
-    ),
-    requests: rows.requests.map(({ id, stay_id: stayId }): Fate =>
-      running.has(stayId) ? { id, fate: 'stay', reason: 'running' } : { id, fate: 'goes' },
-    ),
-    guestForms: goes(rows.guestForms),
-    interests: goes(rows.interests),
-    messages: goes(rows.messages),
-    tourContacts: goes(rows.tourContacts),
-    tourBookings: goes(rows.tourBookings),
-    mails: rows.mails.map(({ id, booking_id: bookingId }): Fate =>
-      bookingId !== null && needed.has(bookingId) ? { id, fate: 'stay', reason: 'running' } : { id, fate: 'goes' },
-    ),
-  };
-  const idsOf = (kind: PersonKind, fate: Fate['fate'] = 'goes'): string[] =>
-    fates[kind].filter((one) => one.fate === fate).map(({ id }) => id);
-  return {
-    preview: {
-      found: (Object.entries(fates) as [PersonKind, Fate[]][])
+/** A person's data as they are given it: by kind, each row with the fields that are about them. */
+export type PersonData = Record<PersonKind, Exported[]>;
+
+/** Everything of a person, and what a deletion does to it. */
+export class PersonPlan {
+  readonly #keys: PersonKeys;
+  readonly #found: FoundKinds;
+
+  private constructor(keys: PersonKeys, found: FoundKinds) {
+    this.#keys = keys;
+    this.#found = found;
+  }
+
+  /**
+   * Asks every kind for what it has of a person, each with what those before it have found.
+   *
+   * @param today in Viet Nam
+   */
+  static async read(db: Db, owners: readonly PersonalRows[], keys: PersonKeys, today: Day): Promise<PersonPlan> {
+    const found = new Map<PersonKind, Found>();
+    const before = (kind: PersonKind): Found => {
+      const one = found.get(kind);
+      if (!one) throw new Error(`${kind} stands too late in the list`);
+      return one;
+    };
+    const known: Known = { ...keys, clues: (kind) => before(kind).clues };
+    const kept = (kind: PersonKind): ReadonlySet<string> =>
+      new Set(before(kind).fates.flatMap(({ id, fate }) => (fate === 'stay' ? id : [])));
+    for (const owner of owners) {
+      const { rows, namesakes = 0 } = await owner.find(db, known);
+      found.set(owner.kind, {
+        owner,
+        rows,
+        namesakes,
+        fates: rows.map((row) => ({ id: row.id, ...(owner.fate?.(row, today, kept) ?? { fate: 'goes' }) })),
+        clues: rows.flatMap((row) => (owner.clue ? { id: row.id, ...owner.clue(row) } : [])),
+      });
+    }
+    return new PersonPlan(keys, found);
+  }
+
+  get preview(): PersonPreview {
+    const fates = this.#each(({ fates: list }) => list);
+    const lists = Object.entries(fates) as [PersonKind, Found['fates']][];
+    return {
+      found: lists
         .filter(([, list]) => list.length > 0)
-        .map(([kind, list]) => ({
-          kind,
-          goes: idsOf(kind).length,
-          blank: idsOf(kind, 'blank').length,
-          stay: idsOf(kind, 'stay').length,
-          reasons: [...new Set(list.flatMap(({ reason }) => reason ?? []))],
-        })),
+        .map(([kind, list]) => {
+          const count = (fate: Fate['fate']): number => list.filter((one) => one.fate === fate).length;
+          const reasons = [...new Set(list.flatMap(({ reason }) => reason ?? []))];
+          return { kind, goes: count('goes'), blank: count('blank'), stay: count('stay'), reasons };
+        }),
       leftOut: (['residents', 'stays'] as const)
-        .map((kind) => ({ kind, count: rows.namesakes[kind] }))
+        .map((kind) => ({ kind, count: this.#found.get(kind)?.namesakes ?? 0 }))
         .filter(({ count }) => count > 0),
-      names: namesOf(rows),
+      names: this.#names(),
       version: createHash('sha256').update(JSON.stringify(fates)).digest('hex'),
-    },
-    erasure: {
-      accounts: idsOf('account'),
-      comments: idsOf('comments'),
-      bookings: idsOf('bookings', 'blank'),
-      stays: idsOf('stays', 'blank'),
-      requests: idsOf('requests'),
-      residents: idsOf('residents'),
-      guestForms: idsOf('guestForms'),
-      interests: idsOf('interests'),
-      messages: idsOf('messages'),
-      tourContacts: idsOf('tourContacts'),
-      tourBookings: idsOf('tourBookings'),
-      mails: idsOf('mails'),
-    },
-  };
-}
+    };
+  }
 
-function namesOf({ accounts, bookings, guestForms, messages, tourContacts, tourBookings }: PersonRows): string[] {
-  const names = [
-    ...accounts.map((one) => one.full_name),
-    ...bookings.map((one) => one.guest_name),
-    ...guestForms.map((one) => one.full_name),
-    ...messages.map((one) => one.name),
-    ...tourContacts.map((one) => one.name),
-    ...tourBookings.map((one) => one.full_name),
-  ];
-  return [...new Set(names)].filter((name) => name !== '' && name !== NO_NAME);
+  /** Everything that there is, without what is the house's own. */
+  get data(): PersonData {
+    return this.#each(({ owner, rows }) => rows.map((row) => owner.export(row)));
+  }
+
+  /** Ids of what there is of a kind. */
+  idsOf(kind: PersonKind): string[] {
+    return this.#found.get(kind)?.rows.map(({ id }) => id) ?? [];
+  }
+
+  /** Deletes as decided, in the reverse order: what was found by another goes before it. */
+  async erase(forgetting: Forgetting): Promise<void> {
+    for (const { owner, rows, fates } of [...this.#found.values()].reverse()) {
+      const having = (fate: Fate['fate']): { id: string }[] => rows.filter((_row, at) => fates[at]?.fate === fate);
+      await owner.erase(forgetting, { goes: having('goes'), blank: having('blank'), stay: having('stay') }, this.#keys);
+    }
+  }
+
+  /** Names that the person has used; those of stays are the house's words for them. */
+  #names(): string[] {
+    const own = PERSON_KINDS.filter((kind) => kind !== 'stays');
+    const names = own.flatMap((kind) => this.#found.get(kind)?.clues.map(({ name }) => name) ?? []);
+    return [...new Set(names)].filter((name) => name !== '' && name !== NO_NAME);
+  }
+
+  #each<T>(take: (found: Found) => readonly T[]): Record<PersonKind, T[]> {
+    const entries = PERSON_KINDS.map((kind) => {
+      const found = this.#found.get(kind);
+      return [kind, found ? [...take(found)] : []] as const;
+    });
+    return Object.fromEntries(entries) as Record<PersonKind, T[]>;
+  }
 }

@@ -1,5 +1,3 @@
-import { rm } from 'node:fs/promises';
-import path from 'node:path';
 import type { PersonPreview } from '../../../contract/desk/privacy';
 import { cleanEmail, emailKey, isEmail } from '../../../domain/contact';
 import { dayInVietNam } from '../../../domain/days';
@@ -8,15 +6,14 @@ import { cleanPhone, isDialled, phoneKey } from '../../../domain/phone';
 import { type Booking, readBooking, readBookingsByNumber } from '../booking-records/store';
 import { compactDatabase } from './compact-store';
 import type { OpenDatabase } from '../../platform/db/open';
-import { erasePerson } from './erase-store';
-import { type PersonKeys, type PersonRows, readAccounts, readPerson } from './person-store';
-import { inTransaction } from '../../platform/db/transaction';
+import type { People, PersonKeys } from '../../people';
+import { forgetting } from './forgetting';
 import type { Database, Db } from '../../platform/db/schema';
 import { AppError } from '../../errors';
 import type { HotelState } from '../hotel/hotel';
-import type { MailFiles } from '../../platform/mail/files';
-import { dataAsHtml, dataOf } from './person-export';
-import { planErasure } from './person-plan';
+import { readAccountsOf } from '../accounts/module';
+import { dataAsHtml } from './person-export';
+import { PersonPlan } from './person-plan';
 
 /** Fewest digits of a phone number that is searched for. */
 const LEAST_DIGITS = 8;
@@ -26,9 +23,9 @@ interface Deps {
   engine: OpenDatabase['engine'];
   clock: () => number;
   hotel: HotelState;
-  mailFiles: MailFiles;
-  /** Folder of people's pictures. */
-  avatarFolder: string;
+  people: readonly People[];
+  /** Tables out of which people are taken. */
+  tables: readonly string[];
 }
 
 /**
@@ -44,19 +41,18 @@ export class PersonDataService {
 
   /** Finds one person's data, and what a deletion would do to it. @throws AppError 422 */
   async preview(who: string): Promise<PersonPreview> {
-    const { db, clock } = this.#deps;
-    return planErasure(await this.#rows(db, who), dayInVietNam(clock())).preview;
+    return (await this.#plan(this.#deps.db, who)).preview;
   }
 
   /** Ids of one person's accounts and bookings: what the audit may hold of them. @throws AppError 422 */
   async idsOf(who: string): Promise<string[]> {
-    const { accounts, bookings } = await this.#rows(this.#deps.db, who);
-    return [...accounts, ...bookings].map(({ id }) => id);
+    const plan = await this.#plan(this.#deps.db, who);
+    return [...plan.idsOf('account'), ...plan.idsOf('bookings')];
   }
 
   /** Exports all data of one person, to be handed to them. @throws AppError 422 */
   async export(who: string, form: 'json' | 'html', lang: Language): Promise<{ type: string; text: string }> {
-    const data = dataOf(await this.#rows(this.#deps.db, who));
+    const { data } = await this.#plan(this.#deps.db, who);
     if (form === 'json') return { type: 'application/json', text: `${JSON.stringify(data, null, 2)}\n` };
     return { type: 'text/html', text: dataAsHtml(data, this.#deps.hotel.current.profile.brand, lang) };
   }
@@ -70,31 +66,20 @@ export class PersonDataService {
    * @throws AppError 409 `conflict` when there is something else by now, 422
    */
   async erase(who: string, version: string): Promise<PersonPreview> {
-    const { db, engine, clock, hotel, mailFiles, avatarFolder } = this.#deps;
-    const today = dayInVietNam(clock());
-    const gone = await inTransaction(db, async (tx) => {
-      const keys = await this.#keys(tx, who);
-      const rows = await readPerson(tx, keys);
-      const { preview, erasure } = planErasure(rows, today);
-      if (preview.version !== version) throw new AppError(409, 'conflict');
-      await erasePerson(tx, erasure);
-      return { keys, rows, erasure };
+    const { db, engine, tables } = this.#deps;
+    await forgetting(db, async (work) => {
+      const plan = await this.#plan(work.tx, who);
+      if (plan.preview.version !== version) throw new AppError(409, 'conflict');
+      await plan.erase(work);
     });
-    const { emails } = gone.keys;
-    const ids = gone.erasure.mails;
-    const except = gone.rows.mails.map(({ id }) => id).filter((id) => !ids.includes(id));
-    await mailFiles.removeOf({ ids, emails, except });
-    for (const { id, avatar } of gone.rows.accounts) {
-      if (avatar === null || !gone.erasure.accounts.includes(id)) continue;
-      await rm(path.join(avatarFolder, avatar), { force: true });
-    }
-    if (gone.erasure.stays.length > 0) await hotel.reload();
-    await compactDatabase(db, engine);
+    await compactDatabase(db, engine, tables);
     return this.preview(who);
   }
 
-  async #rows(db: Db, who: string): Promise<PersonRows> {
-    return readPerson(db, await this.#keys(db, who));
+  async #plan(db: Db, who: string): Promise<PersonPlan> {
+    const { people, clock } = this.#deps;
+    const owners = people.flatMap(({ rows = [] }) => rows);
+    return PersonPlan.read(db, owners, await this.#keys(db, who), dayInVietNam(clock()));
   }
 
   /** What somebody is known by: what was asked for, and what a booking of that number or their account adds. */
@@ -114,7 +99,7 @@ export class PersonDataService {
     else if (isDialled(number) && (phoneKey(number) ?? '').length >= LEAST_DIGITS) add('', number);
     else throw new AppError(422, 'invalid', { field: 'who' });
     const keys = { emails, phones, bookingId: booking?.id ?? null };
-    for (const account of await readAccounts(db, keys)) add(account.email, account.phone);
+    for (const account of await readAccountsOf(db, keys)) add(account.email, account.phone);
     return keys;
   }
 }

@@ -1,22 +1,23 @@
 import { addDays, dayInVietNam, instantInVietNam } from '../../../domain/days';
-import { READING_KEPT_DAYS, RETENTION_KINDS, type RetentionKind } from '../../../domain/privacy/retention';
+import { READING_KEPT_DAYS, RETENTION_KINDS } from '../../../domain/privacy/retention';
 import { emptyLog } from './compact-store';
 import type { OpenDatabase } from '../../platform/db/open';
-import { FORGET, finishRun, forgetLeftovers, type Limit, type PrivacyRun, readRuns, takeRun } from './retention-store';
-import { inTransaction } from '../../platform/db/transaction';
+import type { People, Retain } from '../../people';
+import { forgetting } from './forgetting';
+import { finishRun, type PrivacyRun, readRuns, takeRun } from './retention-store';
 import type { ClockGuard } from '../../platform/db/clock-guard';
 import type { Database } from '../../platform/db/schema';
 import type { Logger } from '../../platform/logger';
 import { OutboxWorker } from '../../platform/jobs/outbox-worker';
 import type { HotelState } from '../hotel/hotel';
-import type { MailFiles } from '../../platform/mail/files';
 import type { PrivacySettingsService } from './settings';
-import { forgetUnusedPhotos } from '../photos/module';
 
 const DAY_MS = 24 * 3_600_000;
 /** When the house is asleep, in Viet Nam. */
 const RUNS_AT = '03:30';
-const WAIVERS_KEPT_DAYS = 30;
+
+/** @param now UTC ms; says how many went */
+export type ForgetPhotos = (now: number) => Promise<number>;
 
 interface Deps {
   db: Database;
@@ -25,9 +26,9 @@ interface Deps {
   log: Logger;
   hotel: HotelState;
   settings: PrivacySettingsService;
-  mailFiles: MailFiles;
-  /** Folder of the hotel's own photographs. */
-  photoFolder: string;
+  people: readonly People[];
+  /** Forgets the hotel's own photographs that nothing shows. */
+  forgetPhotos: ForgetPhotos;
   clockGuard: Pick<ClockGuard, 'mayForget'>;
 }
 
@@ -62,7 +63,7 @@ export class Retention {
 
   /** Forgets what is due, once a day from half past three on, while the clock is to be believed. */
   async run(): Promise<void> {
-    const { db, engine, clock, hotel, log, photoFolder, clockGuard } = this.#deps;
+    const { db, engine, clock, hotel, log, settings, people, forgetPhotos, clockGuard } = this.#deps;
     // At each look: so a server that runs notes its time.
     if (!(await clockGuard.mayForget())) return;
     const now = clock();
@@ -70,16 +71,13 @@ export class Retention {
     if (now < instantInVietNam(day, RUNS_AT) || !(await takeRun(db, day, now))) return;
     await hotel.ensureFresh();
     const counts: Record<string, number> = {};
-    for (const kind of RETENTION_KINDS) counts[kind] = await this.#forget(kind, now);
-    counts['reading'] = await inTransaction(db, (tx) =>
-      forgetLeftovers(tx, {
-        readingBefore: addDays(day, -READING_KEPT_DAYS),
-        waivedBefore: now - WAIVERS_KEPT_DAYS * DAY_MS,
-      }),
-    );
-    counts['photos'] = await forgetUnusedPhotos(db, photoFolder, now);
+    const kept = { ...settings.current.retentionDays, reading: READING_KEPT_DAYS };
+    for (const kind of [...RETENTION_KINDS, 'reading'] as const) {
+      const retains = people.flatMap(({ retain }) => retain?.[kind] ?? []);
+      counts[kind] = await this.#forget(retains, kept[kind], now);
+    }
+    counts['photos'] = await forgetPhotos(now);
     await emptyLog(db, engine);
-    if ((counts['stays'] ?? 0) > 0) await hotel.reload();
     await finishRun(db, { day, at: now, counts });
     log.info({ counts }, 'forgotten');
   }
@@ -89,13 +87,14 @@ export class Retention {
     return readRuns(this.#deps.db, limit);
   }
 
-  async #forget(kind: RetentionKind, now: number): Promise<number> {
-    const { db, settings, mailFiles } = this.#deps;
-    const days = settings.current.retentionDays[kind];
-    const limit: Limit = { before: now - days * DAY_MS, day: addDays(dayInVietNam(now), -days) };
-    const count = await inTransaction(db, (tx) => FORGET[kind](tx, limit));
-    if (kind === 'mails') await mailFiles.removeBefore(limit.before);
-    return count;
+  /** @returns how many rows */
+  #forget(retains: readonly Retain[], days: number, now: number): Promise<number> {
+    const limit = { now, before: now - days * DAY_MS, day: addDays(dayInVietNam(now), -days) };
+    return forgetting(this.#deps.db, async (work) => {
+      let count = 0;
+      for (const retain of retains) count += await retain(work, limit);
+      return count;
+    });
   }
 
   #nextAt(): number {

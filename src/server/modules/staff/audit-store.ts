@@ -101,3 +101,9 @@ function filtered(db: Db, { staffId, from, until, about, kind }: AuditFilter) {
   }
   return query;
 }
+
+/** Deletes what was noted before an instant, UTC ms. @returns how many entries */
+export async function forgetAudit(tx: Db, before: number): Promise<number> {
+  const { numDeletedRows } = await tx.deleteFrom('audit').where('at', '<', before).executeTakeFirst();
+  return Number(numDeletedRows);
+}

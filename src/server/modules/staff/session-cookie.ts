@@ -1,10 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { UNATTENDED_HEADER } from '../../../contract/unattended';
 import { AppError } from '../../errors';
-import { SESSION_MS, type SessionService, type SessionUser } from './sessions';
+import { SESSION_MS } from '../../../domain/accounts/session-life';
+import type { SessionService, SessionUser } from '../accounts/sessions';
 import { readCookie } from '../../platform/http/cookies';
 
-export type { SessionUser } from './sessions';
+export type { SessionUser } from '../accounts/sessions';
 
 /** Whose session a request comes with; `null` without one. Asked for again it costs nothing. */
 export type ReadSession = (request: FastifyRequest) => Promise<SessionUser | null>;

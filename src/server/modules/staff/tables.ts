@@ -1,4 +1,6 @@
-/** Tables of sessions and of what staff did. */
+import type { Columns } from '../../platform/db/columns';
+
+/** Table of what staff did. */
 export interface StaffTables {
   /** Who of the staff read or changed what, and when; never what a code is. */
   audit: {
@@ -14,13 +16,9 @@ export interface StaffTables {
     /** Ids of those whose data were opened or taken along, a blank between them. */
     people: string;
   };
-  /** `token_hash`: SHA-256 of what the browser's cookie holds. */
-  sessions: {
-    token_hash: string;
-    user_id: string;
-    created_at: number;
-    seen_at: number;
-    /** When whoever sits there last proved who they are. */
-    confirmed_at: number | null;
-  };
 }
+
+/** Says what of these rows tells of people. */
+export const STAFF_COLUMNS: Columns<StaffTables> = {
+  audit: { audit: 'staff_id staff_name subject address people', nobody: 'id at action' },
+};

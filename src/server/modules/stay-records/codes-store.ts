@@ -109,3 +109,10 @@ export async function moveDefaultCode(db: Db, before: string, after: string, now
     .where('card', '=', 0)
     .execute();
 }
+
+/** Says what differs once a code was changed on its lock. */
+export const codeChanges = (db: Db): Promise<unknown> =>
+  db
+    .selectFrom('guide_apartments')
+    .select(({ fn }) => fn.max('rotated_at').as('last'))
+    .executeTakeFirst();

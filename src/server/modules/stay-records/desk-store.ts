@@ -313,3 +313,7 @@ function stored(row: StayRow): StoredStay {
     guestLeftAt: row.guest_left_at,
   };
 }
+
+/** Asks for the guests of stays, and how long each may still ask for something. */
+export const endsOfStays = (db: Db) =>
+  db.selectFrom('stays').select(['id', 'guest_name', 'to_day', 'ended_at', 'revoked_at']);

@@ -141,3 +141,9 @@ const columnsOf = ({ tower, doorCode, card, wifiName, wifiPassword, roomId }: Do
   wifi_password: wifiPassword,
   room_id: roomId,
 });
+
+/** Doors with what opens them, read of a database whatever schema it has. */
+export const readLocks = (
+  db: Db,
+): Promise<{ code: string; door_code: string | null; wifi_password: string | null }[]> =>
+  db.selectFrom('guide_apartments').select(['code', 'door_code', 'wifi_password']).execute();

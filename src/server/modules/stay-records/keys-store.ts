@@ -1,5 +1,6 @@
 import type { Day } from '../../../domain/days';
 import type { Db } from '../../platform/db/schema';
+import { marksOfBookings } from '../booking-records/store';
 import type { GuideKeyKind } from './tables';
 
 /** A key that is worth something. */
@@ -106,13 +107,13 @@ export interface WaitingKey {
 export async function readWaitingKeys(db: Db, day: Day): Promise<WaitingKey[]> {
   const rows = await db
     .selectFrom('guide_keys')
-    .innerJoin('bookings', 'bookings.id', 'guide_keys.booking_id')
+    .innerJoin(marksOfBookings(db).as('booking'), 'booking.id', 'guide_keys.booking_id')
     .select(['key_hash', 'check_in', 'check_out'])
     .where('stay_id', 'is', null)
     .where('revoked_at', 'is', null)
-    .where('bookings.status', '=', 'CONFIRMED')
-    .where('bookings.left_at', 'is', null)
-    .where('bookings.no_show_at', 'is', null)
+    .where('booking.status', '=', 'CONFIRMED')
+    .where('booking.left_at', 'is', null)
+    .where('booking.no_show_at', 'is', null)
     .where('check_out', '>=', day)
     .execute();
   return rows.map((row) => ({ keyHash: row.key_hash, from: row.check_in, to: row.check_out }));
@@ -140,4 +141,15 @@ export async function readGivenCodes(db: Db, stayId: string): Promise<string[]> 
     .where('given_code', 'is not', null)
     .execute();
   return rows.flatMap(({ given_code: name }) => name ?? []);
+}
+
+/** The stay that a key of a link opens; `null` for one that was taken back or opens none. */
+export async function readStayIdOfKey(db: Db, keyHash: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('guide_keys')
+    .select('stay_id')
+    .where('key_hash', '=', keyHash)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst();
+  return row?.stay_id ?? null;
 }

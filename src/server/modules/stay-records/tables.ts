@@ -1,3 +1,5 @@
+import type { Columns } from '../../platform/db/columns';
+
 /** Tables of the doors and of who may open their guides. */
 export interface StayRecordTables {
   guide_apartments: {
@@ -70,3 +72,19 @@ export interface StayRecordTables {
 }
 
 export type GuideKeyKind = 'GUEST' | 'COMPANION';
+
+/** Says what of these rows tells of people. */
+export const STAY_RECORD_COLUMNS: Columns<StayRecordTables> = {
+  guide_apartments: {
+    staff: 'ready_by',
+    nobody:
+      'code tower door_code card wifi_name wifi_password rotated_at room_id retired_at ready_at next_door_code next_chosen_at code_before code_revision',
+  },
+  stays: {
+    stays: 'guest_name sent_to',
+    nobody:
+      'id apartment from_day to_day created_at revoked_at ended_at arrived_at arrival_hour departure_hour booking_id slot guest_arrived_at guest_left_at',
+  },
+  guide_keys: { bookings: 'label', nobody: 'id key_hash kind booking_id slot stay_id made_at revoked_at given_code' },
+  door_nights: { nobody: 'door night share stay_id' },
+};

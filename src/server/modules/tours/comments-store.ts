@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Db } from '../../platform/db/schema';
+import { forgetItemStates } from '../attention/item-states-store';
 import type { TourTables } from './tables';
 
 export type StoredComment = Selectable<TourTables['comments']>;
@@ -67,3 +68,29 @@ export async function writeCommentHidden(db: Db, id: string, hiddenAt: number | 
     .executeTakeFirst();
   return numUpdatedRows > 0;
 }
+
+/** What accounts have said. */
+export async function readCommentsOf(db: Db, userIds: readonly string[]): Promise<StoredComment[]> {
+  if (userIds.length === 0) return [];
+  return db.selectFrom('comments').selectAll().where('user_id', 'in', userIds).orderBy('id').execute();
+}
+
+export async function deleteComments(tx: Db, ids: readonly string[]): Promise<void> {
+  await forgetItemStates(tx, 'comment', ids);
+  await tx.deleteFrom('comments').where('id', 'in', ids).execute();
+}
+
+/** Says what differs once a comment has come, or is shown or hidden. */
+export const commentChanges = (db: Db): Promise<unknown> =>
+  db
+    .selectFrom('comments')
+    .select(({ fn }) => [fn.max('created_at').as('last'), fn.count<number>('hidden_at').as('hidden')])
+    .executeTakeFirst();
+
+/** Comments as the inbox has them, with the account that has written each in place of its person. */
+export const commentItems = (db: Db) =>
+  db
+    .selectFrom('comments')
+    .select(['id', 'created_at as at', 'user_id', 'comment as text'])
+    .select((select) => select.cast<string>('target_id', 'text').as('place'))
+    .as('comment');

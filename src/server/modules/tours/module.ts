@@ -6,10 +6,12 @@ import { TourRequests } from './requests';
 import { tourRoutes } from './routes';
 import { Tours } from './tours';
 
-export { hiddenComments, writeCommentHidden } from './comments-store';
+export { commentChanges, commentItems, hiddenComments, writeCommentHidden } from './comments-store';
 export { nextTourId, readDeskTours, readTour, writeTour } from './desk-store';
+export { tourPeople } from './people';
 export { toursFile } from './hotel-file-part';
-export { writeTours } from './store';
+export { readTourRequestState, tourBookingItems, tourContactItems, tourRequestChanges } from './requests-store';
+export { isInTours, tourOrder, writeTours } from './store';
 export { tourIn } from './tours';
 
 /** Tours, what people ask about them and what they say about them. */

@@ -1,5 +1,7 @@
 import type { FiledTour } from './hotel-file-part';
 import type { PhotoAlts } from '../photos/store';
+import { isInBodies } from '../../platform/db/like';
+import { type SiteOrder, siteOrder } from '../../platform/db/list-order';
 import { bumpRevision } from '../../platform/db/revisions';
 import type { Db } from '../../platform/db/schema';
 import { readPhotoAlts } from '../photos/module';
@@ -63,3 +65,9 @@ export async function writeTours(tx: Db, tours: readonly FiledTour[]): Promise<v
       .execute();
   }
 }
+
+/** Tells whether a text, such as a photograph's id, stands in a tour. */
+export const isInTours = (db: Db, text: string): Promise<boolean> => isInBodies(db, 'tours', text);
+
+/** Order of the tours on the site. */
+export const tourOrder: SiteOrder = siteOrder('tours');

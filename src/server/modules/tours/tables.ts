@@ -1,5 +1,6 @@
 import type { Language } from '../../../domain/languages';
 import type { TourArea } from '../../../domain/tours/tours';
+import type { Columns } from '../../platform/db/columns';
 
 /** Tables of the tours, the requests for them and the comments on them; states of requests stand in `item_states`. */
 export interface TourTables {
@@ -66,3 +67,15 @@ export interface TourTables {
     created_at: number;
   };
 }
+
+/** Says what of these rows tells of people. */
+export const TOUR_COLUMNS: Columns<TourTables> = {
+  tours: { nobody: 'id area status duration_days price discount body position' },
+  comments: { comments: 'user_id comment', nobody: 'id target_type target_id created_at position hidden_at' },
+  tour_contacts: { tourContacts: 'name phone email message', nobody: 'id tour_id tour_name lang created_at' },
+  tour_bookings: {
+    tourBookings: 'full_name phone email address province district ward note',
+    nobody:
+      'id tour_id tour_type tour_name departure_date adults children small_children infants payment_method total lang created_at',
+  },
+};

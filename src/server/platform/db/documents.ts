@@ -6,6 +6,7 @@ import type { Origin } from '../../modules/hotel/origin';
 import type { Opening, SealMode } from '../../../domain/guide/opening';
 import type { GuideAccessMode } from '../../../domain/guide/access-modes';
 import { StartError } from '../start-error';
+import { isInBodies } from './like';
 import type { Db } from './schema';
 import { WAY_BACK } from './sound';
 
@@ -72,3 +73,6 @@ export async function writeDocument<Name extends DocumentName>(
     .onConflict((conflict) => conflict.column('name').doUpdateSet({ body: row.body, updated_at: now }))
     .execute();
 }
+
+/** Tells whether a text, such as a photograph's id, stands in a document of the hotel. */
+export const isInDocuments = (db: Db, text: string): Promise<boolean> => isInBodies(db, 'documents', text);

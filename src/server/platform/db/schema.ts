@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely, SelectQueryBuilder, Transaction } from 'kysely';
 import type { Language } from '../../../domain/languages';
 import type { DroppedReason, FailedReason, MailOutcome, WaitingReason } from '../../../domain/mails/outcomes';
 import type { AccountTables } from '../../modules/accounts/tables';
@@ -9,7 +9,6 @@ import type { BookingTables } from '../../modules/bookings/tables';
 import type { CatalogueTables } from '../../modules/catalogue/tables';
 import type { ChannelTables } from '../../modules/channels/tables';
 import type { ContactTables } from '../../modules/contact/tables';
-import type { DeskTables } from '../../modules/desk/tables';
 import type { EditingTables } from '../../modules/editing/tables';
 import type { ForeignGuestTables } from '../../modules/foreign-guests/tables';
 import type { GuestFormTables } from '../../modules/guest-forms/tables';
@@ -23,35 +22,10 @@ import type { PrivacyTables } from '../../modules/privacy/tables';
 import type { StaffTables } from '../../modules/staff/tables';
 import type { StayRecordTables } from '../../modules/stay-records/tables';
 import type { TourTables } from '../../modules/tours/tables';
+import type { Columns } from './columns';
 
-/**
- * The tables, the same on SQLite and PostgreSQL: days are text `YYYY-MM-DD`, instants are UTC milliseconds, money is
- * whole VND, yes and no are 1 and 0, text is NFC.
- */
-export interface Tables
-  extends
-    AccountTables,
-    AttentionTables,
-    BlogTables,
-    BookingRecordTables,
-    BookingTables,
-    CatalogueTables,
-    ChannelTables,
-    ContactTables,
-    DeskTables,
-    EditingTables,
-    ForeignGuestTables,
-    GuestFormTables,
-    GuestRequestTables,
-    GuideTables,
-    GuideAnalyticsTables,
-    MoneyTables,
-    PaymentTables,
-    PhotoTables,
-    PrivacyTables,
-    StaffTables,
-    StayRecordTables,
-    TourTables {
+/** Tables of what knows no subject. */
+interface PlatformTables {
   documents: { name: string; body: string; updated_at: number };
   revisions: { name: string; value: number };
   /** How often something was done on a day. */
@@ -94,6 +68,52 @@ export interface Tables
   health: { id: number; checked_at: number };
 }
 
+/**
+ * The tables, the same on SQLite and PostgreSQL: days are text `YYYY-MM-DD`, instants are UTC milliseconds, money is
+ * whole VND, yes and no are 1 and 0, text is NFC.
+ */
+export interface Tables
+  extends
+    AccountTables,
+    AttentionTables,
+    BlogTables,
+    BookingRecordTables,
+    BookingTables,
+    CatalogueTables,
+    ChannelTables,
+    ContactTables,
+    EditingTables,
+    ForeignGuestTables,
+    GuestFormTables,
+    GuestRequestTables,
+    GuideTables,
+    GuideAnalyticsTables,
+    MoneyTables,
+    PaymentTables,
+    PhotoTables,
+    PlatformTables,
+    PrivacyTables,
+    StaffTables,
+    StayRecordTables,
+    TourTables {}
+
+/** Says what of these rows tells of people. */
+export const PLATFORM_COLUMNS: Columns<PlatformTables> = {
+  documents: { nobody: 'name body updated_at' },
+  revisions: { nobody: 'name value' },
+  daily_counts: { nobody: 'name day count' },
+  request_rates: { job: 'party', nobody: 'since count' },
+  booking_parties: { job: 'party', nobody: 'seen_at' },
+  mails: {
+    mails: 'body recipient',
+    nobody: 'id kind booking_id lang tries next_at sent_at created_at outcome reason answer closed_at settled_at',
+  },
+  idempotency_keys: { job: 'body_hash response', nobody: 'route key status created_at' },
+  health: { nobody: 'id checked_at' },
+};
+
 export type Database = Kysely<Tables>;
 /** Inside a transaction or not: what a function of a store needs to run its statements on. */
 export type Db = Kysely<Tables> | Transaction<Tables>;
+/** Rows by their ids: a list with something in it, or a question that finds them. */
+export type Ids = readonly string[] | SelectQueryBuilder<Tables, keyof Tables, { id: string }>;

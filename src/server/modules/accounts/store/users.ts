@@ -1,5 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Role } from '../../../../domain/accounts/roles';
+import { phoneKey } from '../../../../domain/phone';
+import type { PersonKeys } from '../../../people';
 import type { AccountTables } from '../tables';
 import type { Db } from '../../../platform/db/schema';
 
@@ -53,3 +55,31 @@ export async function hasStaff(db: Db): Promise<boolean> {
   const found = await db.selectFrom('users').select('id').where('role', '=', 'RECEPTION').limit(1).executeTakeFirst();
   return found !== undefined;
 }
+
+/** The accounts of addresses and numbers; of staff too. */
+export async function readAccountsOf(db: Db, { emails, phones }: PersonKeys): Promise<User[]> {
+  if (emails.size + phones.size === 0) return [];
+  const users = await db
+    .selectFrom('users')
+    .selectAll()
+    .where((where) =>
+      where.or([
+        ...(emails.size > 0 ? [where('email_key', 'in', [...emails])] : []),
+        ...(phones.size > 0 ? [where('phone_key', 'in', [...phones])] : []),
+        // One that shares its number with an older account has no key of it (migration 0060).
+        ...(phones.size > 0 ? [where.and([where('phone_key', 'is', null), where('phone', '!=', '')])] : []),
+      ]),
+    )
+    .orderBy('id')
+    .execute();
+  return users.filter(({ email_key: email, phone }) => emails.has(email) || phones.has(phoneKey(phone) ?? ''));
+}
+
+/** Deletes accounts with the ways into them. */
+export async function deleteUsers(tx: Db, ids: readonly string[]): Promise<void> {
+  await tx.deleteFrom('password_resets').where('user_id', 'in', ids).execute();
+  await tx.deleteFrom('users').where('id', 'in', ids).execute();
+}
+
+/** Asks for the names of accounts and how they are reached. */
+export const contactsOfUsers = (db: Db) => db.selectFrom('users').select(['id', 'full_name', 'phone', 'email']);

@@ -5,20 +5,21 @@ import { type ListOrder, listOrder, type TourEdit, tourEdit } from '../../../../
 import { dayInVietNam } from '../../../../domain/days';
 import type { Language } from '../../../../domain/languages';
 import { slugOf } from '../../../../domain/blog/slug';
-import { type OrderedTable, readOrder, writeOrder } from '../../../platform/db/list-order';
+import type { SiteOrder } from '../../../platform/db/list-order';
 import type { Db } from '../../../platform/db/schema';
 import { AppError } from '../../../errors';
 import type { EditableResource } from '../../editing/engine';
 import {
+  apartmentOrder,
   lockRoom,
   readDeskApartments,
   readApartment,
-  roomsNeeded,
   writeApartment,
   writeRoom,
 } from '../../catalogue/module';
+import { roomsNeeded } from '../../booking-records/nights-store';
 import { nextPostId, readPost, writePost } from '../../blog/module';
-import { nextTourId, readDeskTours, readTour, writeTour } from '../../tours/module';
+import { nextTourId, readDeskTours, readTour, tourOrder, writeTour } from '../../tours/module';
 
 /** A post of the blog, by its id. */
 export const POSTS: EditableResource<PostEdit> = {
@@ -70,22 +71,22 @@ export const APARTMENTS: EditableResource<ApartmentEdit> = {
 };
 
 /** The order of a list of the site; its only subject is the list. */
-const orderOf = (table: OrderedTable, revision: 'tours' | 'catalogue'): EditableResource<ListOrder> => ({
+const orderOf = (list: SiteOrder, revision: 'tours' | 'catalogue'): EditableResource<ListOrder> => ({
   area: 'order',
   schema: listOrder,
   revisions: [revision],
-  read: async (db) => ({ ids: await readOrder(db, table) }),
+  read: async (db) => ({ ids: await list.read(db) }),
   async write(tx, _subject, order) {
-    const there = new Set(await readOrder(tx, table));
+    const there = new Set(await list.read(tx));
     const ids = order?.ids ?? [];
     // What is new meanwhile comes last; what is gone is left out.
     const known = ids.filter((id) => there.delete(id));
-    await writeOrder(tx, table, [...known, ...there]);
+    await list.write(tx, [...known, ...there]);
   },
 });
-export const ORDERS: Readonly<Record<OrderedTable, EditableResource<ListOrder>>> = {
-  tours: orderOf('tours', 'tours'),
-  apartments: orderOf('apartments', 'catalogue'),
+export const ORDERS: Readonly<Record<'tours' | 'apartments', EditableResource<ListOrder>>> = {
+  tours: orderOf(tourOrder, 'tours'),
+  apartments: orderOf(apartmentOrder, 'catalogue'),
 };
 
 /** What is stored, as the schema would have written it: saved again, it is no change. */

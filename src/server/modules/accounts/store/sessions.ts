@@ -1,5 +1,5 @@
-import type { Role } from '../../../domain/accounts/roles';
-import type { Db } from '../../platform/db/schema';
+import type { Role } from '../../../../domain/accounts/roles';
+import type { Db } from '../../../platform/db/schema';
 
 /** A session with whose it is. */
 export interface StoredSession {

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Role } from '../../../domain/accounts/roles';
+import { SESSION_MS } from '../../../domain/accounts/session-life';
 import {
   ageSession,
   continueSession,
@@ -10,7 +11,7 @@ import {
   readStoredSession,
   touchSession,
   type StoredSession,
-} from './sessions-store';
+} from './store/sessions';
 import type { Database, Db } from '../../platform/db/schema';
 import { inTransaction } from '../../platform/db/transaction';
 
@@ -20,8 +21,6 @@ const DAY_MS = 24 * HOUR_MS;
 /** Idle time after which a session ends (catalogue W-6, decision 23): a desk left open over night is logged out. */
 const SESSION_IDLE_MS = 14 * DAY_MS;
 const DESK_IDLE_MS = 12 * HOUR_MS;
-/** Longest life of a session, however much it is used. */
-export const SESSION_MS = 30 * DAY_MS;
 /** Calls of other tabs that were sent before an answer's cookie came arrive within this. */
 const ON_THE_WAY_MS = 10_000;
 /** A visit is noted this seldom: a write for each page would cost more than the page. */
