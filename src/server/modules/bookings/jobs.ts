@@ -6,7 +6,7 @@ import type { Database } from '../../platform/db/schema';
 import type { Logger } from '../../platform/logger';
 import type { HotelState } from '../hotel/hotel';
 import { changeBooking } from './change-status';
-import { keepOverstays } from './overstays';
+import { keepOverstays } from './desk/overstays';
 import { IntervalJob } from '../../platform/jobs/interval-job';
 
 const TICK_MS = 2000;

@@ -1,14 +1,13 @@
-import type { Day } from '../../../domain/days';
-import { addDays } from '../../../domain/days';
-import { inTransaction } from '../../platform/db/transaction';
-import type { Database, Db } from '../../platform/db/schema';
-import { insertNights, pickSlots, readOwnNights, readTakenSlots } from '../booking-records/nights-store';
-import { lockBooking } from '../booking-records/store';
-import { lockRoom } from '../catalogue/module';
-import type { HotelState } from '../hotel/hotel';
-import { readInside } from '../stay-records/desk-store';
-import { readDoor } from '../stay-records/doors-store';
-import type { StoredStay } from '../stay-records/store';
+import { addDays, type Day } from '../../../../domain/days';
+import { inTransaction } from '../../../platform/db/transaction';
+import type { Database, Db } from '../../../platform/db/schema';
+import { insertNights, pickSlots, readOwnNights, readTakenSlots } from '../../booking-records/nights-store';
+import { lockBooking } from '../../booking-records/store';
+import { lockRoom } from '../../catalogue/module';
+import type { HotelState } from '../../hotel/hotel';
+import { readInside } from '../../stay-records/desk-store';
+import { readDoor } from '../../stay-records/doors-store';
+import type { StoredStay } from '../../stay-records/store';
 
 /**
  * Keeps the running night of whoever should have left on an earlier day and is still in: their room is not sold to
