@@ -31,7 +31,12 @@ import { createForeignGuests, foreignGuestPeople } from './modules/foreign-guest
 import { readRoomLinks, type RoomLink } from './modules/guest-access/room-links';
 import { createGuestAccess, type GuestAccess } from './modules/guest-access/module';
 import { createGuestForms, guestFormPeople, type GuestForms } from './modules/guest-forms/module';
-import { createGuestRequests, guestRequestPeople, type GuestRequestServices } from './modules/guest-requests/module';
+import {
+  createGuestRequests,
+  guestRequestPeople,
+  type GuestRequestServices,
+  moveRequests,
+} from './modules/guest-requests/module';
 import { createGuideAnalytics, readingPeople } from './modules/guide-analytics/module';
 import type { GuideAnalytics } from './modules/guide-analytics/reading';
 import type { DocumentSource } from './modules/guide/document/build';
@@ -125,7 +130,7 @@ export async function createServices(deps: AppDeps): Promise<Services> {
   const blog = await createBlog(deps);
   const photos = createPhotos(deps);
   const foreignGuests = createForeignGuests(deps, { hotel, catalogue });
-  const guestAccess = createGuestAccess(deps, { hotel, mails, secret, catalogue });
+  const guestAccess = createGuestAccess(deps, { hotel, mails, secret, catalogue, moved: moveRequests });
   const deskMails = createMails(deps, { hotel, mails, ...sending });
   const shown = { db, folder: photos.folder, uses: [isInCatalogue, isInTours, isInPosts, isInDocuments] };
   const forgetPhotos = (at: number): Promise<number> => forgetUnusedPhotos(shown, at);

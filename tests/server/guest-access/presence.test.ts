@@ -5,6 +5,7 @@ import type { DoorList } from '../../../src/contract/desk/doors';
 import type { Today, TodayGuest } from '../../../src/contract/desk/today';
 import type { GuideAnswer } from '../../../src/contract/guide/guide';
 import { type Desk, deskOf } from '../../support/desk';
+import { ask } from '../../support/guest-requests';
 import { onEveryEngine } from '../../support/server-engines';
 import type { TestServer } from '../../support/server';
 import { booked, bookingOf, soldNights, stayHotel } from '../../support/stays';
@@ -126,6 +127,25 @@ onEveryEngine('a guest who is let in', (start) => {
     expect((await codeAt(server, 'B516', link)).access).toBe('early');
     await arrive(desk, id);
     expect((await codeAt(server, 'B516', link)).access).toBe('open');
+  });
+});
+
+onEveryEngine('a guest who gets another door', (start) => {
+  it('is behind the new one alone on the board, and what they asked for comes along', async () => {
+    const server = await start({ hotel });
+    const desk = await deskOf(server);
+    const id = await confirmed(server, desk, { checkIn: FROM, checkOut: LATER, totalPrice: 2_700_000 });
+    const { link } = (await give(desk, id, 'B902')).json<GivenDoor>();
+    await arrive(desk, id);
+    const key = link.slice(link.indexOf('#s=') + 3);
+    const asked = await ask(server, { kind: 'LATE_CHECKOUT', text: '15:00?' }, { key });
+    expect(asked.statusCode, asked.body).toBe(201);
+    expect((await give(desk, id, 'B702')).statusCode).toBe(201);
+    const { inHouse, todos } = await board(desk);
+    expect(rowOf(inHouse, id)).toMatchObject({ doors: ['B702'] });
+    expect(todos.filter(({ kind }) => kind === 'request')).toMatchObject([{ place: 'B702', code: 'LATE_CHECKOUT' }]);
+    await desk.send('PUT', `bookings/${id}/left`, {});
+    expect(rowOf((await board(desk)).departures, id)).toMatchObject({ doors: ['B702'] });
   });
 });
 

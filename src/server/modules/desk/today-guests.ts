@@ -45,16 +45,23 @@ export async function readTodayGuests(
   ]);
   const emails = coming.map(({ email_key: email }) => email).filter((email) => email !== '');
   const senders = await readFormSenders(db, emails);
-  const doors = pairStays([...late, ...coming, ...leaving, ...inHouse].map(namedBooking), stays.map(namedStay));
+  const bookings = [...late, ...coming, ...leaving, ...inHouse];
+  // A door that was given up for another one is nobody's any more; the last one is told until the day is over.
+  const leftAt = new Map(bookings.map(({ id, left_at: at }) => [id, at]));
+  const present = stays.filter(
+    ({ bookingId, endedAt }) =>
+      endedAt === null || bookingId === null || endedAt >= (leftAt.get(bookingId) ?? Infinity),
+  );
+  const doors = pairStays(bookings.map(namedBooking), present.map(namedStay));
   const given = ({ id }: Booking): number => doors.get(id)?.length ?? 0;
   const proposals = await proposeDoors(
     { db, hotel: hotel.current, today: day, now },
     [...late, ...coming, ...inHouse],
     given,
   );
-  const words = new Map(stays.map((stay) => [stay.id, ownWordOf(stay)]));
+  const words = new Map(present.map((stay) => [stay.id, ownWordOf(stay)]));
   const paired = new Set([...doors.values()].flatMap((own) => own.map(({ stay }) => stay.id)));
-  const alone = stays.filter(({ id }) => !paired.has(id));
+  const alone = present.filter(({ id }) => !paired.has(id));
   const guestsOf = (side: Side, bookings: readonly Booking[]): TodayGuest[] => [
     ...alone
       .filter((stay) => sideOf(stay, day) === side)

@@ -13,7 +13,7 @@ import type { Staff } from '../staff/audit-store';
 import { lockApartment, readStay, readStaysBetween, readStaysOfBooking, updateStay } from '../stay-records/desk-store';
 import { type DoorForGuest, readDoorsFor } from './presence';
 import { endStay, giveKeys, isStanding } from './follow-booking';
-import { freeSlot, giveDoor, nightsToCome, noteDoor } from './give-door';
+import { type DoorMoved, freeSlot, giveDoor, nightsToCome, noteDoor } from './give-door';
 import { pointKeys } from '../stay-records/keys-store';
 import type { AccessDeps } from './grants';
 import { readTakenDoors } from '../stay-records/nights-store';
@@ -22,9 +22,9 @@ import { namedBooking, namedStay } from '../booking-records/names';
 
 /** Doors for bookings: proposed, given, changed, taken back. Giving one makes the stay, and lets the room's key open it. */
 export class BookingDoorService {
-  readonly #deps: AccessDeps;
+  readonly #deps: AccessDeps & { moved: DoorMoved };
 
-  constructor(deps: AccessDeps) {
+  constructor(deps: AccessDeps & { moved: DoorMoved }) {
     this.#deps = deps;
   }
 
@@ -84,7 +84,13 @@ export class BookingDoorService {
       if (before) return (JSON.parse(before) as { stayId: string }).stayId;
       const booking = await lockBooking(tx, id);
       if (booking?.kind !== 'GUEST') throw new AppError(404, 'notFound');
-      const given = await giveDoor(tx, booking, wanted, { staff, now, today: hotel.today(now), tells: true });
+      const given = await giveDoor(tx, booking, wanted, {
+        staff,
+        now,
+        today: hotel.today(now),
+        tells: true,
+        moved: this.#deps.moved,
+      });
       await saveResponse(tx, call, 201, JSON.stringify({ stayId: given }));
       return given;
     });

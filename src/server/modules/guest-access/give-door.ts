@@ -18,6 +18,9 @@ import { pointKeys } from '../stay-records/keys-store';
 import type { StoredStay } from '../stay-records/store';
 import { mailOf } from '../booking-records/row-views';
 
+/** Takes along what hangs on a stay when its guest gets another door. */
+export type DoorMoved = (tx: Db, stay: { from: string; to: string; apartment: string }, now: number) => Promise<void>;
+
 /** When a door is given, and by whom. */
 interface Giving {
   staff: Staff;
@@ -26,6 +29,8 @@ interface Giving {
   today: Day;
   /** The guest is told by a mail of its own once every room has its door. */
   tells: boolean;
+  /** Told of a room that gets another door, in the same transaction; nobody where a booking is new. */
+  moved?: DoorMoved;
 }
 
 /**
@@ -37,7 +42,7 @@ export async function giveDoor(
   tx: Db,
   booking: Booking,
   { door: typed, slot: wantedSlot, anyway = false, upgrade }: NewBookingDoor,
-  { staff, now, today, tells }: Giving,
+  { staff, now, today, tells, moved }: Giving,
 ): Promise<string> {
   if (!isStanding(booking)) throw new AppError(409, 'noDoorYet');
   const code = strictApartmentCode(typed);
@@ -72,6 +77,7 @@ export async function giveDoor(
   await pointKeys(tx, { bookingId: booking.id, slot }, id);
   await bumpRevision(tx, 'guide');
   await noteDoor(tx, priced, 'doorGiven', old ? `${old.apartment} → ${code}` : code, staff, now);
+  if (old) await moved?.(tx, { from: old.id, to: id, apartment: code }, now);
   const isLast = old === null && stays.length + 1 === booking.quantity;
   if (tells && isLast && booking.guest_email !== '') {
     await insertMail(tx, { kind: 'doorGiven', booking: mailOf(booking) }, booking.lang, now);

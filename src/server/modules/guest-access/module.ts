@@ -5,6 +5,7 @@ import type { HotelState } from '../hotel/hotel';
 import { BookingDoorService } from './booking-doors';
 import type { Catalogue } from '../catalogue/catalogue';
 import { DeskCodes } from './door-codes';
+import type { DoorMoved } from './give-door';
 import { DeskDoors } from './doors/desk-doors';
 import { StayGrants } from './grants';
 import { stayPeople } from './people';
@@ -39,12 +40,18 @@ export interface GuestAccess {
 
 export function createGuestAccess(
   { db, clock }: ModuleDeps,
-  { hotel, mails, secret, catalogue }: { hotel: HotelState; mails: MailOutbox; secret: string; catalogue: Catalogue },
+  {
+    hotel,
+    mails,
+    secret,
+    catalogue,
+    moved,
+  }: { hotel: HotelState; mails: MailOutbox; secret: string; catalogue: Catalogue; moved: DoorMoved },
 ): GuestAccess {
   const codes = new DeskCodes({ db, clock, hotel });
   return {
     stays: new StayGrants({ db, clock, hotel, mails, secret }),
-    bookingDoors: new BookingDoorService({ db, clock, hotel, mails, secret }),
+    bookingDoors: new BookingDoorService({ db, clock, hotel, mails, secret, moved }),
     codes,
     releases: new Releases({ db, clock, hotel, secret }),
     doors: new DeskDoors({ db, clock, hotel, catalogue, codes }),

@@ -10,7 +10,14 @@ import { KeyRateLimiter } from '../guest-access/module';
 export { deskRequestRoutes } from './desk-routes';
 export { shownMessage } from './shown';
 export { guestRequestPeople } from './people';
-export { readMessages, readNewestWords, readOpenRequests, readRequestsOfStay, requestChanges } from './store';
+export {
+  moveRequests,
+  readMessages,
+  readNewestWords,
+  readOpenRequests,
+  readRequestsOfStay,
+  requestChanges,
+} from './store';
 
 /** What guests ask reception for from the guide, and what becomes of it. */
 export interface GuestRequestServices {

@@ -135,6 +135,19 @@ export type RequestUpdate = Pick<
   'state' | 'seen_at' | 'seen_by' | 'closed_at' | 'closed_by' | 'answer' | 'changed_at'
 >;
 
+/** Takes what a guest has asked for along to another door. @param now UTC ms, for phones and desks that read changes */
+export async function moveRequests(
+  tx: Db,
+  { from, to, apartment }: { from: string; to: string; apartment: string },
+  now: number,
+): Promise<void> {
+  await tx
+    .updateTable('guest_requests')
+    .set({ stay_id: to, apartment, changed_at: now })
+    .where('stay_id', '=', from)
+    .execute();
+}
+
 export async function updateRequest(db: Db, id: string, update: RequestUpdate): Promise<void> {
   await db.updateTable('guest_requests').set(update).where('id', '=', id).execute();
 }
