@@ -13,7 +13,8 @@ import { departure, leaving } from '../../../contract/desk/departures';
 import { moveBooking, movePreview } from '../../../contract/desk/moves';
 import {
   listDeskBookingsCall,
-  deskBookingsFileCall,
+  deskBookingsCsvCall,
+  deskBookingsWorkbookCall,
   readDeskBookingCall,
   checkInBookingCall,
   checkOutBookingCall,
@@ -38,6 +39,7 @@ import { type AuditDeps, noteAudit, staffOf } from '../staff/area';
 import { deskLanguage } from '../../platform/http/language';
 import { idempotencyKey } from '../../platform/http/idempotency-key';
 import { pageOf, wordOf, queryCount, queryText } from '../../platform/http/query';
+import { WORKBOOK_TYPE } from '../../platform/workbook';
 import type { BookingCorrections } from './desk/correct';
 import type { DeskBookings } from './desk-bookings';
 import type { DeskExport } from './export';
@@ -79,6 +81,11 @@ const MARKS = [
   },
 ] as const;
 
+const FILES = [
+  { call: deskBookingsWorkbookCall, ending: 'xlsx', type: WORKBOOK_TYPE, summary: 'The list as a spreadsheet file' },
+  { call: deskBookingsCsvCall, ending: 'csv', type: 'text/csv; charset=utf-8', summary: 'The list for programs' },
+] as const;
+
 /** Bookings: found, read, confirmed, cancelled, made; the list as a file. */
 export function deskBookingRoutes(desk: FastifyInstance, deps: Deps): void {
   const { desk: bookings, corrections, moves, exporter } = deps.bookings;
@@ -100,24 +107,21 @@ export function deskBookingRoutes(desk: FastifyInstance, deps: Deps): void {
       return bookings.find(queryOf(request), filter, pageOf(request), deskLanguage(request));
     },
   );
-  route(
-    desk,
-    deskBookingsFileCall,
-    {
-      config: { audit: 'bookings.export', confirms: true },
-      schema: { tags, summary: 'The list as a spreadsheet file' },
-    },
-    async (request, reply) => {
-      const filter = wordOf(request, 'filter', BOOKING_FILTERS, 'all');
-      const text = await exporter.bookings(queryOf(request), filter, deskLanguage(request));
-      await noteAudit(deps, request, reply);
-      const name = `hien-bookings-${dayInVietNam(deps.clock())}.csv`;
-      return reply
-        .header('content-disposition', `attachment; filename="${name}"`)
-        .type('text/csv; charset=utf-8')
-        .send(text);
-    },
-  );
+  for (const { call, ending, type, summary } of FILES) {
+    route(
+      desk,
+      call,
+      { config: { audit: 'bookings.export', confirms: true }, schema: { tags, summary } },
+      async (request, reply) => {
+        const filter = wordOf(request, 'filter', BOOKING_FILTERS, 'all');
+        const found = [queryOf(request), filter, deskLanguage(request)] as const;
+        const file = await (ending === 'xlsx' ? exporter.workbook(...found) : exporter.csv(...found));
+        await noteAudit(deps, request, reply);
+        const name = `hien-bookings-${dayInVietNam(deps.clock())}.${ending}`;
+        return reply.header('content-disposition', `attachment; filename="${name}"`).type(type).send(file);
+      },
+    );
+  }
   route(
     desk,
     readDeskBookingCall,
