@@ -19,12 +19,13 @@ interface DoneProps {
   total: number | null;
   brand: string | null;
   hotline: string | null;
+  mailsKept: boolean;
   paths: { tours: string; home: string };
   onMend: (item: OutboxItem) => void;
 }
 
 /** What has become of the request: with us, still on this phone, or refused. It changes when that does. */
-export function TourBookingDone({ id, form, total, brand, hotline, paths, onMend }: DoneProps) {
+export function TourBookingDone({ id, form, total, brand, hotline, mailsKept, paths, onMend }: DoneProps) {
   const { t } = useTranslation('tour-booking');
   const formatVnd = useVnd();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -45,7 +46,10 @@ export function TourBookingDone({ id, form, total, brand, hotline, paths, onMend
         <h1 ref={heading} tabIndex={-1}>
           {t(`done.${state}Heading`)}
         </h1>
-        <p>{t(`done.${state}Text`, { phone: form.phone, email: form.email })}</p>
+        <p>
+          {t(`done.${state}Text`, { phone: form.phone })}
+          {state === 'sent' && !mailsKept && ` ${t('done.copy', { email: form.email })}`}
+        </p>
       </div>
       <dl className={css.facts}>
         <div>

@@ -34,7 +34,9 @@ import {
 } from '../../../contract/desk/calls/bookings';
 import { route } from '../../platform/route';
 import { dayInVietNam } from '../../../domain/days';
+import type { RouteDeps } from '../../deps';
 import { AppError } from '../../errors';
+import { mailsKeptOf } from '../../start/going-live';
 import { type AuditDeps, noteAudit, staffOf } from '../staff/area';
 import { deskLanguage } from '../../platform/http/language';
 import { idempotencyKey } from '../../platform/http/idempotency-key';
@@ -45,7 +47,7 @@ import type { DeskBookings } from './desk-bookings';
 import type { DeskExport } from './export';
 import type { BookingMoves } from './move';
 
-interface Deps extends AuditDeps {
+interface Deps extends AuditDeps, Pick<RouteDeps, 'config'> {
   bookings: {
     desk: DeskBookings;
     corrections: BookingCorrections;
@@ -169,7 +171,7 @@ export function deskBookingRoutes(desk: FastifyInstance, deps: Deps): void {
     async (request) => {
       const { id } = request.params;
       await corrections.confirmAgain(id, idempotencyKey(request), await staffOf(deps, request));
-      return bookings.detail(id, deskLanguage(request));
+      return { ...(await bookings.detail(id, deskLanguage(request))), ...mailsKeptOf(deps.config) };
     },
   );
   route(
