@@ -155,7 +155,8 @@ export function ApartmentDetailEnquiry({ apartment, lang, mailsKept }: EnquiryPr
         </label>
         {nights > 0 && (
           <p className={css.total}>
-            {formatVnd(perNight)} × {t('nights', { count: nights })} = <b>{formatVnd(perNight * nights)}</b>
+            <span translate="no">{formatVnd(perNight)}</span> × {t('nights', { count: nights })} ={' '}
+            <b translate="no">{formatVnd(perNight * nights)}</b>
           </p>
         )}
         <button type="submit" className="btn" aria-disabled={form.formState.isSubmitting}>

@@ -8,6 +8,7 @@ import { type OutboxItem, outboxStore } from '../../../offline/outbox/outbox';
 import { Icon } from '../../../ui/icon';
 import { PageHead } from '../../../ui/page/page-head';
 import { useVnd } from '../../../ui/hooks/use-vnd';
+import { WithAmounts } from '../../../ui/rich-text';
 import css from './tour-booking-done.module.css';
 import type { TourForm } from './tour-booking-values';
 
@@ -62,7 +63,7 @@ export function TourBookingDone({ id, form, total, brand, hotline, mailsKept, pa
         </div>
         <div>
           <dt>{t('summary.total')}</dt>
-          <dd>{total === null ? t('summary.toBePriced') : formatVnd(total)}</dd>
+          <dd>{total === null ? t('summary.toBePriced') : <WithAmounts text={formatVnd(total)} />}</dd>
         </div>
       </dl>
       <p className={css.quiet}>{t('done.notBooked')}</p>
