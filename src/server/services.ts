@@ -54,7 +54,7 @@ import { createPrivacy, type Privacy } from './modules/privacy/module';
 import { createPublicPages, type PublicPageServices } from './modules/public-pages/module';
 import { createTours, isInTours, tourPeople, type TourServices } from './modules/tours/module';
 import type { People } from './people';
-import { isMailTlsNeeded, isReachable } from './start/going-live';
+import { areMailsKept, isMailTlsNeeded, isReachable } from './start/going-live';
 
 /** What the app is built from; tests bring their own clock and folders. */
 export interface AppDeps extends ModuleDeps {
@@ -195,6 +195,7 @@ function createOutbox(
     clock,
     log,
     send,
+    mailsKept: areMailsKept(config),
     check: (mail) => checkMail({ db, clock }, mail),
     textOf: ({ content, lang }) => mailText(words, content, lang),
   });

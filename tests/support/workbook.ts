@@ -1,19 +1,23 @@
 import { inflateRawSync } from 'node:zlib';
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
-const CELL = /<c(?: s="\d+" t="inlineStr"><is><t xml:space="preserve">([^<]*)<\/t><\/is>|><v>(\d+)<\/v>)<\/c>/g;
+const CELL =
+  /<c(?: s="[12]" t="inlineStr"><is><t xml:space="preserve">([^<]*)<\/t><\/is>| s="3"><v>(\d+)<\/v>|><v>(-?\d+)<\/v>)<\/c>/g;
 
 /**
  * The rows of the first sheet of an .xlsx file, found the way programs find them: by the archive's directory at its end.
- * Every cell is a number or a text of its own; anything else in a row fails.
+ * Every cell is a text of its own, a number or a day; anything else in a row fails. A day is given with what a program
+ * makes of its number.
  */
-export function rowsOf(file: Buffer): string[][] {
+export function rowsOf(file: Buffer): (string | number | { day: string })[][] {
   const sheet = partsOf(file).get('xl/worksheets/sheet1.xml') ?? '';
   return [...sheet.matchAll(/<row r="\d+">(.*?)<\/row>/gs)].map(([, row = '']) => {
-    if (row.replace(CELL, '') !== '') throw new Error(`Not a row of texts and numbers: ${row}`);
-    return [...row.matchAll(CELL)].map(([, text, figure]) =>
-      (text ?? figure ?? '').replace(/&(\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole),
-    );
+    if (row.replace(CELL, '') !== '') throw new Error(`Not a row of texts, numbers and days: ${row}`);
+    return [...row.matchAll(CELL)].map(([, text, day, figure]) => {
+      if (day !== undefined) return { day: new Date(Date.UTC(1899, 11, 30 + Number(day))).toISOString().slice(0, 10) };
+      if (figure !== undefined) return Number(figure);
+      return (text ?? '').replace(/&(\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole);
+    });
   });
 }
 

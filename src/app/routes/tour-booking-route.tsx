@@ -29,6 +29,7 @@ export function Component() {
       lang={lang}
       brand={content?.brand ?? null}
       hotline={content?.phones.reception ?? null}
+      mailsKept={content?.mailsKept ?? false}
       paths={{ tours: TOUR_LIST_PATHS.all, home: PATHS.home }}
     />
   );

@@ -136,6 +136,8 @@ export const deskBookingDetail = z.extend(deskBooking, {
   ),
   /** Mails about it, oldest first; answers that a device has kept from before have none. */
   mails: z.optional(z.array(bookingMail)),
+  /** No mail leaves this house. */
+  mailsKept: z.optional(z.boolean()),
   payments: z.array(z.object({ orderId: z.string(), amount: z.int(), state: z.string(), at: z.string() })),
   serverNow: z.string(),
 });

@@ -30,6 +30,18 @@ export const bookingSearch = z.object({
 });
 export type BookingSearch = z.infer<typeof bookingSearch>;
 
-/** `POST /api/reception/bookings/export`: the found list as a spreadsheet file. */
-export const bookingExport = z.object({ q, filter: z.enum(BOOKING_FILTERS) });
-export const exportedBookings = z.object({ name: z.string(), text: z.string() });
+/**
+ * `POST /api/reception/bookings/export`: the found list as a file. With `as: 'xlsx'` a workbook in `base64`, otherwise
+ * CSV in `text`.
+ */
+export const bookingExport = z.object({
+  q,
+  filter: z.enum(BOOKING_FILTERS),
+  as: z.optional(z.enum(['csv', 'xlsx'])),
+});
+export const exportedBookings = z.object({
+  name: z.string(),
+  type: z.optional(z.string()),
+  text: z.optional(z.string()),
+  base64: z.optional(z.string()),
+});

@@ -60,6 +60,8 @@ export const guideContent = z.object({
   countReading: z.optional(z.boolean()),
   /** Nobody can pay by wallet at this hotel; absent where one can. */
   walletClosed: z.optional(z.boolean()),
+  /** No mail leaves this house, for it has no mail server; absent where they do. */
+  mailsKept: z.optional(z.boolean()),
   /** Section 5-5. */
   bedding: z.array(beddingRow),
   /** Section 6: what is on which floor, from the basement up; `plan` names the floor-plan picture. */

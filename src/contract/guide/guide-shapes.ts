@@ -77,6 +77,7 @@ export const guideContentShape = schemaOf(
     demoPrices: optional(boolean),
     countReading: optional(boolean),
     walletClosed: optional(boolean),
+    mailsKept: optional(boolean),
     bedding: list(priced),
     floors: list(object<GuideContent['floors'][number]>({ floors: string, text: string, plan: string })),
     motorbikes: list(contact),

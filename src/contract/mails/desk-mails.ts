@@ -67,5 +67,8 @@ export const mailTest = z.object({
 });
 export type MailTest = z.infer<typeof mailTest>;
 
+/** Says that a mail lies in the outbox; `mailsKept` where it becomes a file only. */
+export const mailTaken = z.object({ done: z.literal(true), mailsKept: z.optional(z.boolean()) });
+
 /** `PUT /api/reception/mails/{id}`: the guest knows by telephone, or that is taken back. */
 export const mailSettled = z.object({ told: z.boolean() });

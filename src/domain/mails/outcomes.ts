@@ -1,5 +1,5 @@
-/** Says how a mail ends that is not sent. */
-const MAIL_OUTCOMES = ['FAILED', 'DROPPED'] as const;
+/** Says how a mail ends that is not sent; `KEPT` as a file, where no mail server is set. */
+const MAIL_OUTCOMES = ['FAILED', 'DROPPED', 'KEPT'] as const;
 export type MailOutcome = (typeof MAIL_OUTCOMES)[number];
 
 /**
@@ -32,11 +32,16 @@ export const DROPPED_REASONS = [
 export type DroppedReason = (typeof DROPPED_REASONS)[number];
 
 /**
- * Holds what people are told of a mail: it waits, has gone out, cannot arrive, or was not sent because it was no
- * longer true.
+ * Holds what people are told of a mail: it waits, has gone out, cannot arrive, was not sent because it was no longer
+ * true, or lies as a file in a house without a mail server.
  */
-export const MAIL_STATES = ['waiting', 'sent', 'failed', 'dropped'] as const;
+export const MAIL_STATES = ['waiting', 'sent', 'failed', 'dropped', 'kept'] as const;
 export type MailState = (typeof MAIL_STATES)[number];
+
+const STATE_OF = { FAILED: 'failed', DROPPED: 'dropped', KEPT: 'kept' } as const satisfies Record<
+  MailOutcome,
+  MailState
+>;
 
 /**
  * Says how a mail stands by what is written down of it. "Sent" is what its server has taken; nobody is told more than
@@ -44,7 +49,7 @@ export type MailState = (typeof MAIL_STATES)[number];
  */
 export function mailStateOf({ sentAt, outcome }: { sentAt: number | null; outcome: MailOutcome | null }): MailState {
   if (sentAt !== null) return 'sent';
-  return outcome === null ? 'waiting' : outcome === 'FAILED' ? 'failed' : 'dropped';
+  return outcome === null ? 'waiting' : STATE_OF[outcome];
 }
 
 /**

@@ -15,8 +15,16 @@ import { useMessages } from './use-messages';
 
 const rules = formResolver<{ email: string }>(checkForgot);
 
+interface ForgotProps {
+  email: string;
+  lang: Language;
+  /** No mail leaves this house. */
+  mailsKept: boolean;
+  onBack: () => void;
+}
+
 /** Asks for the mail with the link. Whether the address has an account is not told. */
-export function ForgotForm({ email, lang, onBack }: { email: string; lang: Language; onBack: () => void }) {
+export function ForgotForm({ email, lang, mailsKept, onBack }: ForgotProps) {
   const { t } = useTranslation('accounts');
   const form = useForm({ defaultValues: { email }, resolver: rules });
   const messageOf = useMessages(form.formState.errors);
@@ -54,7 +62,7 @@ export function ForgotForm({ email, lang, onBack }: { email: string; lang: Langu
       />
       <div role="alert" className={css.note} data-sent={note?.sent || undefined}>
         {note && <p>{note.text}</p>}
-        {note?.sent && <p>{t('forgot.sentHint')}</p>}
+        {note?.sent && <p>{t(mailsKept ? 'forgot.keptHint' : 'forgot.sentHint')}</p>}
       </div>
       <button type="submit" className="btn" aria-disabled={isSubmitting}>
         {isSubmitting ? t('forgot.busy') : t('forgot.submit')}

@@ -26,10 +26,12 @@ interface LoginPopupProps {
   onClose: () => void;
   onSignedIn: (user: StoredUser) => void;
   lang: Language;
+  /** No mail leaves this house. */
+  mailsKept: boolean;
 }
 
 /** Login, registration and the lost password, in one popup. */
-export function LoginPopup({ mode, onMode, onClose, onSignedIn, lang }: LoginPopupProps) {
+export function LoginPopup({ mode, onMode, onClose, onSignedIn, lang, mailsKept }: LoginPopupProps) {
   const { t } = useTranslation(['accounts', 'common']);
   const say = useFailure();
   const [toast, setToast] = useState<ToastWords | null>(null);
@@ -103,7 +105,7 @@ export function LoginPopup({ mode, onMode, onClose, onSignedIn, lang }: LoginPop
                 onLogin={() => onMode('login')}
               />
             )}
-            {mode === 'forgot' && <ForgotForm email={email} lang={lang} onBack={() => onMode('login')} />}
+            {mode === 'forgot' && <ForgotForm {...{ email, lang, mailsKept }} onBack={() => onMode('login')} />}
           </div>
         </Dialog>
       )}

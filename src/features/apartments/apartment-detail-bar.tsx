@@ -13,7 +13,7 @@ export function ApartmentDetailBar({ stay, onBook }: { stay: ChosenStay; onBook:
         <small>
           {stay.room.name}: {t('rooms.count', { count: stay.quantity })}, {t('nights', { count: stay.quote.nights })}
         </small>
-        <b>{formatVnd(stay.quote.total)}</b>
+        <b translate="no">{formatVnd(stay.quote.total)}</b>
       </p>
       <button type="button" className="btn" onClick={onBook}>
         {t('book')}

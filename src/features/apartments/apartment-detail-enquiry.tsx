@@ -34,8 +34,15 @@ const INPUTS = {
 } as const;
 const NOTHING_TAKEN: ReadonlySet<string> = new Set();
 
+interface EnquiryProps {
+  apartment: Apartment;
+  lang: Language;
+  /** No mail leaves this house. */
+  mailsKept: boolean;
+}
+
 /** The older booking request form: it is mailed to the hotel and to the guest, and keeps no nights. */
-export function ApartmentDetailEnquiry({ apartment, lang }: { apartment: Apartment; lang: Language }) {
+export function ApartmentDetailEnquiry({ apartment, lang, mailsKept }: EnquiryProps) {
   const { t } = useTranslation(['apartment-detail', 'common']);
   const formatVnd = useVnd();
   const form = useForm<EnquiryValues>({
@@ -55,7 +62,7 @@ export function ApartmentDetailEnquiry({ apartment, lang }: { apartment: Apartme
   const calendar = { minDay: today, taken: NOTHING_TAKEN };
   const nights = nightsIn(range);
   const perNight = discountedNightlyPrice(apartment.pricePerDay, apartment.discountPercent);
-  const say = (kind: ToastWords['kind'], name: 'missing' | 'sent' | 'failed'): void =>
+  const say = (kind: ToastWords['kind'], name: 'missing' | 'sent' | 'received' | 'failed'): void =>
     setToast({ kind, title: t(`enquiry.${name}.title`), text: t(`enquiry.${name}.text`) });
 
   const send = async (values: EnquiryValues): Promise<void> => {
@@ -79,7 +86,7 @@ export function ApartmentDetailEnquiry({ apartment, lang }: { apartment: Apartme
     setDates(NO_NIGHTS);
     setAdults(1);
     setChildren(0);
-    say('success', 'sent');
+    say('success', mailsKept ? 'received' : 'sent');
   };
 
   const choose = (next: NightRange, why: RangeProblem | null): void => {
@@ -148,7 +155,8 @@ export function ApartmentDetailEnquiry({ apartment, lang }: { apartment: Apartme
         </label>
         {nights > 0 && (
           <p className={css.total}>
-            {formatVnd(perNight)} × {t('nights', { count: nights })} = <b>{formatVnd(perNight * nights)}</b>
+            <span translate="no">{formatVnd(perNight)}</span> × {t('nights', { count: nights })} ={' '}
+            <b translate="no">{formatVnd(perNight * nights)}</b>
           </p>
         )}
         <button type="submit" className="btn" aria-disabled={form.formState.isSubmitting}>

@@ -60,7 +60,7 @@ export function ApartmentDetailPage(props: ApartmentDetailProps) {
         </div>
       </div>
       <ApartmentDetailRooms {...props} apartment={apartment} toldAt={old ? savedAt : null}>
-        <ApartmentDetailEnquiry key={apartment.id} apartment={apartment} lang={lang} />
+        <ApartmentDetailEnquiry key={apartment.id} apartment={apartment} lang={lang} mailsKept={props.mailsKept} />
       </ApartmentDetailRooms>
     </article>
   );

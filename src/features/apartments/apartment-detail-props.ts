@@ -9,6 +9,8 @@ export interface ApartmentDetailProps {
   brand: string | null;
   /** The hotel's check-in hour, `HH:mm`. */
   checkInTime: string;
+  /** No mail leaves this house. */
+  mailsKept: boolean;
   /** Where the lists of apartments are. */
   listOf: (area: Apartment['area']) => string;
   onBook: (stay: ChosenStay) => void;

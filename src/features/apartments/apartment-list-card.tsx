@@ -8,6 +8,7 @@ import { ListCard } from '../../ui/page/list-card';
 import { UnitPrice } from '../../ui/unit-price';
 import { wholeWords } from '../../ui/whole-words';
 import { useVnd } from '../../ui/hooks/use-vnd';
+import { WithAmounts } from '../../ui/rich-text';
 import css from './apartment-list-card.module.css';
 
 interface CardProps {
@@ -60,7 +61,9 @@ export function ApartmentListCard({
       {byMonth ? (
         <>
           <UnitPrice price={formatVnd(apartment.pricePerMonth)} per={t('aMonth')} before={null} />
-          <p className={css.month}>{t('fromPerNight', { price: formatVnd(nightlyFrom(apartment)) })}</p>
+          <p className={css.month}>
+            <WithAmounts text={t('fromPerNight', { price: formatVnd(nightlyFrom(apartment)) })} />
+          </p>
         </>
       ) : (
         <>
@@ -69,7 +72,9 @@ export function ApartmentListCard({
             per={t('perNight')}
             before={discountPercent > 0 ? { price: formatVnd(apartment.pricePerDay), label: t('original') } : null}
           />
-          <p className={css.month}>{t('perMonth', { price: formatVnd(apartment.pricePerMonth) })}</p>
+          <p className={css.month}>
+            <WithAmounts text={t('perMonth', { price: formatVnd(apartment.pricePerMonth) })} />
+          </p>
         </>
       )}
     </ListCard>

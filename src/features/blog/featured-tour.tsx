@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { Picture } from '../../ui/pictures/picture';
 import { wholeWords } from '../../ui/whole-words';
 import { useVnd } from '../../ui/hooks/use-vnd';
+import { WithAmounts } from '../../ui/rich-text';
 import css from './featured-tour.module.css';
 
 interface FeaturedTourProps {
@@ -27,7 +28,9 @@ export function FeaturedTour({ id, name, picture, price, to }: FeaturedTourProps
           {wholeWords(name)}
         </Link>
       </h3>
-      <p>{t('tourFrom', { price: formatVnd(price) })}</p>
+      <p>
+        <WithAmounts text={t('tourFrom', { price: formatVnd(price) })} />
+      </p>
       <p className={css.more} aria-hidden="true">
         {t('tourMore')}
       </p>

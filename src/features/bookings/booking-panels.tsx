@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { BookingConflict } from '../../contract/bookings/bookings';
 import { type Day, showDay } from '../../domain/days';
-import { RichText } from '../../ui/rich-text';
+import { RichText, WithAmounts } from '../../ui/rich-text';
 import { StatusMessage } from '../../ui/status-message';
 import { useVnd } from '../../ui/hooks/use-vnd';
 import css from './booking-panels.module.css';
@@ -50,7 +50,7 @@ export function ConflictPanel({ checkIn, checkOut, alternatives, apartmentPath, 
           <li key={one.checkIn}>
             <button type="button" onClick={() => onDates(one.checkIn, one.checkOut)}>
               <span>{t('conflict.choose', { from: showDay(one.checkIn), to: showDay(one.checkOut) })}</span>
-              <b>{formatVnd(one.totalPrice)}</b>
+              <b translate="no">{formatVnd(one.totalPrice)}</b>
             </button>
           </li>
         ))}
@@ -61,7 +61,7 @@ export function ConflictPanel({ checkIn, checkOut, alternatives, apartmentPath, 
           <li key={one.roomId}>
             <button type="button" onClick={() => onRoom(one.apartmentId, one.roomId)}>
               <span>{t('conflict.chooseRoom', { apartment: one.apartmentName, room: one.roomName })}</span>
-              <b>{formatVnd(one.totalPrice)}</b>
+              <b translate="no">{formatVnd(one.totalPrice)}</b>
             </button>
           </li>
         ))}
@@ -89,7 +89,7 @@ export function PriceChangedPanel({ before, now, onAccept, onBack }: PriceChange
     <Panel heading={t('changed.heading')} text={t('changed.text', { now: formatVnd(now), before: formatVnd(before) })}>
       <p className={css.ways}>
         <button type="button" className="btn" onClick={onAccept}>
-          {t('changed.accept', { now: formatVnd(now) })}
+          <WithAmounts text={t('changed.accept', { now: formatVnd(now) })} />
         </button>
         <button type="button" className="btn quiet" onClick={onBack}>
           {t('changed.back')}

@@ -175,7 +175,7 @@ export function CheckoutForm(props: Props) {
         <div className={css.bar}>
           <p>
             <small>{t('pay.total')}</small>
-            <b>{formatVnd(total)}</b>
+            <b translate="no">{formatVnd(total)}</b>
           </p>
           {payButton}
         </div>

@@ -39,7 +39,7 @@ export function MethodDialog({ what, total, policy, held, walletClosed, onChoose
       <div className={css.methods}>
         <p className={css.amount}>
           <span>{what}</span>
-          <b>{formatVnd(total)}</b>
+          <b translate="no">{formatVnd(total)}</b>
         </p>
         <ul>
           <MethodButton

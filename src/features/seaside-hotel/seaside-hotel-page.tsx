@@ -90,7 +90,7 @@ function Prices() {
           {REFERENCE_PRICES.map(({ room, from, to }) => (
             <tr key={room}>
               <th scope="row">{t(`prices.rooms.${room}`)}</th>
-              <td>{t('prices.range', { from: formatVnd(from), to: formatVnd(to) })}</td>
+              <td translate="no">{t('prices.range', { from: formatVnd(from), to: formatVnd(to) })}</td>
             </tr>
           ))}
         </tbody>

@@ -24,6 +24,13 @@ export const isReachable = ({ host, publicOrigin }: Pick<Config, 'host' | 'publi
 export const isWalletOpen = (config: Pick<LiveConfig, 'host' | 'publicOrigin' | 'momo' | 'momoSandbox'>): boolean =>
   config.momo !== null || config.momoSandbox || !isReachable(config);
 
+/** Tells whether mails only become files: nothing goes out before a mail server is set. */
+export const areMailsKept = ({ mail }: Pick<LiveConfig, 'mail'>): boolean => mail.smtpUrl === null;
+
+/** The same for an answer, which says it only where it is so. */
+export const mailsKeptOf = (config: Pick<LiveConfig, 'mail'>): { mailsKept?: true } =>
+  areMailsKept(config) ? { mailsKept: true } : {};
+
 /**
  * Tells whether mails may only leave by TLS: from a server that strangers can reach to a mail server somewhere else. Without
  * it a mail server that does not offer TLS, or somebody on the way who takes the offer out, gets them in clear text.
@@ -58,7 +65,7 @@ const NEEDED: readonly Need[] = [
   },
   {
     name: 'mail',
-    lacks: ({ mail }) => mail.smtpUrl === null,
+    lacks: areMailsKept,
     say: 'SMTP_URL: must be the mail server; without it mails, with the links to bookings and passwords, lie in files of the data folder.',
   },
   {

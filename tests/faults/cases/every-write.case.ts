@@ -9,7 +9,7 @@ import { everything, guestWrites, type People, peopled, wholeHotel, type Write }
 /** What counts calls, and what a session notes of when it was seen. */
 const MAY_MOVE = /^(sessions|health|account_attempts|booking_parties|known_browsers|request_rates)$/;
 /** Columns that say when a row was last touched, and how far a mail has come: no effect of a call. */
-const TOUCHED = /"(?:updated_at|seen_at|revision|sent_at|next_at|tries|busy_until)":[^,}]+/g;
+const TOUCHED = /"(?:updated_at|seen_at|revision|sent_at|outcome|closed_at|next_at|tries|busy_until)":[^,}]+/g;
 
 /** What nobody may say of a booking, a person or a word of theirs; the marks are looked for in the whole database. */
 const NOT_THEIRS = {

@@ -114,7 +114,7 @@ export const OWN = casesOf([
     [
       server(
         'bookings/long-export.test.ts',
-        'has each of them once, newest first, and lets others be answered meanwhile',
+        'has each of them once, newest first, and lets others be answered meanwhile (.%s)',
       ),
     ],
   ],

@@ -6,6 +6,7 @@ import { closeLogin, sessionStore, startSession } from '../../../src/app/site/se
 import { networkStore } from '../../../src/offline/network/network';
 import { diem, signInHere } from '../../support/account';
 import { type FakeNetwork, ours } from '../../support/fake-network';
+import { smallContent } from '../../support/guide-content';
 import { openSite, sitePhone } from '../../support/site';
 
 const LOGIN = '/api/v1/auth/login';
@@ -228,6 +229,18 @@ describe('a forgotten password', () => {
     expect(network.askedOf(FORGOT).map(({ body }) => body)).toEqual([{ email: 'diem@hien.example' }]);
     await press('Quay lại');
     expect(screen.getByRole('dialog', { name: 'Đăng nhập' })).toBeInTheDocument();
+  });
+
+  it('promises no mail in a house without a mail server, to whoever asks', async () => {
+    network.on('GET', '/api/guide-content?lang=vi', () => ours({ ...smallContent('vi'), mailsKept: true }));
+    network.on('POST', FORGOT, () => ours({ success: true }));
+    await open();
+    await press('Quên mật khẩu?');
+    await user.type(box('Email'), 'diem@hien.example');
+    await press('Gửi yêu cầu');
+    const alert = await dialog().findByRole('alert');
+    await waitFor(() => expect(alert).toHaveTextContent('Trang này chưa gửi được email'));
+    expect(alert).not.toHaveTextContent('đang gửi email');
   });
 
   it('does not say that anything was sent when nothing was', async () => {

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { networkStore } from '../../../src/offline/network/network';
 import { type FakeNetwork, ours } from '../../support/fake-network';
+import { smallContent } from '../../support/guide-content';
 import { home, offerHome, studio } from '../../support/home';
 import { openSite, sitePhone } from '../../support/site';
 
@@ -239,6 +240,16 @@ describe('the booking request', () => {
       ...{ checkIn: '2026-11-27', checkOut: '2026-11-30', pricePerNight: 900_000, totalPrice: 2_700_000 },
     });
     expect(form().getByRole('textbox', { name: 'Họ và tên' })).toHaveValue('');
+  });
+
+  it('promises no mail in a house without a mail server', async () => {
+    network.on('POST', SEND, () => ours({}, 200));
+    network.on('GET', '/api/guide-content?lang=vi', () => ours({ ...smallContent('vi'), mailsKept: true }));
+    await openSite(PAGE);
+    await fill();
+    await dates();
+    await send();
+    expect(await screen.findByText('Khách sạn đã nhận yêu cầu và sẽ liên hệ với bạn')).toBeInTheDocument();
   });
 
   it.each([500, 202])('says that it failed for status %i, and keeps what was typed', async (status) => {

@@ -221,7 +221,7 @@ describe('pay on site', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   });
 
-  it('says that no mail goes out where the address has had its share', async () => {
+  it('says that no mail goes out where none does', async () => {
     network.on('POST', BOOK, () => ours({ ...bookedAs('PENDING'), mailing: false }, 201));
     network.on('POST', CASH, () => ours({ bookingId: BOOKING_ID, status: 'PENDING' }));
     await open();

@@ -83,6 +83,7 @@ it('tells in the history of a booking which mail waits, has gone out, was not se
       line({ id: 'm2', kind: 'confirmed', sentAt: '2026-11-20T03:05:00.000Z' }),
       line({ id: 'm3', kind: 'moved', state: 'waiting', reason: 'down' }),
       line({ id: 'm4', kind: 'doorGiven', state: 'failed', reason: 'refused', answer: '553 5.1.1', again: true }),
+      line({ id: 'm5', kind: 'doorWaits', state: 'kept' }),
     ],
   });
   network.on('GET', /^\/api\/reception\/bookings\/b2\?/, () => ours(detail));
@@ -91,6 +92,7 @@ it('tells in the history of a booking which mail waits, has gone out, was not se
   const dialog = within(await screen.findByRole('dialog'));
   expect(await dialog.findByText('Không gửi · vì đơn đã được xác nhận')).toBeVisible();
   expect(dialog.getByText('Đã gửi 10:05, 20/11')).toBeVisible();
+  expect(dialog.getByText('Chỉ lưu thành file, không gửi đi')).toBeVisible();
   expect(dialog.getByText('Đang chờ gửi · máy chủ email không trả lời')).toBeVisible();
   expect(dialog.getByText('Không gửi được · nơi nhận từ chối · 553 5.1.1')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Gửi lại' }));

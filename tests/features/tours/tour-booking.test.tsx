@@ -6,6 +6,7 @@ import { networkStore } from '../../../src/offline/network/network';
 import { openOutbox } from '../../../src/offline/outbox/outbox';
 import { flushAfterOutage } from '../../../src/offline/outbox/outbox-queue';
 import { ours, type FakeNetwork } from '../../support/fake-network';
+import { smallContent } from '../../support/guide-content';
 import { openSite, sitePhone } from '../../support/site';
 import { RECEIPT, tourNamed, withTours } from '../../support/tour-screens';
 
@@ -116,10 +117,19 @@ describe('the tour booking form', () => {
     await fill();
     await send();
     await main().findByRole('heading', { level: 1, name: 'Đã gửi yêu cầu đặt tour' });
-    expect(main().getByRole('status')).toHaveTextContent('sẽ gọi 0912 để xác nhận chỗ');
+    expect(main().getByRole('status')).toHaveTextContent('sẽ gọi 0912 để xác nhận chỗ. Bản sao đang được gửi đến');
     expect(main().getByText(/chưa có khoản nào bị thu/)).toBeInTheDocument();
     expect(network.askedOf(PATH)[0]?.body).toMatchObject({ tourId: 1, adults: 2, totalPrice: 5_399_998, lang: 'vi' });
     expect(sessionStorage.getItem('hien_tour_booking_draft')).toBe(null);
+  });
+
+  it('promises no copy in a house without a mail server', async () => {
+    network.on('GET', '/api/guide-content?lang=vi', () => ours({ ...smallContent('vi'), mailsKept: true }));
+    await openSite('/booking?tourId=1');
+    await fill();
+    await send();
+    await main().findByRole('heading', { level: 1, name: 'Đã gửi yêu cầu đặt tour' });
+    await waitFor(() => expect(main().getByRole('status')).not.toHaveTextContent('Bản sao'));
   });
 
   it('says truthfully that it waits, and that it was sent once it was', async () => {

@@ -4,6 +4,7 @@ import { bookingNumber } from '../../../src/domain/bookings/booking-number';
 import { deskOf, type Desk } from '../../support/desk';
 import { onEveryEngine } from '../../support/server-engines';
 import { mailKinds } from '../../support/payments';
+import { rowsOf } from '../../support/workbook';
 import { booked, bookingOf, book, soldNights, stayHotel, totalOfRoom1 } from '../../support/stays';
 
 const hotel = stayHotel();
@@ -239,6 +240,32 @@ onEveryEngine('bookings at the desk', (start) => {
     expect(answer.body).toContain('"\'=HYPERLINK(""http://a"")"');
     expect(answer.body).toContain('"Nguyễn ""Bi"", A"');
     expect(answer.body).not.toMatch(/(^|,)"?[=+@-]/m);
+  });
+
+  it('hands the list to an Excel of any country: numbers keep their zeros, days are days, and nothing is computed', async () => {
+    const server = await start({ hotel });
+    const desk = await deskOf(server);
+    const guestName = '=HYPERLINK("http://a")';
+    const id = await booked(server, bookingOf({ guestName, guestPhone: '0912100001', status: 'PENDING' }));
+    const answer = await desk.get('bookings.xlsx?lang=vi');
+    expect(answer.headers['content-disposition']).toBe('attachment; filename="hien-bookings-2026-11-20.xlsx"');
+    const [titles = [], ...rows] = rowsOf(answer.rawPayload);
+    expect(titles.slice(0, 2)).toEqual(['Số đặt phòng', 'Trạng thái']);
+    expect(rows).toHaveLength(1);
+    const cell = (title: string) => rows[0]?.[titles.indexOf(title)];
+    expect(cell('Số đặt phòng')).toBe(bookingNumber(id));
+    expect(cell('Khách')).toBe(guestName);
+    expect(cell('Điện thoại')).toBe('0912100001');
+    expect([cell('Ngày đến'), cell('Ngày đi')]).toEqual([{ day: '2026-12-24' }, { day: '2026-12-26' }]);
+    expect([cell('Số đêm'), cell('Tổng tiền (VND)')]).toEqual([2, totalOfRoom1('2026-12-24', '2026-12-26')]);
+    const found = await desk.send('POST', 'bookings/export', { q: '0912100001', filter: 'all', as: 'xlsx' });
+    const { name, base64 } = found.json<{ name: string; base64: string }>();
+    expect(name).toBe('hien-bookings-2026-11-20.xlsx');
+    expect(
+      rowsOf(Buffer.from(base64, 'base64'))
+        .slice(1)
+        .map(([number]) => number),
+    ).toEqual([bookingNumber(id)]);
   });
 
   it('shows every room on the calendar, and a stay as one stretch in its room', async () => {

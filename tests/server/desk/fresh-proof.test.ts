@@ -12,6 +12,7 @@ const PROVEN: readonly (readonly [path: string, methods: string])[] = [
   ['residents.xlsx', 'GET'],
   ['residents.xml', 'GET'],
   // All people, all keys, all of one person, or what opens many doors.
+  ['bookings.xlsx', 'GET'],
   ['bookings.csv', 'GET'],
   ['bookings/export', 'POST'],
   ['privacy/person/export', 'POST'],
@@ -111,7 +112,7 @@ const OPEN: Readonly<Record<string, string>> = {
   'residents/{id}': 'PUT',
   'declaration-waivers/{id}': 'PUT DELETE',
   reading: 'GET PUT',
-  'reading.csv': 'GET',
+  'reading.xlsx': 'GET',
   content: 'GET',
   'content/{id}': 'GET PUT',
   'content/{id}/undo': 'POST',

@@ -61,6 +61,7 @@ const CALLS: readonly (readonly ['GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', st
   ['POST', 'codes/preview', { rows: [{ apartment: 'B902', doorCode: '1234#' }] }],
   ['POST', 'codes/import', { rows: [{ apartment: 'B902', doorCode: '1234#' }] }],
   ['GET', 'bookings'],
+  ['GET', 'bookings.xlsx'],
   ['GET', 'bookings.csv'],
   ['POST', 'search', { q: 'lan' }],
   ['POST', 'bookings/find', { q: 'lan', filter: 'all', page: 1 }],
@@ -121,7 +122,7 @@ const CALLS: readonly (readonly ['GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', st
   ['POST', 'privacy/person/export', { who: 'a@b.vn', form: 'json' }],
   ['POST', 'privacy/person/erase', { who: 'a@b.vn', version: 'x' }],
   ['GET', 'reading'],
-  ['GET', 'reading.csv'],
+  ['GET', 'reading.xlsx'],
   ['PUT', 'reading', { counting: false }],
   ['GET', 'residents'],
   ['GET', 'residents.xlsx'],
@@ -220,7 +221,7 @@ it("refuses a change that another site's page asks for", async () => {
 it('keeps every answer out of caches', async () => {
   const server = await start({ hotel });
   const desk = await deskOf(server);
-  for (const path of ['today', 'codes', 'bookings', 'stays', 'bookings.csv', 'nothing']) {
+  for (const path of ['today', 'codes', 'bookings', 'stays', 'bookings.xlsx', 'bookings.csv', 'nothing']) {
     expect((await desk.get(path)).headers['cache-control']).toContain('no-store');
   }
 });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { ForeignGuest, ForeignGuestList } from '../../../src/contract/desk/foreign-guests';
 import type { Today } from '../../../src/contract/desk/today';
 import type { Declaration } from '../../../src/domain/foreign-guests/declaration';
-import { WORKBOOK_TYPE } from '../../../src/server/modules/foreign-guests/workbook';
+import { WORKBOOK_TYPE } from '../../../src/server/platform/workbook';
 import { deskOf, type Desk } from '../../support/desk';
 import { declarationOf } from '../../support/foreign-guests';
 import { onEveryEngine } from '../../support/server-engines';
@@ -324,7 +324,7 @@ onEveryEngine('foreign guests', (start) => {
     expect(file.headers['content-disposition']).toContain('.xlsx');
     const [titles = [], ...rows] = rowsOf(file.rawPayload);
     expect(titles.slice(0, 3)).toEqual(['STT', 'Họ và tên', 'Giới tính']);
-    const row = (value: string): string[] | undefined => rows.find((cells) => cells.includes(value));
+    const row = (value: string) => rows.find((cells) => cells.includes(value));
     // As a text it is nothing that a program computes.
     expect(row('=HYPERLINK("http://a.example")')).toContain('1988');
     const lars = row('LARS LINDQVIST')?.join('|');

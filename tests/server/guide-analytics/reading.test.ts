@@ -5,6 +5,7 @@ import type { TestServer } from '../../support/server';
 import { markOf } from '../../support/marks';
 import { onEveryEngine, onSqlite } from '../../support/server-engines';
 import { stayHotel } from '../../support/stays';
+import { rowsOf } from '../../support/workbook';
 
 const hotel = stayHotel();
 const tell = ({ app }: TestServer, lines: readonly string[], headers: Record<string, string> = {}) =>
@@ -120,8 +121,10 @@ it('leaves for a spreadsheet with sections that are not taken for days', async (
   const server = await start({ hotel });
   const desk = await deskOf(server);
   await tell(server, ['2026-11-20 section 2-3 vi', '2026-11-20 ended door-opening en']);
-  const csv = (await desk.get('reading.csv?days=7&lang=vi')).body;
-  expect(csv.startsWith('\uFEFFNgày,')).toBe(true);
-  expect(csv).toContain('20/11/2026,Mở mục,§ 2-3,Máy giặt,vi,1');
-  expect(csv).toMatch(/20\/11\/2026,Xem hết video,door-opening,/);
+  const [titles = [], ...rows] = rowsOf((await desk.get('reading.xlsx?days=7&lang=vi')).rawPayload);
+  expect(titles[0]).toBe('Ngày');
+  expect(rows).toEqual([
+    [{ day: '2026-11-20' }, 'Xem hết video', 'door-opening', expect.any(String), 'en', 1],
+    [{ day: '2026-11-20' }, 'Mở mục', '2-3', 'Máy giặt', 'vi', 1],
+  ]);
 });

@@ -42,6 +42,7 @@ export function Component() {
       lang={lang}
       brand={content?.brand ?? null}
       checkInTime={policyHour}
+      mailsKept={content?.mailsKept ?? false}
       listOf={apartmentListPath}
       onBook={book}
     />

@@ -22,7 +22,13 @@ export const listDeskBookingsCall = endpoint({
   reply: like<typeof deskBookingPage>,
 });
 
-export const deskBookingsFileCall = endpoint({
+export const deskBookingsWorkbookCall = endpoint({
+  method: 'GET',
+  path: '/api/reception/bookings.xlsx',
+});
+
+/** The same for programs. */
+export const deskBookingsCsvCall = endpoint({
   method: 'GET',
   path: '/api/reception/bookings.csv',
 });

@@ -1,3 +1,4 @@
+import type { mailTaken } from '../../mails/desk-mails';
 import type { deskStay, done, madeStay, newStay, stayDates, stayMail, stayPage, stayRelease } from '../stays';
 import type { bookingDoors, freeDoors, givenDoor, newBookingDoor, newJoin } from '../booking-guests';
 import type { printHouse, wifiSecrets } from '../print';
@@ -57,7 +58,7 @@ export const mailStayLinkCall = endpoint({
   method: 'POST',
   path: '/api/reception/stays/:id/mail',
   body: like<typeof stayMail>,
-  reply: like<typeof done>,
+  reply: like<typeof mailTaken>,
 });
 
 export const readBookingDoorsCall = endpoint({

@@ -15,7 +15,7 @@ export const switchReadingCall = endpoint({
   reply: like<typeof done>,
 });
 
-export const readingFileCall = endpoint({
+export const readingWorkbookCall = endpoint({
   method: 'GET',
-  path: '/api/reception/reading.csv',
+  path: '/api/reception/reading.xlsx',
 });

@@ -1,4 +1,4 @@
-import type { deskMails, mailSettings, mailSettled, mailTest } from '../../mails/desk-mails';
+import type { deskMails, mailSettings, mailSettled, mailTaken, mailTest } from '../../mails/desk-mails';
 import type { done } from '../stays';
 import { endpoint, like } from '../../endpoint';
 
@@ -31,5 +31,5 @@ export const settleDeskMailCall = endpoint({
 export const sendDeskMailAgainCall = endpoint({
   method: 'POST',
   path: '/api/reception/mails/:id/again',
-  reply: like<typeof done>,
+  reply: like<typeof mailTaken>,
 });

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { WithAmounts } from '../../../ui/rich-text';
 import type { Quote } from '../../../domain/bookings/pricing';
 import { Sum } from '../../../ui/price-card';
 import { useVnd } from '../../../ui/hooks/use-vnd';
@@ -24,13 +25,15 @@ export function PaymentTable({ quote, quantity, total }: PaymentTableProps) {
             <>
               {t('pay.room')}
               <small>
-                {wholeFactors(
-                  t('pay.line', {
-                    price: formatVnd(quote.nightlyPrice),
-                    nights: t('summary.nights', { count: quote.nights }),
-                    rooms: t('summary.rooms', { count: quantity }),
-                  }),
-                )}
+                <WithAmounts
+                  text={wholeFactors(
+                    t('pay.line', {
+                      price: formatVnd(quote.nightlyPrice),
+                      nights: t('summary.nights', { count: quote.nights }),
+                      rooms: t('summary.rooms', { count: quantity }),
+                    }),
+                  )}
+                />
               </small>
             </>
           ),

@@ -14,7 +14,7 @@ import { AsOf } from '../../../ui/as-of';
 import { Icon } from '../../../ui/icon';
 import { PageHead } from '../../../ui/page/page-head';
 import { Picture } from '../../../ui/pictures/picture';
-import { RichText } from '../../../ui/rich-text';
+import { RichText, WithAmounts } from '../../../ui/rich-text';
 import { StatusMessage } from '../../../ui/status-message';
 import { useVnd } from '../../../ui/hooks/use-vnd';
 import type { BookingStatusProps } from './booking-status-props';
@@ -69,14 +69,18 @@ export function StatusDetails(props: StatusDetailsProps) {
       <StatusMessage className={css.state} status={waiting ? 'WAITING' : status} still={!cancelled} to={cancelled} good>
         <h2>{waiting ? t('status.waitingName') : t(`status.name.${status}`)}</h2>
         <p>
-          {waiting
-            ? t('status.waiting')
-            : t(`status.text.${wordOf(booking)}`, {
+          {waiting ? (
+            t('status.waiting')
+          ) : (
+            <WithAmounts
+              text={t(`status.text.${wordOf(booking)}`, {
                 time: ends === null ? '' : timeInVietNam(ends),
                 date: ends === null ? '' : showDay(dayInVietNam(ends)),
                 amount: formatVnd(payment.refundDue),
                 days: payment.refundDays,
               })}
+            />
+          )}
         </p>
         {held && payment.payUrl !== null && (
           <button

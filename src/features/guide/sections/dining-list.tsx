@@ -43,7 +43,9 @@ function Place({ place }: { place: DiningPlace }) {
         {place.address !== undefined && <Address of={place} />}
         {place.hours !== undefined && <p data-hours="">{place.hours}</p>}
         {place.price !== undefined && (
-          <p data-price="">{t('body.s12.price', { price: formatVnd(place.price, lang) })}</p>
+          <p data-price="" translate="no">
+            {t('body.s12.price', { price: formatVnd(place.price, lang) })}
+          </p>
         )}
         {place.phone !== undefined && place.phone !== '' && (
           <PhoneLink phone={place.phone} name={t('phones.call', { name: place.name })} />

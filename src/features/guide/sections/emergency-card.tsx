@@ -27,7 +27,7 @@ export function EmergencyCard() {
   return (
     <section id="emergency" data-place="" className={css.emergency} aria-labelledby="emergency-title" tabIndex={-1}>
       <h2 id="emergency-title">{t('emergency.heading')}</h2>
-      <p data-say="" suppressHydrationWarning>
+      <p data-say="" translate="no" suppressHydrationWarning>
         {say}
       </p>
       <ul>

@@ -134,7 +134,7 @@ function BookingActions({
           off={off}
           onAct={() =>
             void act(apiCall(mailConfirmationCall, { params, schema: deskBookingDetail, body: {} }), {
-              notice: t('said.mailed', { email: booking.email }),
+              notice: ({ mailsKept }) => (mailsKept ? t('mails.saidKept') : t('said.mailed', { email: booking.email })),
             })
           }
         />

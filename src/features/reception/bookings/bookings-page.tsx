@@ -6,7 +6,7 @@ import { apiCall } from '../../../api/call';
 import { exportDeskBookingsCall } from '../../../contract/desk/calls/desk';
 import { exportedBookings } from '../../../contract/desk/search';
 import { addressOf } from '../../../contract/endpoint';
-import { deskBookingsFileCall } from '../../../contract/desk/calls/bookings';
+import { deskBookingsWorkbookCall } from '../../../contract/desk/calls/bookings';
 import type { Language } from '../../../domain/languages';
 import { deskQuery } from '../../../offline/desk/desk-query';
 import { deskBookings, deskFoundBookings } from '../../../offline/desk/desk-sources';
@@ -20,7 +20,7 @@ import { useOpenBooking } from '../frame/booking-way';
 import { DeskPager } from '../shared/desk-pager';
 import { DeskFailed, DeskNothing, DeskSkeleton } from '../shared/desk-states';
 import { DeskTabs } from '../shared/desk-tabs';
-import { saveText } from '../shared/save-text';
+import { saveFile } from '../shared/save-file';
 import { useDesk, useOffline } from '../shared/use-desk';
 import { useDeskAction } from '../shared/use-desk-action';
 import { useDownload } from '../shared/use-download';
@@ -50,11 +50,19 @@ export function BookingsPage({ lang }: { lang: Language }) {
   const id = idAmong(data?.items);
   const show = (changes: Record<string, string | null>, words = find): void => open(null, changes, { q: words });
   const download = useDownload(lang);
-  const file = addressOf(deskBookingsFileCall, { query: { filter, lang } });
+  const file = addressOf(deskBookingsWorkbookCall, { query: { filter, lang } });
   const saveFound = async (): Promise<void> => {
-    const call = apiCall(exportDeskBookingsCall, { query: { lang }, schema: exportedBookings, body: { q, filter } });
+    const call = apiCall(exportDeskBookingsCall, {
+      query: { lang },
+      schema: exportedBookings,
+      body: { q, filter, as: 'xlsx' },
+    });
     const made = await act(call, { notice: t('export') });
-    if (made) saveText({ ...made, type: 'text/csv' });
+    if (!made) return;
+    // The server of before knows no workbook here and gives CSV.
+    const { name, type = 'text/csv;charset=utf-8', text = '', base64 } = made;
+    const content = base64 === undefined ? text : Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
+    saveFile({ name, type, content });
   };
   return (
     <>

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useForm, type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { done, type StayRelease, stayRelease } from '../../../contract/desk/stays';
+import { mailTaken } from '../../../contract/mails/desk-mails';
+import { type StayRelease, stayRelease } from '../../../contract/desk/stays';
 import { apiCall } from '../../../api/call';
 import { mailStayLinkCall, readStayReleaseCall } from '../../../contract/desk/calls/guest-access';
 import { cleanEmail, isEmail } from '../../../domain/contact';
@@ -109,10 +110,15 @@ function MailForm({ link, lang }: { link: StayLink; lang: Language }) {
     const key = new URL(link.link).hash.replace('#s=', '');
     const email = cleanEmail(values.email);
     const sent = await send(
-      apiCall(mailStayLinkCall, { params: { id: link.id }, schema: done, body: { ...values, email, key } }),
+      apiCall(mailStayLinkCall, { params: { id: link.id }, schema: mailTaken, body: { ...values, email, key } }),
     );
     if (!sent) return;
-    showToast({ kind: 'success', title: t('link.mailed'), text: email });
+    const { mailsKept } = sent;
+    showToast({
+      kind: mailsKept ? 'warning' : 'success',
+      title: t(mailsKept ? 'link.mailKept' : 'link.mailed'),
+      text: email,
+    });
     form.reset();
   };
   return (

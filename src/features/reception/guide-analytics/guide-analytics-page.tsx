@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { done } from '../../../contract/desk/stays';
 import { apiCall } from '../../../api/call';
-import { readingFileCall, switchReadingCall } from '../../../contract/desk/calls/guide-analytics';
+import { readingWorkbookCall, switchReadingCall } from '../../../contract/desk/calls/guide-analytics';
 import { READING_SPANS, type ReadingReport } from '../../../contract/guide/reading';
 import { addressOf } from '../../../contract/endpoint';
 import { showDay } from '../../../domain/days';
@@ -33,7 +33,7 @@ export function GuideAnalyticsPage({ lang }: { lang: Language }) {
       <DeskHead title={t('title')} lead={t('lead')}>
         <a
           className="btn quiet"
-          href={offline ? undefined : addressOf(readingFileCall, { query: { days, lang } })}
+          href={offline ? undefined : addressOf(readingWorkbookCall, { query: { days, lang } })}
           download
           aria-disabled={offline || undefined}
         >

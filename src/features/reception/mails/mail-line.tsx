@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { apiCall } from '../../../api/call';
 import { sendDeskMailAgainCall, settleDeskMailCall } from '../../../contract/desk/calls/mails';
-import type { BookingMailLine } from '../../../contract/mails/desk-mails';
+import { type BookingMailLine, mailTaken } from '../../../contract/mails/desk-mails';
 import { done } from '../../../contract/desk/stays';
 import { showShortMoment } from '../shared/moment';
 import { useOffline } from '../shared/use-desk';
@@ -39,8 +39,8 @@ export function MailLine({ mail }: { mail: BookingMailLine }) {
                 className="btn quiet"
                 disabled={off}
                 onClick={() =>
-                  void act(apiCall(sendDeskMailAgainCall, { params, schema: done, body: {} }), {
-                    notice: t('mails.saidAgain'),
+                  void act(apiCall(sendDeskMailAgainCall, { params, schema: mailTaken, body: {} }), {
+                    notice: ({ mailsKept }) => t(mailsKept ? 'mails.saidKept' : 'mails.saidAgain'),
                   })
                 }
               >

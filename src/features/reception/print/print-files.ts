@@ -1,14 +1,9 @@
 import { escapeHtml } from '../../../domain/escape-html';
+import { fileName } from '../shared/save-file';
 import type { PrintCard } from './print-check';
 
 /** Millimetres: side of a code in its file, which may be made any size. */
 const SIDE = 40;
-
-interface SavedFile {
-  name: string;
-  type: string;
-  content: BlobPart;
-}
 
 /** One code as a drawing of its own. */
 export function codeSvg({ qr, text }: Pick<PrintCard, 'qr' | 'text'>): string {
@@ -32,17 +27,3 @@ export async function codesZip<T extends Pick<PrintCard, 'qr' | 'text'>>(
   const files = cards.map((card) => [`${fileName(nameOf(card))}.svg`, strToU8(codeSvg(card))] as const);
   return new Uint8Array(zipSync(Object.fromEntries(files), { level: 1 }));
 }
-
-/** Hands a file to the browser, to be kept where its owner wants it. */
-export function saveFile({ name, type, content }: SavedFile): void {
-  const address = URL.createObjectURL(new Blob([content], { type }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = fileName(name);
-  link.click();
-  // Some browsers read the file only after the click has been handled.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
-}
-
-/** Without the signs that a system takes for folders, drives or patterns. */
-const fileName = (name: string): string => name.replace(/[\\/:*?"<>|]/g, '-');

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../ui/icon';
 import { useFailureText } from '../shared/failure-text';
-import { codeSvg, codesZip, saveFile } from './print-files';
+import { saveFile } from '../shared/save-file';
+import { codeSvg, codesZip } from './print-files';
 import css from './print-run-panel.module.css';
 import type { PrintRun } from './use-print-run';
 

@@ -16,7 +16,7 @@ import { useDeskForm } from '../shared/use-desk-form';
 import { EraseDialog } from './erase-dialog';
 import { PersonTable } from './person-table';
 import css from './privacy-page.module.css';
-import { saveText } from '../shared/save-text';
+import { saveFile } from '../shared/save-file';
 
 interface Found {
   who: string;
@@ -40,7 +40,7 @@ export function PersonPanel({ lang }: { lang: Language }) {
   const handOver = async (form: 'html' | 'json', who: string): Promise<void> => {
     const call = apiCall(exportPersonCall, { query: { lang }, schema: exportedPerson, body: { who, form } });
     const file = await act(call, { notice: t('person.exported') });
-    if (file) saveText(file);
+    if (file) saveFile({ ...file, type: `${file.type};charset=utf-8`, content: file.text });
   };
   return (
     <DeskPart heading={t('person.heading')} lead={t('person.lead')}>

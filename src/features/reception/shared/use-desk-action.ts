@@ -13,8 +13,11 @@ import { useLang } from './use-lang';
 export type DeskCall<T> = Pick<Call<T>, 'method' | 'path' | 'schema' | 'body' | 'timeoutMs'>;
 
 interface Act<T> {
-  /** What is said when it is done; `null` where a dialog says it, which a notice would lie over. */
-  notice: string | null;
+  /**
+   * What is said when it is done, a function where it follows from the answer; `null` where a dialog says it, which a
+   * notice would lie over.
+   */
+  notice: string | null | ((answer: T) => string);
   /** The call that takes it back; a function where it follows from the answer. */
   undo?: DeskCall<unknown> | ((answer: T) => DeskCall<unknown> | undefined);
 }
@@ -61,7 +64,7 @@ export function useDeskAction(): DeskAction {
   );
 
   const act = useCallback(
-    async <T>(call: DeskCall<T>, { notice, undo }: Act<T>): Promise<T | null> => {
+    async <T>(call: DeskCall<T>, { notice: told, undo }: Act<T>): Promise<T | null> => {
       // Two presses within one frame: the button is not out of use yet.
       if (acting.current) return null;
       acting.current = true;
@@ -72,7 +75,8 @@ export function useDeskAction(): DeskAction {
       });
       flushSync(() => setBusy(false));
       keepFocus(pressed);
-      if (answer === null || notice === null) return answer;
+      if (answer === null || told === null) return answer;
+      const notice = typeof told === 'function' ? told(answer) : told;
       const takeBack = async (call: DeskCall<unknown>): Promise<void> => {
         if ((await send(call)) !== null) showToast({ kind: 'success', title: t('notice.undone'), text: notice });
       };

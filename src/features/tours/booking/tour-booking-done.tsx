@@ -8,6 +8,7 @@ import { type OutboxItem, outboxStore } from '../../../offline/outbox/outbox';
 import { Icon } from '../../../ui/icon';
 import { PageHead } from '../../../ui/page/page-head';
 import { useVnd } from '../../../ui/hooks/use-vnd';
+import { WithAmounts } from '../../../ui/rich-text';
 import css from './tour-booking-done.module.css';
 import type { TourForm } from './tour-booking-values';
 
@@ -19,12 +20,13 @@ interface DoneProps {
   total: number | null;
   brand: string | null;
   hotline: string | null;
+  mailsKept: boolean;
   paths: { tours: string; home: string };
   onMend: (item: OutboxItem) => void;
 }
 
 /** What has become of the request: with us, still on this phone, or refused. It changes when that does. */
-export function TourBookingDone({ id, form, total, brand, hotline, paths, onMend }: DoneProps) {
+export function TourBookingDone({ id, form, total, brand, hotline, mailsKept, paths, onMend }: DoneProps) {
   const { t } = useTranslation('tour-booking');
   const formatVnd = useVnd();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -45,7 +47,10 @@ export function TourBookingDone({ id, form, total, brand, hotline, paths, onMend
         <h1 ref={heading} tabIndex={-1}>
           {t(`done.${state}Heading`)}
         </h1>
-        <p>{t(`done.${state}Text`, { phone: form.phone, email: form.email })}</p>
+        <p>
+          {t(`done.${state}Text`, { phone: form.phone })}
+          {state === 'sent' && !mailsKept && ` ${t('done.copy', { email: form.email })}`}
+        </p>
       </div>
       <dl className={css.facts}>
         <div>
@@ -58,7 +63,7 @@ export function TourBookingDone({ id, form, total, brand, hotline, paths, onMend
         </div>
         <div>
           <dt>{t('summary.total')}</dt>
-          <dd>{total === null ? t('summary.toBePriced') : formatVnd(total)}</dd>
+          <dd>{total === null ? t('summary.toBePriced') : <WithAmounts text={formatVnd(total)} />}</dd>
         </div>
       </dl>
       <p className={css.quiet}>{t('done.notBooked')}</p>

@@ -22,11 +22,13 @@ interface TourBookingProps {
   lang: Language;
   brand: string | null;
   hotline: string | null;
+  /** No mail leaves this house. */
+  mailsKept: boolean;
   paths: { tours: string; home: string };
 }
 
 /** `/booking`: asks reception for a trip, and says truthfully what has become of it. */
-export function TourBookingPage({ tourId, today, lang, brand, hotline, paths }: TourBookingProps) {
+export function TourBookingPage({ tourId, today, lang, brand, hotline, mailsKept, paths }: TourBookingProps) {
   const { t } = useTranslation('tour-booking');
   const query = useMemo(() => createQuery(toursQuerySource(lang)), [lang]);
   const { data: tours, failure, old, savedAt } = useQuery(query);
@@ -40,7 +42,7 @@ export function TourBookingPage({ tourId, today, lang, brand, hotline, paths }: 
   };
 
   if (sent) {
-    return <TourBookingDone {...sent} brand={brand} hotline={hotline} paths={paths} onMend={mend} />;
+    return <TourBookingDone {...sent} {...{ brand, hotline, mailsKept, paths }} onMend={mend} />;
   }
   return (
     <div className={css.page}>

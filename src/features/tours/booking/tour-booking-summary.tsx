@@ -6,6 +6,7 @@ import { Picture } from '../../../ui/pictures/picture';
 import { Sum, type SumLine } from '../../../ui/price-card';
 import { wholeWords } from '../../../ui/whole-words';
 import { useVnd } from '../../../ui/hooks/use-vnd';
+import { WithAmounts } from '../../../ui/rich-text';
 import css from './tour-booking-summary.module.css';
 import type { TourForm } from './tour-booking-values';
 import { useDurationWords } from '../tour-words';
@@ -31,7 +32,9 @@ export function TourBookingSummary({ tour, values, quote, away }: SummaryProps) 
       label: (
         <>
           {t(`travellers.${kind}`)}
-          <small>{t('summary.line', { count, price: formatVnd(each) })}</small>
+          <small>
+            <WithAmounts text={t('summary.line', { count, price: formatVnd(each) })} />
+          </small>
         </>
       ),
       amount: formatVnd(sum),
@@ -40,7 +43,11 @@ export function TourBookingSummary({ tour, values, quote, away }: SummaryProps) 
       label: (
         <>
           {t('summary.total')}
-          {original > total && <small>{t('summary.original', { price: formatVnd(original) })}</small>}
+          {original > total && (
+            <small>
+              <WithAmounts text={t('summary.original', { price: formatVnd(original) })} />
+            </small>
+          )}
         </>
       ),
       amount: formatVnd(total),

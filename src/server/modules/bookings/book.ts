@@ -43,6 +43,8 @@ interface Deps {
   mails: { trigger(): void };
   /** Whether guests can pay by wallet. */
   walletOpen: boolean;
+  /** No mail leaves this house. */
+  mailsKept: boolean;
 }
 
 /** Where a booking comes from. */
@@ -130,7 +132,7 @@ export class BookingService {
     const booking = await readBooking(tx, id);
     const kind = status === 'HOLD' ? 'hold' : 'requested';
     if (booking && status === 'PENDING') await insertHouseMail(tx, 'requested', mailOf(booking), now);
-    const mailing =
+    const written =
       booking !== null &&
       (await insertStrangersMail(tx, booking.guest_email, { kind, booking: mailOf(booking) }, booking.lang, now));
     return {
@@ -139,7 +141,7 @@ export class BookingService {
       expiresAt: new Date(endsAt).toISOString(),
       serverNow: new Date(now).toISOString(),
       totalPrice: wanted.quote.total,
-      mailing,
+      mailing: written && !this.#deps.mailsKept,
     };
   }
 

@@ -13,7 +13,8 @@ import { departure, leaving } from '../../../contract/desk/departures';
 import { moveBooking, movePreview } from '../../../contract/desk/moves';
 import {
   listDeskBookingsCall,
-  deskBookingsFileCall,
+  deskBookingsCsvCall,
+  deskBookingsWorkbookCall,
   readDeskBookingCall,
   checkInBookingCall,
   checkOutBookingCall,
@@ -33,17 +34,20 @@ import {
 } from '../../../contract/desk/calls/bookings';
 import { route } from '../../platform/route';
 import { dayInVietNam } from '../../../domain/days';
+import type { RouteDeps } from '../../deps';
 import { AppError } from '../../errors';
+import { mailsKeptOf } from '../../start/going-live';
 import { type AuditDeps, noteAudit, staffOf } from '../staff/area';
 import { deskLanguage } from '../../platform/http/language';
 import { idempotencyKey } from '../../platform/http/idempotency-key';
 import { pageOf, wordOf, queryCount, queryText } from '../../platform/http/query';
+import { WORKBOOK_TYPE } from '../../platform/workbook';
 import type { BookingCorrections } from './desk/correct';
 import type { DeskBookings } from './desk-bookings';
 import type { DeskExport } from './export';
 import type { BookingMoves } from './move';
 
-interface Deps extends AuditDeps {
+interface Deps extends AuditDeps, Pick<RouteDeps, 'config'> {
   bookings: {
     desk: DeskBookings;
     corrections: BookingCorrections;
@@ -79,6 +83,11 @@ const MARKS = [
   },
 ] as const;
 
+const FILES = [
+  { call: deskBookingsWorkbookCall, ending: 'xlsx', type: WORKBOOK_TYPE, summary: 'The list as a spreadsheet file' },
+  { call: deskBookingsCsvCall, ending: 'csv', type: 'text/csv; charset=utf-8', summary: 'The list for programs' },
+] as const;
+
 /** Bookings: found, read, confirmed, cancelled, made; the list as a file. */
 export function deskBookingRoutes(desk: FastifyInstance, deps: Deps): void {
   const { desk: bookings, corrections, moves, exporter } = deps.bookings;
@@ -100,24 +109,21 @@ export function deskBookingRoutes(desk: FastifyInstance, deps: Deps): void {
       return bookings.find(queryOf(request), filter, pageOf(request), deskLanguage(request));
     },
   );
-  route(
-    desk,
-    deskBookingsFileCall,
-    {
-      config: { audit: 'bookings.export', confirms: true },
-      schema: { tags, summary: 'The list as a spreadsheet file' },
-    },
-    async (request, reply) => {
-      const filter = wordOf(request, 'filter', BOOKING_FILTERS, 'all');
-      const text = await exporter.bookings(queryOf(request), filter, deskLanguage(request));
-      await noteAudit(deps, request, reply);
-      const name = `hien-bookings-${dayInVietNam(deps.clock())}.csv`;
-      return reply
-        .header('content-disposition', `attachment; filename="${name}"`)
-        .type('text/csv; charset=utf-8')
-        .send(text);
-    },
-  );
+  for (const { call, ending, type, summary } of FILES) {
+    route(
+      desk,
+      call,
+      { config: { audit: 'bookings.export', confirms: true }, schema: { tags, summary } },
+      async (request, reply) => {
+        const filter = wordOf(request, 'filter', BOOKING_FILTERS, 'all');
+        const found = [queryOf(request), filter, deskLanguage(request)] as const;
+        const file = await (ending === 'xlsx' ? exporter.workbook(...found) : exporter.csv(...found));
+        await noteAudit(deps, request, reply);
+        const name = `hien-bookings-${dayInVietNam(deps.clock())}.${ending}`;
+        return reply.header('content-disposition', `attachment; filename="${name}"`).type(type).send(file);
+      },
+    );
+  }
   route(
     desk,
     readDeskBookingCall,
@@ -165,7 +171,7 @@ export function deskBookingRoutes(desk: FastifyInstance, deps: Deps): void {
     async (request) => {
       const { id } = request.params;
       await corrections.confirmAgain(id, idempotencyKey(request), await staffOf(deps, request));
-      return bookings.detail(id, deskLanguage(request));
+      return { ...(await bookings.detail(id, deskLanguage(request))), ...mailsKeptOf(deps.config) };
     },
   );
   route(

@@ -9,12 +9,10 @@ import type { Booking } from '../booking-records/store';
 import { findBookingsAfter } from '../booking-records/desk-store';
 import { BYTE_ORDER_MARK, CSV_FORMAT } from '../../platform/csv';
 import type { Database } from '../../platform/db/schema';
+import { type Cell, ROWS_AT_ONCE, workbook } from '../../platform/workbook';
 import { WORDS } from '../../words';
 import type { Catalogue } from '../catalogue/catalogue';
 import { deskBookingOf, searchWords } from '../booking-records/names';
-
-/** A part that is written in a few milliseconds. */
-const ROWS_AT_ONCE = 200;
 
 interface Deps {
   db: Database;
@@ -22,7 +20,7 @@ interface Deps {
   catalogue: Catalogue;
 }
 
-/** Lists as files for a spreadsheet program. */
+/** Bookings that a search finds as files, by their numbers: a file is passed on, and an id opens a page. */
 export class DeskExport {
   readonly #deps: Deps;
 
@@ -30,32 +28,42 @@ export class DeskExport {
     this.#deps = deps;
   }
 
-  /**
-   * Bookings that a search finds, as CSV, by their numbers: a file is passed on, and an id opens a page. A cell that a
-   * spreadsheet would compute is text (catalogue I-24).
-   */
-  async bookings(query: string, filter: BookingFilter, lang: Language): Promise<string> {
+  /** For people: a workbook that every Excel opens with its zeros and days. */
+  async workbook(query: string, filter: BookingFilter, lang: Language): Promise<Buffer> {
+    const { sheet, columns } = WORDS[lang].export;
+    const rows: Cell[][] = [];
+    for await (const some of this.#rows(query, filter, lang)) rows.push(...some);
+    return workbook({ name: sheet, columns, rows });
+  }
+
+  /** For programs: CSV, in which a cell that a spreadsheet would compute is text (catalogue I-24). */
+  async csv(query: string, filter: BookingFilter, lang: Language): Promise<string> {
+    const parts = [BYTE_ORDER_MARK + Papa.unparse([WORDS[lang].export.columns], CSV_FORMAT)];
+    for await (const rows of this.#rows(query, filter, lang)) {
+      const cells = rows.map((row) => row.map((cell) => (typeof cell === 'object' ? showDay(cell.day) : cell)));
+      parts.push(Papa.unparse(cells, CSV_FORMAT));
+    }
+    return parts.join('\r\n');
+  }
+
+  async *#rows(query: string, filter: BookingFilter, lang: Language): AsyncGenerator<Cell[][]> {
     const { db, clock, catalogue } = this.#deps;
     const now = clock();
     const search = { words: searchWords(query, catalogue), filter, now };
-    const { columns, status } = WORDS[lang].export;
-    const parts = [BYTE_ORDER_MARK + Papa.unparse([columns], CSV_FORMAT)];
+    const { status } = WORDS[lang].export;
     let last: Booking | null = null;
     for (;;) {
       const found: Booking[] = await findBookingsAfter(db, search, ROWS_AT_ONCE, last);
       last = found.at(-1) ?? null;
-      if (last === null) return parts.join('\r\n');
-      const rows = found.map((stored) => cellsOf(deskBookingOf(stored, catalogue, lang, now), status));
-      parts.push(Papa.unparse(rows, CSV_FORMAT));
+      if (last === null) return;
+      yield found.map((stored) => cellsOf(deskBookingOf(stored, catalogue, lang, now), status));
       // SQLite answers synchronously: a guest before a door would wait until the list is written.
       await nextTurn();
     }
   }
 }
 
-type Cells = (string | number)[];
-
-function cellsOf(one: DeskBooking, status: Readonly<Record<ShownStatus, string>>): Cells {
+function cellsOf(one: DeskBooking, status: Readonly<Record<ShownStatus, string>>): Cell[] {
   return [
     bookingNumber(one.id),
     status[shownStatus(one)],
@@ -64,8 +72,8 @@ function cellsOf(one: DeskBooking, status: Readonly<Record<ShownStatus, string>>
     one.guestName,
     one.phone,
     one.email,
-    showDay(one.checkIn),
-    showDay(one.checkOut),
+    { day: one.checkIn },
+    { day: one.checkOut },
     nightsBetween(one.checkIn, one.checkOut),
     one.quantity,
     one.adults,

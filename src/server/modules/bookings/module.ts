@@ -2,7 +2,7 @@ import type { ModuleDeps, RouteDeps } from '../../deps';
 import type { ClockGuard } from '../../platform/db/clock-guard';
 import type { OwnAddress } from '../../platform/own-origin';
 import type { MailOutbox } from '../../platform/mail/outbox';
-import { isReachable, isWalletOpen } from '../../start/going-live';
+import { areMailsKept, isReachable, isWalletOpen } from '../../start/going-live';
 import { AvailabilityService } from './availability';
 import type { Catalogue } from '../catalogue/catalogue';
 import type { DeskNotes } from '../attention/notes';
@@ -72,11 +72,12 @@ export function createBookings(deps: ModuleDeps, needs: Needs): Bookings {
   const { hotel, catalogue, availability, address, mails, notes, secret, proofs, clockGuard, others } = needs;
   const isPrivate = !isReachable(config);
   const walletOpen = isWalletOpen(config);
+  const mailsKept = areMailsKept(config);
   const limits = new BookingLimits({ db, hotel, catalogue, fingerprintKey: secret, isPrivate, notes });
   return {
     limits,
     proofs,
-    bookings: new BookingService({ db, clock, hotel, availability, limits, proofs, mails, walletOpen }),
+    bookings: new BookingService({ db, clock, hotel, availability, limits, proofs, mails, walletOpen, mailsKept }),
     views: new BookingViewService({ db, clock, hotel, catalogue, address, mails, secret, proofs }),
     companions: new CompanionLinks({ db, clock, hotel, secret, proofs }),
     enquiries: new EnquiryService({ db, clock, catalogue, mails }),

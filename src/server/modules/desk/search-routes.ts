@@ -5,6 +5,7 @@ import { searchDeskCall, findDeskBookingsCall, exportDeskBookingsCall } from '..
 import { route } from '../../platform/route';
 import { dayInVietNam } from '../../../domain/days';
 import { deskLanguage } from '../../platform/http/language';
+import { WORKBOOK_TYPE } from '../../platform/workbook';
 import type { RouteDeps } from '../../deps';
 import type { DeskBookings } from '../bookings/desk-bookings';
 import type { DeskExport } from '../bookings/export';
@@ -47,9 +48,13 @@ export function deskSearchRoutes(desk: FastifyInstance, { clock, bookings, desk:
       config: { audit: 'bookings.export', confirms: true },
       schema: { tags, summary: 'The found list as a file', body: bookingExport, response: { 200: exportedBookings } },
     },
-    async (request) => ({
-      name: `hien-bookings-${dayInVietNam(clock())}.csv`,
-      text: await bookings.exporter.bookings(request.body.q, request.body.filter, deskLanguage(request)),
-    }),
+    async (request) => {
+      const { q, filter, as = 'csv' } = request.body;
+      const lang = deskLanguage(request);
+      const name = `hien-bookings-${dayInVietNam(clock())}.${as}`;
+      if (as === 'csv') return { name, text: await bookings.exporter.csv(q, filter, lang) };
+      const file = await bookings.exporter.workbook(q, filter, lang);
+      return { name, type: WORKBOOK_TYPE, base64: file.toString('base64') };
+    },
   );
 }

@@ -25,9 +25,9 @@ import { dayInVietNam } from '../../../domain/days';
 import { type AuditDeps, noteAudit, staffOf } from '../staff/area';
 import { deskLanguage } from '../../platform/http/language';
 import { pageOf, wordOf } from '../../platform/http/query';
+import { WORKBOOK_TYPE } from '../../platform/workbook';
 import { idempotencyKey } from '../../platform/http/idempotency-key';
 import { foreignGuestsWorkbook, foreignGuestsXml } from './files';
-import { WORKBOOK_TYPE } from './workbook';
 import type { PrivacySettingsService } from '../privacy/settings';
 import type { ForeignGuests } from './declarations';
 
@@ -158,7 +158,7 @@ export function deskForeignGuestRoutes(desk: FastifyInstance, deps: Deps): void 
     async (request, reply) => {
       const { declarations, people } = await foreignGuests.toExport(shownOf(request));
       request.auditPeople = people;
-      const file = foreignGuestsWorkbook(declarations, deskLanguage(request));
+      const file = await foreignGuestsWorkbook(declarations, deskLanguage(request));
       return send(request, reply, 'xlsx', WORKBOOK_TYPE, file);
     },
   );

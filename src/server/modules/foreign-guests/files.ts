@@ -3,13 +3,13 @@ import type { Language } from '../../../domain/languages';
 import { birthPrecision, firstDayOfBirth, showBirth } from '../../../domain/foreign-guests/birth';
 import type { Declaration } from '../../../domain/foreign-guests/declaration';
 import { WORDS } from '../../words';
-import { workbook } from './workbook';
+import { workbook } from '../../platform/workbook';
 import { xmlText } from '../../platform/xml-text';
 
 const shown = (day: Day): string => (day === '' ? '' : showDay(day));
 
 /** Foreign guests as an .xlsx file: days as dd/MM/yyyy, every cell a text that no program computes (catalogue I-24). */
-export function foreignGuestsWorkbook(guests: readonly Declaration[], lang: Language): Buffer {
+export function foreignGuestsWorkbook(guests: readonly Declaration[], lang: Language): Promise<Buffer> {
   const { sheet, columns, sexes, passportTypes, purposes } = WORDS[lang].foreignGuests;
   const rows = guests.map((guest, index) => [
     index + 1,

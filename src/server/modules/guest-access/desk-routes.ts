@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import {
   deskStay,
-  done,
   DONE,
   madeStay,
   newStay,
@@ -23,23 +22,28 @@ import {
   readStayReleaseCall,
   mailStayLinkCall,
 } from '../../../contract/desk/calls/guest-access';
+import { mailTaken } from '../../../contract/mails/desk-mails';
 import { route } from '../../platform/route';
 import { STAY_PHASES } from '../../../domain/bookings/stay-phase';
 import { pageOf, wordOf } from '../../platform/http/query';
 import { idempotencyKey } from '../../platform/http/idempotency-key';
 import { deskLanguage } from '../../platform/http/language';
 import type { RouteDeps } from '../../deps';
+import { mailsKeptOf } from '../../start/going-live';
 import type { StayGrants } from './grants';
 import type { Releases } from './sealed/release';
 
-interface Deps extends Pick<RouteDeps, 'address'> {
+interface Deps extends Pick<RouteDeps, 'address' | 'config'> {
   guestAccess: { stays: StayGrants; releases: Releases };
 }
 
 const tags = ['reception'];
 
 /** Stays with a link of their own: made, prolonged, ended, taken back. */
-export function deskStayRoutes(desk: FastifyInstance, { address, guestAccess: { stays, releases } }: Deps): void {
+export function deskStayRoutes(
+  desk: FastifyInstance,
+  { address, config, guestAccess: { stays, releases } }: Deps,
+): void {
   route(
     desk,
     listStaysCall,
@@ -120,11 +124,11 @@ export function deskStayRoutes(desk: FastifyInstance, { address, guestAccess: { 
     mailStayLinkCall,
     {
       config: { audit: 'stay.mail' },
-      schema: { tags, summary: 'Mail the link to the guest', body: stayMail, response: { 200: done } },
+      schema: { tags, summary: 'Mail the link to the guest', body: stayMail, response: { 200: mailTaken } },
     },
     async (request) => {
       await stays.mail(request.params.id, request.body, address.forBrowser(request));
-      return DONE;
+      return { ...DONE, ...mailsKeptOf(config) };
     },
   );
 }

@@ -4,13 +4,14 @@ import { done, DONE } from '../../../contract/desk/stays';
 import {
   readReadingReportCall,
   switchReadingCall,
-  readingFileCall,
+  readingWorkbookCall,
 } from '../../../contract/desk/calls/guide-analytics';
 import { route } from '../../platform/route';
 import { dayInVietNam } from '../../../domain/days';
 import { type AuditDeps, noteAudit } from '../staff/area';
 import { deskLanguage } from '../../platform/http/language';
 import { wordOf } from '../../platform/http/query';
+import { WORKBOOK_TYPE } from '../../platform/workbook';
 import type { PrivacySettingsService } from '../privacy/settings';
 import type { GuideAnalytics } from './reading';
 
@@ -53,16 +54,13 @@ export function deskGuideAnalyticsRoutes(desk: FastifyInstance, deps: Deps): voi
   );
   route(
     desk,
-    readingFileCall,
+    readingWorkbookCall,
     { config: { audit: 'reading.export' }, schema: { tags, summary: 'Counts of what is read as a spreadsheet file' } },
     async (request, reply) => {
-      const text = await reading.csv(daysOf(request), deskLanguage(request));
+      const file = await reading.workbook(daysOf(request), deskLanguage(request));
       await noteAudit(deps, request, reply);
-      const name = `hien-reading-${dayInVietNam(deps.clock())}.csv`;
-      return reply
-        .header('content-disposition', `attachment; filename="${name}"`)
-        .type('text/csv; charset=utf-8')
-        .send(text);
+      const name = `hien-reading-${dayInVietNam(deps.clock())}.xlsx`;
+      return reply.header('content-disposition', `attachment; filename="${name}"`).type(WORKBOOK_TYPE).send(file);
     },
   );
 }

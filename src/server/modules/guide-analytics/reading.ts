@@ -1,8 +1,7 @@
-import Papa from 'papaparse';
 import guideEn from '../../../../locales/en/guide.json';
 import guideVi from '../../../../locales/vi/guide.json';
 import type { ReadingReport } from '../../../contract/guide/reading';
-import { addDays, dayInVietNam, nightsOf, showDay } from '../../../domain/days';
+import { addDays, dayInVietNam, nightsOf } from '../../../domain/days';
 import { FILM_OF_POPUP } from '../../../domain/guide/films';
 import type { Language } from '../../../domain/languages';
 import {
@@ -14,8 +13,8 @@ import {
 } from '../../../domain/guide-analytics/guide-view';
 import { addReadings, type GuideViewCount, readReadings } from './store';
 import { inTransaction } from '../../platform/db/transaction';
-import { BYTE_ORDER_MARK, CSV_FORMAT } from '../../platform/csv';
 import type { Database } from '../../platform/db/schema';
+import { workbook } from '../../platform/workbook';
 import { AppError } from '../../errors';
 import { WORDS } from '../../words';
 import type { PrivacySettingsService } from '../privacy/settings';
@@ -95,24 +94,23 @@ export class GuideAnalytics {
     };
   }
 
-  /** Every count of a span for a spreadsheet program, a line for each day, thing and language. */
-  async csv(days: number, lang: Language): Promise<string> {
+  /** Every count of a span as a workbook, a line for each day, thing and language. */
+  async workbook(days: number, lang: Language): Promise<Buffer> {
     const { db, clock } = this.#deps;
     const to = dayInVietNam(clock());
     const counts = await readReadings(db, addDays(to, 1 - days), to);
-    const { columns, kinds } = WORDS[lang].reading;
-    const data = counts
+    const { sheet, columns, kinds } = WORDS[lang].reading;
+    const rows = counts
       .sort((a, b) => (`${a.day} ${a.kind} ${a.item}` < `${b.day} ${b.kind} ${b.item}` ? -1 : 1))
       .map(({ day, kind, item, lang: read, count }) => [
-        showDay(day),
+        { day },
         kinds[kind],
-        // "2-3" alone is taken for the second of March.
-        kind === 'section' ? `§ ${item}` : item,
+        item,
         kind === 'section' ? sectionTitle(item, lang) : filmTitle(item, lang),
         read,
         count,
       ]);
-    return BYTE_ORDER_MARK + Papa.unparse({ fields: columns, data }, CSV_FORMAT);
+    return workbook({ name: sheet, columns, rows });
   }
 }
 

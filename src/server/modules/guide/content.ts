@@ -5,22 +5,29 @@ import type { HotelProfile } from '../../../contract/hotel/hotel-content';
 import type { CachedResponse } from '../../platform/cache/revision-cache';
 import type { HotelSnapshot } from '../hotel/hotel';
 
+/** Holds what a house does without: nobody can pay by wallet, no mail leaves it. */
+interface Lacking {
+  walletClosed: boolean;
+  mailsKept: boolean;
+}
+
 /**
  * Everything the guide shows as data, in one language. `version` is a hash of all the rest.
  *
  * @param countReading whether phones count what is read
- * @param walletClosed whether the hotel takes no wallet
+ * @param lacks what the house does without
  */
 export function guideContentOf(
   profile: HotelProfile,
   lang: Language,
   countReading = false,
-  walletClosed = false,
+  lacks: Lacking = { walletClosed: false, mailsKept: false },
 ): GuideContent {
   const content = {
     ...withoutVersion(profile, lang),
     ...(countReading ? { countReading } : {}),
-    ...(walletClosed ? { walletClosed } : {}),
+    ...(lacks.walletClosed ? { walletClosed: true } : {}),
+    ...(lacks.mailsKept ? { mailsKept: true } : {}),
   };
   const version = createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 16);
   return { version, ...content };
@@ -28,12 +35,12 @@ export function guideContentOf(
 
 /** Answers of `GET /api/guide-content`, written once per language and hotel. */
 export class GuideContentService {
-  readonly #walletClosed: boolean;
+  readonly #lacks: Lacking;
   #for: HotelSnapshot | null = null;
   readonly #written = new Map<Language, CachedResponse>();
 
-  constructor({ walletClosed }: { walletClosed: boolean }) {
-    this.#walletClosed = walletClosed;
+  constructor(lacks: Lacking) {
+    this.#lacks = lacks;
   }
 
   answer(snapshot: HotelSnapshot, lang: Language): CachedResponse {
@@ -43,7 +50,7 @@ export class GuideContentService {
     }
     const kept = this.#written.get(lang);
     if (kept) return kept;
-    const content = guideContentOf(snapshot.profile, lang, snapshot.privacy.countReading, this.#walletClosed);
+    const content = guideContentOf(snapshot.profile, lang, snapshot.privacy.countReading, this.#lacks);
     const written = { json: JSON.stringify(content), etag: `"${content.version}"` };
     this.#written.set(lang, written);
     return written;

@@ -3,7 +3,7 @@ import type { Limits } from '../../../domain/desk/limits';
 import { dayInVietNam } from '../../../domain/days';
 import type { ModuleDeps, RouteDeps } from '../../deps';
 import { oneLine } from '../../platform/start-error';
-import { isWalletOpen } from '../../start/going-live';
+import { areMailsKept, isWalletOpen } from '../../start/going-live';
 import type { DeskNotes } from '../attention/notes';
 import type { HotelState } from '../hotel/hotel';
 import { GuideService } from './answer';
@@ -67,7 +67,7 @@ export function createGuide(deps: ModuleDeps, { hotel, notes, secret, documentSo
       given: new GivenCodes({ db, log, secret }),
     }),
     budget,
-    content: new GuideContentService({ walletClosed: !isWalletOpen(config) }),
+    content: new GuideContentService({ walletClosed: !isWalletOpen(config), mailsKept: areMailsKept(config) }),
     events,
     films: new FilmsService(filmDirs),
     preview: new GuidePreview({ hotel, events, clock, documents }),

@@ -6,24 +6,28 @@ import {
   settleDeskMailCall,
   testDeskMailCall,
 } from '../../../contract/desk/calls/mails';
-import { deskMails, mailSettings, mailSettled, mailTest } from '../../../contract/mails/desk-mails';
+import { deskMails, mailSettings, mailSettled, mailTaken, mailTest } from '../../../contract/mails/desk-mails';
 import { done, DONE } from '../../../contract/desk/stays';
 import type { RouteDeps } from '../../deps';
 import { idempotencyKey } from '../../platform/http/idempotency-key';
 import { deskLanguage } from '../../platform/http/language';
 import { route } from '../../platform/route';
+import { mailsKeptOf } from '../../start/going-live';
 import { userOf } from '../staff/session-cookie';
 import type { DeskMailService } from './desk-mails';
 import type { MailTests } from './test-mail';
 
-interface Deps extends Pick<RouteDeps, 'readSession'> {
+interface Deps extends Pick<RouteDeps, 'readSession' | 'config'> {
   deskMails: { service: DeskMailService; tests: MailTests };
 }
 
 const tags = ['reception'];
 
 /** Says how mails go out, a test of it, and what is done about those that cannot arrive. */
-export function deskMailRoutes(desk: FastifyInstance, { readSession, deskMails: { service, tests } }: Deps): void {
+export function deskMailRoutes(
+  desk: FastifyInstance,
+  { readSession, config, deskMails: { service, tests } }: Deps,
+): void {
   route(
     desk,
     readDeskMailsCall,
@@ -80,11 +84,11 @@ export function deskMailRoutes(desk: FastifyInstance, { readSession, deskMails: 
     sendDeskMailAgainCall,
     {
       config: { audit: 'mails.again' },
-      schema: { tags, summary: 'Send a mail again that could not arrive', response: { 200: done } },
+      schema: { tags, summary: 'Send a mail again that could not arrive', response: { 200: mailTaken } },
     },
     async (request) => {
       await service.again(request.params.id, idempotencyKey(request));
-      return DONE;
+      return { ...DONE, ...mailsKeptOf(config) };
     },
   );
 }

@@ -3,6 +3,7 @@ import type { ModuleDeps } from '../../deps';
 import type { People } from '../../people';
 import { MailFiles } from '../../platform/mail/files';
 import type { SendMail } from '../../platform/mail/mailer';
+import { areMailsKept } from '../../start/going-live';
 import type { HotelState } from '../hotel/hotel';
 import { DeskMailService } from './desk-mails';
 import { mailPeople } from './people';
@@ -29,7 +30,7 @@ interface Needs {
 
 export function createMails({ config, db, clock }: ModuleDeps, needs: Needs): Mails {
   const { hotel, send, from, houseAddress, mails } = needs;
-  const way = config.mail.smtpUrl === null ? 'files' : 'server';
+  const way = areMailsKept(config) ? 'files' : 'server';
   return {
     service: new DeskMailService({ db, clock, way, from, houseAddress, mails }),
     tests: new MailTests({ clock, hotel, way, send }),

@@ -32,6 +32,8 @@ interface Deps {
   clock: () => number;
   log: Logger;
   send: SendMail;
+  /** Mails become files, for no mail server is set. */
+  mailsKept: boolean;
   check: (mail: StoredMail) => Promise<MailCheck>;
   textOf: (mail: StoredMail) => Promise<OutgoingMail>;
 }
@@ -83,7 +85,7 @@ export class MailOutbox {
   }
 
   async #deliverAll(mails: readonly StoredMail[], stopped: () => boolean): Promise<void> {
-    const { db, clock } = this.#deps;
+    const { db, clock, mailsKept } = this.#deps;
     let sent: string[] = [];
     let noted = Date.now();
     for (const mail of mails) {
@@ -92,11 +94,11 @@ export class MailOutbox {
       else if (await this.#deliver(mail)) sent.push(mail.id);
       // Noted together while mails go out quickly, one by one while a mail server is slow.
       if (Date.now() - noted < NOTE_AFTER_MS) continue;
-      await finishMails(db, sent, clock());
+      await finishMails(db, sent, mailsKept, clock());
       sent = [];
       noted = Date.now();
     }
-    await finishMails(db, sent, clock());
+    await finishMails(db, sent, mailsKept, clock());
   }
 
   /** @returns whether it has gone out */

@@ -167,11 +167,17 @@ export async function closeMail(db: Db, { id, body, ...why }: ClosedMail, now: n
     .execute();
 }
 
-/** Notes that mails have gone out: one write for all of them. What carried a secret is wiped. */
-export async function finishMails(db: Db, ids: readonly string[], now: number): Promise<void> {
+/**
+ * Notes that mails have gone out, or lie as files where nothing goes out: one write for all of them. What carried a secret
+ * is wiped.
+ */
+export async function finishMails(db: Db, ids: readonly string[], kept: boolean, now: number): Promise<void> {
   if (ids.length === 0) return;
   await db.updateTable('mails').set({ body: '{}' }).where('id', 'in', ids).where('kind', '=', 'stayLink').execute();
-  await db.updateTable('mails').set({ sent_at: now }).where('id', 'in', ids).execute();
+  const done = kept
+    ? { outcome: 'KEPT' as const, reason: null, answer: null, closed_at: now, next_at: NEVER }
+    : { sent_at: now };
+  await db.updateTable('mails').set(done).where('id', 'in', ids).execute();
   // It holds a key to an account; the database keeps hashes of those alone.
   await db
     .updateTable('mails')

@@ -173,14 +173,14 @@ export class BookingViewService {
 }
 
 /**
- * Gives what has become of the last mail to the booker. One that was no longer true tells nothing, nor one that
- * reception has seen to.
+ * Gives what has become of the last mail to the booker. One that was no longer true or lies as a file tells nothing, nor
+ * one that reception has seen to.
  */
 async function lastMailOf(db: Database, id: string): Promise<BookingView['mail'] | null> {
   const states = (await readMailsOfBooking(db, id))
     .filter(({ kind, settled_at: settledAt }) => !isForHouse(kind) && settledAt === null)
     .map(({ sent_at: sentAt, outcome }) => mailStateOf({ sentAt, outcome }));
-  return states.findLast((state) => state !== 'dropped') ?? null;
+  return states.findLast((state) => state !== 'dropped' && state !== 'kept') ?? null;
 }
 
 const isWaiting = (status: Booking['status']): boolean => status === 'HOLD' || status === 'PENDING';
