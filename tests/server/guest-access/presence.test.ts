@@ -144,6 +144,7 @@ onEveryEngine('a guest who gets another door', (start) => {
     const { inHouse, todos } = await board(desk);
     expect(rowOf(inHouse, id)).toMatchObject({ doors: ['B702'] });
     expect(todos.filter(({ kind }) => kind === 'request')).toMatchObject([{ place: 'B702', code: 'LATE_CHECKOUT' }]);
+    server.clock.forward(HOUR);
     await desk.send('PUT', `bookings/${id}/left`, {});
     expect(rowOf((await board(desk)).departures, id)).toMatchObject({ doors: ['B702'] });
   });
