@@ -3,9 +3,6 @@ import { Fragment } from 'react';
 /** A number, code, price or hour, without words around it: a browser's translator is to leave it as it is. */
 const FIGURES = /^[^ ]*\d[^ ]*$/;
 
-/** An amount as `formatVnd` writes it. */
-const AMOUNT = /([−-]?\d[\d.,]*\u00A0(?:₫|VND))/;
-
 interface RichTextProps {
   text: string;
   /** Text in bold is a name, such as a network's. */
@@ -24,15 +21,3 @@ export function RichText({ text, isName = false }: RichTextProps) {
     ),
   );
 }
-
-/** A sentence in which a translator leaves amounts as they are. */
-export const WithAmounts = ({ text }: { text: string }) =>
-  text.split(AMOUNT).map((piece, index) =>
-    index % 2 === 1 ? (
-      <span key={index} translate="no">
-        {piece}
-      </span>
-    ) : (
-      <Fragment key={index}>{piece}</Fragment>
-    ),
-  );

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { RichText, WithAmounts } from '../../src/ui/rich-text';
+import { RichText } from '../../src/ui/rich-text';
+import { WithAmounts } from '../../src/ui/with-amounts';
 
 it.each([
   ['B902', 'no'],

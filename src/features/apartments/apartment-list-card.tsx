@@ -8,7 +8,6 @@ import { ListCard } from '../../ui/page/list-card';
 import { UnitPrice } from '../../ui/unit-price';
 import { wholeWords } from '../../ui/whole-words';
 import { useVnd } from '../../ui/hooks/use-vnd';
-import { WithAmounts } from '../../ui/rich-text';
 import css from './apartment-list-card.module.css';
 
 interface CardProps {
@@ -61,8 +60,8 @@ export function ApartmentListCard({
       {byMonth ? (
         <>
           <UnitPrice price={formatVnd(apartment.pricePerMonth)} per={t('aMonth')} before={null} />
-          <p className={css.month}>
-            <WithAmounts text={t('fromPerNight', { price: formatVnd(nightlyFrom(apartment)) })} />
+          <p className={css.month} translate="no">
+            {t('fromPerNight', { price: formatVnd(nightlyFrom(apartment)) })}
           </p>
         </>
       ) : (
@@ -72,8 +71,8 @@ export function ApartmentListCard({
             per={t('perNight')}
             before={discountPercent > 0 ? { price: formatVnd(apartment.pricePerDay), label: t('original') } : null}
           />
-          <p className={css.month}>
-            <WithAmounts text={t('perMonth', { price: formatVnd(apartment.pricePerMonth) })} />
+          <p className={css.month} translate="no">
+            {t('perMonth', { price: formatVnd(apartment.pricePerMonth) })}
           </p>
         </>
       )}

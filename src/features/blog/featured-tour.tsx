@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { Picture } from '../../ui/pictures/picture';
 import { wholeWords } from '../../ui/whole-words';
 import { useVnd } from '../../ui/hooks/use-vnd';
-import { WithAmounts } from '../../ui/rich-text';
+import { WithAmounts } from '../../ui/with-amounts';
 import css from './featured-tour.module.css';
 
 interface FeaturedTourProps {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { WithAmounts } from '../../../ui/rich-text';
+import { WithAmounts } from '../../../ui/with-amounts';
 import type { Quote } from '../../../domain/bookings/pricing';
 import { Sum } from '../../../ui/price-card';
 import { useVnd } from '../../../ui/hooks/use-vnd';

@@ -8,7 +8,7 @@ import { type OutboxItem, outboxStore } from '../../../offline/outbox/outbox';
 import { Icon } from '../../../ui/icon';
 import { PageHead } from '../../../ui/page/page-head';
 import { useVnd } from '../../../ui/hooks/use-vnd';
-import { WithAmounts } from '../../../ui/rich-text';
+import { WithAmounts } from '../../../ui/with-amounts';
 import css from './tour-booking-done.module.css';
 import type { TourForm } from './tour-booking-values';
 

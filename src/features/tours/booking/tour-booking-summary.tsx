@@ -6,7 +6,7 @@ import { Picture } from '../../../ui/pictures/picture';
 import { Sum, type SumLine } from '../../../ui/price-card';
 import { wholeWords } from '../../../ui/whole-words';
 import { useVnd } from '../../../ui/hooks/use-vnd';
-import { WithAmounts } from '../../../ui/rich-text';
+import { WithAmounts } from '../../../ui/with-amounts';
 import css from './tour-booking-summary.module.css';
 import type { TourForm } from './tour-booking-values';
 import { useDurationWords } from '../tour-words';
