@@ -32,8 +32,8 @@ export function route<Path extends string, Body extends SchemaItself, Reply exte
   handler: Handler<Path, Body, Reply>,
 ): void {
   const response = { ...(answer && { [status ?? 200]: answer }), ...refusals };
-  const said = { tags, summary, description, hide, querystring, body };
-  const schema = Object.fromEntries(Object.entries(said).filter(([, it]) => it !== undefined));
+  const parts = { tags, summary, description, hide, querystring, body };
+  const schema = Object.fromEntries(Object.entries(parts).filter(([, part]) => part !== undefined));
   app.route<{ Params: PathParams<Path>; Body: TakenBody<Body> }>({
     ...options,
     method,
