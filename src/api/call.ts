@@ -20,6 +20,13 @@ type What<Path extends string, Body> = Where<Path> &
 
 type Made<T> = Call<T> & { method: Endpoint['method'] };
 
+/** What both functions are given, once what it must fit has been checked. */
+interface Given {
+  params?: Readonly<Record<string, string | number>>;
+  query?: Readonly<Record<string, string | number>>;
+  schema?: Schema<unknown>;
+}
+
 /** A call of the contract with everything that `request` has to know, to be made now or kept for later. */
 export function apiCall<Path extends string, Body, Reply extends object>(
   call: Endpoint<Path, Body, Reply>,
@@ -33,15 +40,8 @@ export function apiCall<Path extends string, Body, Reply, T>(
   call: Endpoint<Path, Body, Reply>,
   what: What<NoInfer<Path>, NoInfer<Body>> & Believed<NoInfer<Reply>, T>,
 ): Made<T>;
-export function apiCall(
-  { method, path, reply }: Endpoint | LightEndpoint,
-  {
-    params,
-    query,
-    schema = reply as Schema<unknown>,
-    ...more
-  }: Where<string> & { schema?: Schema<unknown> | undefined },
-): Made<unknown> {
+export function apiCall({ method, path, reply }: Endpoint | LightEndpoint, what: object): Made<unknown> {
+  const { params, query, schema = reply as Schema<unknown>, ...more } = what as Given;
   return { ...more, schema, method, path: addressIn(path, params, query) };
 }
 
@@ -58,9 +58,7 @@ export function apiSource<Path extends string, Reply, T>(
   call: Pick<Endpoint<Path, unknown, Reply>, 'path' | 'reply'>,
   asked: Where<NoInfer<Path>> & Believed<NoInfer<Reply>, T>,
 ): { path: string; schema: Schema<T> };
-export function apiSource(
-  { path, reply }: Pick<Endpoint | LightEndpoint, 'path' | 'reply'>,
-  { params, query, schema = reply as Schema<unknown> }: Where<string> & { schema?: Schema<unknown> | undefined },
-): { path: string; schema: Schema<unknown> } {
+export function apiSource({ path, reply }: Pick<Endpoint | LightEndpoint, 'path' | 'reply'>, asked: object) {
+  const { params, query, schema = reply as Schema<unknown> } = asked as Given;
   return { path: addressIn(path, params, query), schema };
 }

@@ -1,6 +1,6 @@
 import { Fragment, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type ForeignGuest, foreignGuest } from '../../../contract/desk/foreign-guests';
+import type { ForeignGuest } from '../../../contract/desk/foreign-guests';
 import { apiCall } from '../../../api/call';
 import {
   addForeignGuestCall,

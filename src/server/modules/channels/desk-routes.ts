@@ -77,9 +77,7 @@ export function deskChannelRoutes(desk: FastifyInstance, { address, channels: { 
     desk,
     renewChannelFeedCall,
     { config: { audit: 'feed.renew' }, tags, summary: 'A new address for the calendar that one channel reads' },
-    async (request) => {
-      link: await feeds.renewOfChannel(request.params.id, address.forBrowser(request));
-    },
+    async (request) => ({ link: await feeds.renewOfChannel(request.params.id, address.forBrowser(request)) }),
   );
 }
 
