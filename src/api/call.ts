@@ -33,11 +33,7 @@ export function apiCall<Path extends string, Body, Reply extends object>(
   what: What<NoInfer<Path>, NoInfer<Body>> & { schema?: undefined },
 ): Made<Answer<Reply>>;
 export function apiCall<Path extends string, Body, Reply, T>(
-  call: LightEndpoint<Path, Body, Reply>,
-  what: What<NoInfer<Path>, NoInfer<Body>> & Believed<NoInfer<Reply>, T>,
-): Made<T>;
-export function apiCall<Path extends string, Body, Reply, T>(
-  call: Endpoint<Path, Body, Reply>,
+  call: LightEndpoint<Path, Body, Reply> | Endpoint<Path, Body, Reply>,
   what: What<NoInfer<Path>, NoInfer<Body>> & Believed<NoInfer<Reply>, T>,
 ): Made<T>;
 export function apiCall({ method, path, reply }: Endpoint | LightEndpoint, what: object): Made<unknown> {
@@ -46,19 +42,15 @@ export function apiCall({ method, path, reply }: Endpoint | LightEndpoint, what:
 }
 
 /** What a page reads and keeps: the call's address, and what believes the answer. */
-export function apiSource<Path extends string, Reply extends object>(
-  call: Pick<Endpoint<Path, unknown, Reply>, 'path' | 'reply'>,
+export function apiSource<Path extends string, Body, Reply extends object>(
+  call: Endpoint<Path, Body, Reply>,
   asked: Where<NoInfer<Path>> & { schema?: undefined },
 ): { path: string; schema: Schema<Answer<Reply>> };
-export function apiSource<Path extends string, Reply, T>(
-  call: Pick<LightEndpoint<Path, unknown, Reply>, 'path' | 'reply'>,
+export function apiSource<Path extends string, Body, Reply, T>(
+  call: LightEndpoint<Path, Body, Reply> | Endpoint<Path, Body, Reply>,
   asked: Where<NoInfer<Path>> & Believed<NoInfer<Reply>, T>,
 ): { path: string; schema: Schema<T> };
-export function apiSource<Path extends string, Reply, T>(
-  call: Pick<Endpoint<Path, unknown, Reply>, 'path' | 'reply'>,
-  asked: Where<NoInfer<Path>> & Believed<NoInfer<Reply>, T>,
-): { path: string; schema: Schema<T> };
-export function apiSource({ path, reply }: Pick<Endpoint | LightEndpoint, 'path' | 'reply'>, asked: object) {
+export function apiSource({ path, reply }: Endpoint | LightEndpoint, asked: object) {
   const { params, query, schema = reply as Schema<unknown> } = asked as Given;
   return { path: addressIn(path, params, query), schema };
 }
