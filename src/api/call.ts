@@ -1,30 +1,56 @@
-import { addressIn, type Answer, type Endpoint, type SentBody, type Where } from '../contract/endpoint';
+import {
+  addressIn,
+  type Answer,
+  type Endpoint,
+  type LightEndpoint,
+  type SentBody,
+  type Where,
+} from '../contract/endpoint';
 import type { Schema } from '../contract/shape';
 import type { Call } from './request';
 
-/** What believes the answer: the contract's schema, a lighter one for the same, or one that asks for less. */
+/** What believes the answer where the call carries no schema: a lighter one for the same, or one that asks for less. */
 interface Believed<Reply, T> {
   schema: Schema<T> & ([Answer<Reply>] extends [T] ? unknown : never);
 }
 
-type What<Path extends string, Body, Reply, T> = Where<Path> &
-  Believed<Reply, T> &
-  Omit<Call<T>, 'method' | 'path' | 'schema' | 'body'> &
+type What<Path extends string, Body> = Where<Path> &
+  Omit<Call<unknown>, 'method' | 'path' | 'schema' | 'body'> &
   ([Body] extends [undefined] ? { body?: FormData | Record<string, never> } : { body: SentBody<Body> });
 
-/** A call of the contract with everything that `request` has to know, to be made now or kept for later. */
-export function apiCall<Path extends string, Body, Reply, T>(
-  { method, path }: Endpoint<Path, Body, Reply>,
-  { params, query, ...more }: What<NoInfer<Path>, NoInfer<Body>, NoInfer<Reply>, T>,
-): Call<T> & { method: Endpoint['method'] } {
-  return { ...(more as Omit<Call<T>, 'path'>), method, path: addressIn(path, params, query) };
+type Made<T> = Call<T> & { method: Endpoint['method'] };
+
+/** What both functions are given, once what it must fit has been checked. */
+interface Given {
+  params?: Readonly<Record<string, string | number>>;
+  query?: Readonly<Record<string, string | number>>;
+  schema?: Schema<unknown>;
 }
 
-/** What a page asks for when it reads. */
-export type Asked<Path extends string, Reply, T> = Where<Path> & Believed<Reply, T>;
+/** A call of the contract with everything that `request` has to know, to be made now or kept for later. */
+export function apiCall<Path extends string, Body, Reply extends object>(
+  call: Endpoint<Path, Body, Reply>,
+  what: What<NoInfer<Path>, NoInfer<Body>> & { schema?: undefined },
+): Made<Answer<Reply>>;
+export function apiCall<Path extends string, Body, Reply, T>(
+  call: LightEndpoint<Path, Body, Reply> | Endpoint<Path, Body, Reply>,
+  what: What<NoInfer<Path>, NoInfer<Body>> & Believed<NoInfer<Reply>, T>,
+): Made<T>;
+export function apiCall({ method, path, reply }: Endpoint | LightEndpoint, what: object): Made<unknown> {
+  const { params, query, schema = reply as Schema<unknown>, ...more } = what as Given;
+  return { ...more, schema, method, path: addressIn(path, params, query) };
+}
 
 /** What a page reads and keeps: the call's address, and what believes the answer. */
-export const apiSource = <Path extends string, Reply, T>(
-  { path }: Pick<Endpoint<Path, unknown, Reply>, 'path' | 'reply'>,
-  { params, query, schema }: Asked<NoInfer<Path>, NoInfer<Reply>, T>,
-): { path: string; schema: Schema<T> } => ({ path: addressIn(path, params, query), schema });
+export function apiSource<Path extends string, Body, Reply extends object>(
+  call: Endpoint<Path, Body, Reply>,
+  asked: Where<NoInfer<Path>> & { schema?: undefined },
+): { path: string; schema: Schema<Answer<Reply>> };
+export function apiSource<Path extends string, Body, Reply, T>(
+  call: LightEndpoint<Path, Body, Reply> | Endpoint<Path, Body, Reply>,
+  asked: Where<NoInfer<Path>> & Believed<NoInfer<Reply>, T>,
+): { path: string; schema: Schema<T> };
+export function apiSource({ path, reply }: Endpoint | LightEndpoint, asked: object) {
+  const { params, query, schema = reply as Schema<unknown> } = asked as Given;
+  return { path: addressIn(path, params, query), schema };
+}

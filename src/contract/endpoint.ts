@@ -1,31 +1,60 @@
 import type * as z from 'zod/mini';
 
+interface Address<Path extends string> {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** With `:name` for what differs from call to call. */
+  readonly path: Path;
+}
+
+/** One call of the API: what server and client both have to know of it. */
+export interface Endpoint<Path extends string = string, Body = unknown, Reply = unknown> extends Address<Path> {
+  /** Schema of what is sent; without it nothing is sent as JSON. */
+  readonly body?: Body;
+  /** Schema of the answer; without it the answer is no JSON, such as a file. */
+  readonly reply?: Reply;
+  /** Status of the answer; 200 when nothing is said. */
+  readonly status?: 201;
+  /** Schemas of refusals that say more than `errorEnvelope`, by status. */
+  readonly refusals?: Readonly<Record<number, unknown>>;
+}
+
 /** A schema named by its type alone, so that a page that only sends does not load what our server checks with. */
 type Like<S> = (schema: S) => S;
 
 /** `body: like<typeof newCharge>` says what a body must look like, with `import type { newCharge }`. */
 export const like = <S>(schema: S): S => schema;
 
-/** One call of the API: what server and client both have to know of it. */
-export interface Endpoint<Path extends string = string, Body = unknown, Reply = unknown> {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** With `:name` for what differs from call to call. */
-  readonly path: Path;
+/** A call without its schemas, for pages that start before a validation library is there. */
+export interface LightEndpoint<Path extends string = string, Body = unknown, Reply = unknown> extends Address<Path> {
   readonly body?: Like<Body>;
   readonly reply?: Like<Reply>;
 }
 
-/**
- * Declares a call once: `server/platform/route.ts` serves it, `api/call.ts` makes it.
- *
- * @param it without `body` nothing is sent as JSON; without `reply` the answer is no JSON, such as a file
- */
+/** Declares a call once: `server/platform/route.ts` serves it, `api/call.ts` makes it. */
 /* @__NO_SIDE_EFFECTS__ */
 export function endpoint<const Path extends string, Body = undefined, Reply = undefined>(
   it: Endpoint<Path, Body, Reply>,
 ): Endpoint<Path, Body, Reply> {
   return it;
 }
+
+/** Declares a call by the types of its schemas; `withSchemas` hands them to the server. */
+/* @__NO_SIDE_EFFECTS__ */
+export function lightEndpoint<const Path extends string, Body = undefined, Reply = undefined>(
+  it: LightEndpoint<Path, Body, Reply>,
+): LightEndpoint<Path, Body, Reply> {
+  return it;
+}
+
+type Schemas<Body, Reply> = Pick<Endpoint, 'status'> &
+  (Body extends undefined ? object : { body: Body }) &
+  (Reply extends undefined ? object : { reply: Reply });
+
+/** Gives a light call the schemas that it names, for the server. */
+export const withSchemas = <Path extends string, Body, Reply>(
+  { method, path }: LightEndpoint<Path, Body, Reply>,
+  schemas: Schemas<NoInfer<Body>, NoInfer<Reply>>,
+): Endpoint<Path, Body, Reply> => ({ method, path, ...schemas });
 
 type Names<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Name | Names<Rest>
@@ -66,6 +95,6 @@ export function addressIn(path: string, params: Words = {}, query?: Words): stri
 
 /** The address of a call, for a link or a file that the browser itself loads. */
 export const addressOf = <Path extends string>(
-  { path }: Pick<Endpoint<Path>, 'path'>,
+  { path }: Pick<Address<Path>, 'path'>,
   { params, query }: Where<NoInfer<Path>>,
 ): string => addressIn(path, params, query);

@@ -1,14 +1,14 @@
-import type { blogPost, blogPostList } from './blog';
-import { endpoint, like } from '../endpoint';
+import { blogPost, blogPostList } from './blog';
+import { endpoint } from '../endpoint';
 
 export const listBlogPostsCall = endpoint({
   method: 'GET',
   path: '/api/blog/posts',
-  reply: like<typeof blogPostList>,
+  reply: blogPostList,
 });
 
 export const readBlogPostCall = endpoint({
   method: 'GET',
   path: '/api/blog/posts/id/:id',
-  reply: like<typeof blogPost>,
+  reply: blogPost,
 });

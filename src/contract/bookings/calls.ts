@@ -1,19 +1,30 @@
-import type { bookingRequest, bookingView, cancelRequest, newBooking, newCompanion, stayEnquiry } from './bookings';
-import type { receipt } from '../guide/guest-form';
-import type { cashPayment, cashReceipt, momoOrder, momoPayment } from './payments';
-import { endpoint, like } from '../endpoint';
+import {
+  bookingRequest,
+  bookingView,
+  cancelRequest,
+  newBooking,
+  newCompanion,
+  stayEnquiry,
+  bookingConflict,
+  cancelConflict,
+} from './bookings';
+import { receipt } from '../guide/guest-form';
+import { cashPayment, cashReceipt, momoOrder, momoPayment } from './payments';
+import { endpoint } from '../endpoint';
 
 export const makeBookingCall = endpoint({
   method: 'POST',
   path: '/api/apartment-bookings',
-  body: like<typeof bookingRequest>,
-  reply: like<typeof newBooking>,
+  body: bookingRequest,
+  reply: newBooking,
+  status: 201,
+  refusals: { 409: bookingConflict },
 });
 
 export const readBookingCall = endpoint({
   method: 'GET',
   path: '/api/apartment-bookings/:id',
-  reply: like<typeof bookingView>,
+  reply: bookingView,
 });
 
 export const bookingCalendarCall = endpoint({
@@ -24,42 +35,44 @@ export const bookingCalendarCall = endpoint({
 export const enquireAboutStayCall = endpoint({
   method: 'POST',
   path: '/api/apartments/:id/send-email',
-  body: like<typeof stayEnquiry>,
-  reply: like<typeof receipt>,
+  body: stayEnquiry,
+  reply: receipt,
 });
 
 export const cancelBookingCall = endpoint({
   method: 'POST',
   path: '/api/apartment-bookings/:id/cancel',
-  body: like<typeof cancelRequest>,
-  reply: like<typeof bookingView>,
+  body: cancelRequest,
+  reply: bookingView,
+  refusals: { 409: cancelConflict },
 });
 
 export const addCompanionCall = endpoint({
   method: 'POST',
   path: '/api/apartment-bookings/:id/companions',
-  body: like<typeof newCompanion>,
-  reply: like<typeof bookingView>,
+  body: newCompanion,
+  reply: bookingView,
+  status: 201,
 });
 
 export const removeCompanionCall = endpoint({
   method: 'DELETE',
   path: '/api/apartment-bookings/:id/companions/:key',
-  reply: like<typeof bookingView>,
+  reply: bookingView,
 });
 
 export const payByWalletCall = endpoint({
   method: 'POST',
   path: '/api/payments/momo',
-  body: like<typeof momoPayment>,
-  reply: like<typeof momoOrder>,
+  body: momoPayment,
+  reply: momoOrder,
 });
 
 export const payOnArrivalCall = endpoint({
   method: 'POST',
   path: '/api/payments/cash',
-  body: like<typeof cashPayment>,
-  reply: like<typeof cashReceipt>,
+  body: cashPayment,
+  reply: cashReceipt,
 });
 
 export const hearFromWalletCall = endpoint({

@@ -1,49 +1,49 @@
 import type { apartmentList, availability, room, roomImages, roomList, takenStays } from '../bookings/apartments';
-import { endpoint, like } from '../endpoint';
+import { lightEndpoint, like } from '../endpoint';
 
-export const listApartmentsCall = endpoint({
+export const listApartmentsCall = lightEndpoint({
   method: 'GET',
   path: '/api/apartments',
   reply: like<typeof apartmentList>,
 });
 
-export const listApartmentsOfAreaCall = endpoint({
+export const listApartmentsOfAreaCall = lightEndpoint({
   method: 'GET',
   path: '/api/apartments/by-area',
   reply: like<typeof apartmentList>,
 });
 
-export const findApartmentsCall = endpoint({
+export const findApartmentsCall = lightEndpoint({
   method: 'GET',
   path: '/api/apartments/search',
   reply: like<typeof apartmentList>,
 });
 
-export const readRoomCall = endpoint({
+export const readRoomCall = lightEndpoint({
   method: 'GET',
   path: '/api/rooms/:roomId',
   reply: like<typeof room>,
 });
 
-export const listRoomPicturesCall = endpoint({
+export const listRoomPicturesCall = lightEndpoint({
   method: 'GET',
   path: '/api/room-images/room/:roomId',
   reply: like<typeof roomImages>,
 });
 
-export const listRoomsCall = endpoint({
+export const listRoomsCall = lightEndpoint({
   method: 'GET',
   path: '/api/rooms/apartment/:apartmentId',
   reply: like<typeof roomList>,
 });
 
-export const listTakenStaysCall = endpoint({
+export const listTakenStaysCall = lightEndpoint({
   method: 'GET',
   path: '/api/apartment-bookings/by-room',
   reply: like<typeof takenStays>,
 });
 
-export const findFreeApartmentsCall = endpoint({
+export const findFreeApartmentsCall = lightEndpoint({
   method: 'GET',
   path: '/api/availability',
   reply: like<typeof availability>,

@@ -1,16 +1,16 @@
 import type { chatReply, chatRequest } from './chat';
 import type { contactMessage } from './contacts';
 import type { receipt } from '../guide/guest-form';
-import { endpoint, like } from '../endpoint';
+import { lightEndpoint, like } from '../endpoint';
 
-export const askChatCall = endpoint({
+export const askChatCall = lightEndpoint({
   method: 'POST',
   path: '/api/chat',
   body: like<typeof chatRequest>,
   reply: like<typeof chatReply>,
 });
 
-export const sendContactMessageCall = endpoint({
+export const sendContactMessageCall = lightEndpoint({
   method: 'POST',
   path: '/api/contacts',
   body: like<typeof contactMessage>,

@@ -14,65 +14,65 @@ import {
   REQUEST_MESSAGES,
   READING_API,
 } from '../api-addresses';
-import { endpoint, like } from '../endpoint';
+import { lightEndpoint, like } from '../endpoint';
 
-export const readGuideCall = endpoint({
+export const readGuideCall = lightEndpoint({
   method: 'GET',
   path: `${GUIDE_API}*` as const,
   reply: like<typeof guideAnswer>,
 });
 
-export const readGuideOfNoDoorCall = endpoint({
+export const readGuideOfNoDoorCall = lightEndpoint({
   method: 'GET',
   path: '/api/guide',
 });
 
-export const readGuideContentCall = endpoint({
+export const readGuideContentCall = lightEndpoint({
   method: 'GET',
   path: GUIDE_CONTENT_API,
   reply: like<typeof guideContent>,
 });
 
-export const listEventsCall = endpoint({
+export const listEventsCall = lightEndpoint({
   method: 'GET',
   path: EVENTS_API,
   reply: like<typeof eventSheet>,
 });
 
-export const listFilmsCall = endpoint({
+export const listFilmsCall = lightEndpoint({
   method: 'GET',
   path: FILMS_API,
   reply: like<typeof filmList>,
 });
 
-export const askReceptionCall = endpoint({
+export const askReceptionCall = lightEndpoint({
   method: 'POST',
   path: `${GUIDE_API}:code${GUIDE_REQUESTS}` as const,
   body: like<typeof newGuestRequest>,
   reply: like<typeof requestReceipt>,
 });
 
-export const listOwnRequestsCall = endpoint({
+export const listOwnRequestsCall = lightEndpoint({
   method: 'GET',
   path: `${GUIDE_API}:code${GUIDE_REQUESTS}` as const,
   reply: like<typeof guestRequestList>,
 });
 
-export const writeToReceptionCall = endpoint({
+export const writeToReceptionCall = lightEndpoint({
   method: 'POST',
   path: `${GUIDE_API}:code${GUIDE_REQUESTS}/:id${REQUEST_MESSAGES}` as const,
   body: like<typeof newRequestMessage>,
   reply: like<typeof receipt>,
 });
 
-export const sendGuestFormCall = endpoint({
+export const sendGuestFormCall = lightEndpoint({
   method: 'POST',
   path: '/api/guest-form',
   body: like<typeof guestForm>,
   reply: like<typeof receipt>,
 });
 
-export const sendInterestCall = endpoint({
+export const sendInterestCall = lightEndpoint({
   method: 'POST',
   path: INTEREST_API,
   body: like<typeof interest>,
@@ -80,7 +80,7 @@ export const sendInterestCall = endpoint({
 });
 
 /** Lines of text, left behind by a page that goes away: no JSON, and nobody waits for the answer. */
-export const leaveReadingCall = endpoint({
+export const leaveReadingCall = lightEndpoint({
   method: 'POST',
   path: READING_API,
 });

@@ -10,15 +10,7 @@ import {
   registerAccountCall,
   resetByLinkCall,
 } from '../../contract/accounts/calls';
-import {
-  avatarAnswer,
-  done,
-  profileAnswer,
-  type Profile,
-  type ProfileChange,
-  type Registration,
-  signedIn,
-} from '../../contract/accounts/accounts';
+import type { Profile, ProfileChange, Registration } from '../../contract/accounts/accounts';
 import type { Language } from '../../domain/languages';
 import { randomId } from '../../offline/storage/random-id';
 import { behindSignOut } from '../../offline/accounts/sign-out';
@@ -44,9 +36,7 @@ export interface SignIn {
  */
 export const postLogin = (body: SignIn, lang: Language): Promise<StoredUser> =>
   behindSignOut(async () => {
-    const { data } = await request(
-      apiCall(openSessionCall, { body, schema: signedIn, timeoutMs: PASSWORD_TIMEOUT_MS, lang }),
-    );
+    const { data } = await request(apiCall(openSessionCall, { body, timeoutMs: PASSWORD_TIMEOUT_MS, lang }));
     return { id: data.id, fullName: data.name, email: data.email, role: data.role };
   });
 
@@ -58,7 +48,7 @@ export async function postRegister(body: Registration, lang: Language): Promise<
   await request(
     apiCall(registerAccountCall, {
       body,
-      schema: done,
+
       idempotencyKey: randomId(),
       timeoutMs: PASSWORD_TIMEOUT_MS,
       lang,
@@ -68,7 +58,7 @@ export async function postRegister(body: Registration, lang: Language): Promise<
 
 /** Asks for the mail with the link. @throws ApiFailure */
 export async function postForgot(email: string, lang: Language): Promise<void> {
-  await request(apiCall(askForResetCall, { query: { lang }, body: { email }, schema: done, lang }));
+  await request(apiCall(askForResetCall, { query: { lang }, body: { email }, lang }));
 }
 
 /** Sets a new password by the mail's link. @throws ApiFailure, 410 when the link has ended */
@@ -76,7 +66,7 @@ export async function postReset(token: string, password: string, lang: Language)
   await request(
     apiCall(resetByLinkCall, {
       body: { token, password },
-      schema: done,
+
       idempotencyKey: randomId(),
       timeoutMs: PASSWORD_TIMEOUT_MS,
       lang,
@@ -89,7 +79,7 @@ export async function putProfile(id: string, change: ProfileChange, lang: Langua
   const call = apiCall(changeProfileCall, {
     params: { id },
     body: change,
-    schema: profileAnswer,
+
     idempotencyKey: randomId(),
     lang,
   });
@@ -106,7 +96,7 @@ export async function putPassword(
     apiCall(changeOwnPasswordCall, {
       params: { id },
       body,
-      schema: done,
+
       idempotencyKey: randomId(),
       timeoutMs: PASSWORD_TIMEOUT_MS,
       lang,
@@ -118,7 +108,5 @@ export async function putPassword(
 export async function postAvatar(id: string, file: File, lang: Language): Promise<void> {
   const body = new FormData();
   body.append('file', file);
-  await request(
-    apiCall(changeAvatarCall, { params: { id }, body, schema: avatarAnswer, timeoutMs: PICTURE_TIMEOUT_MS, lang }),
-  );
+  await request(apiCall(changeAvatarCall, { params: { id }, body, timeoutMs: PICTURE_TIMEOUT_MS, lang }));
 }

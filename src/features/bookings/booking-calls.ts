@@ -9,8 +9,7 @@ import {
   payOnArrivalCall,
   removeCompanionCall,
 } from '../../contract/bookings/calls';
-import { type BookingView, bookingView, type NewBooking, newBooking } from '../../contract/bookings/bookings';
-import { cashReceipt, momoOrder } from '../../contract/bookings/payments';
+import type { BookingView, NewBooking } from '../../contract/bookings/bookings';
 import type { Language } from '../../domain/languages';
 import type { BookingAttempt } from '../../offline/bookings/attempts';
 import { bookerHeaders } from '../../offline/bookings/booker-secret';
@@ -34,7 +33,7 @@ export async function postBooking({ body, key }: BookingAttempt): Promise<NewBoo
     request(
       apiCall(makeBookingCall, {
         body: sent,
-        schema: newBooking,
+
         idempotencyKey: key,
         timeoutMs: BOOK_TIMEOUT_MS,
         ...langOf(body.lang),
@@ -55,7 +54,7 @@ export async function postWalletPayment(attempt: BookingAttempt, booking: NewBoo
     request(
       apiCall(payByWalletCall, {
         body: { ...paymentOf(attempt, booking), paymentMethod: 'MOMO' },
-        schema: momoOrder,
+
         idempotencyKey: attempt.payKey,
         timeoutMs: WALLET_TIMEOUT_MS,
         ...langOf(attempt.body.lang),
@@ -81,7 +80,7 @@ export async function postCashPayment(attempt: BookingAttempt, booking: NewBooki
     request(
       apiCall(payOnArrivalCall, {
         body: paymentOf(attempt, booking),
-        schema: cashReceipt,
+
         idempotencyKey: attempt.payKey,
         timeoutMs: BOOK_TIMEOUT_MS,
         ...langOf(attempt.body.lang),
@@ -132,7 +131,7 @@ export const postCancel = async (id: string, acceptedFee: number, lang: Language
       params: { id },
       query: { lang },
       body: { acceptedFee },
-      schema: bookingView,
+
       headers: await bookerHeaders(id),
       lang,
     }),
@@ -145,7 +144,7 @@ export const postCompanion = async (id: string, label: string, lang: Language, k
       params: { id },
       query: { lang },
       body: { label },
-      schema: bookingView,
+
       idempotencyKey: key,
       headers: await bookerHeaders(id),
       lang,
@@ -158,7 +157,7 @@ export const deleteCompanion = async (id: string, key: string, lang: Language): 
     apiCall(removeCompanionCall, {
       params: { id, key },
       query: { lang },
-      schema: bookingView,
+
       headers: await bookerHeaders(id),
       lang,
     }),

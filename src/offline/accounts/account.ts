@@ -1,4 +1,4 @@
-import { ownBookings, type OwnBookings, profileAnswer, type ProfileAnswer } from '../../contract/accounts/accounts';
+import type { OwnBookings, ProfileAnswer } from '../../contract/accounts/accounts';
 import { apiSource } from '../../api/call';
 import { listOwnBookingsCall, readProfileCall } from '../../contract/accounts/calls';
 import type { Language } from '../../domain/languages';
@@ -9,7 +9,7 @@ const TIMEOUT_MS = 8000;
 /** The own profile; kept, so that it can be read without a network. Signing out wipes it. */
 export const profileOf = (id: string, lang: Language): Source<ProfileAnswer> => ({
   key: `account:${id}`,
-  ...apiSource(readProfileCall, { params: { id }, schema: profileAnswer }),
+  ...apiSource(readProfileCall, { params: { id } }),
   timeoutMs: TIMEOUT_MS,
   lang,
 });
@@ -17,7 +17,7 @@ export const profileOf = (id: string, lang: Language): Source<ProfileAnswer> => 
 /** What was booked while signed in. */
 export const bookingsOf = (id: string, lang: Language): Source<OwnBookings> => ({
   key: `account:${id}:bookings:${lang}`,
-  ...apiSource(listOwnBookingsCall, { params: { id }, query: { lang }, schema: ownBookings }),
+  ...apiSource(listOwnBookingsCall, { params: { id }, query: { lang } }),
   timeoutMs: TIMEOUT_MS,
   lang,
 });

@@ -1,4 +1,4 @@
-import { type BookingView, bookingView } from '../../contract/bookings/bookings';
+import type { BookingView } from '../../contract/bookings/bookings';
 import { apiSource } from '../../api/call';
 import { readBookingCall } from '../../contract/bookings/calls';
 import type { Language } from '../../domain/languages';
@@ -11,7 +11,7 @@ import { BOOKING_PREFIX } from './own-bookings';
 
 const sourceOf = (id: string, lang: Language): Source<BookingView> => ({
   key: `${BOOKING_PREFIX}${id}:${lang}`,
-  ...apiSource(readBookingCall, { params: { id }, query: { lang }, schema: bookingView }),
+  ...apiSource(readBookingCall, { params: { id }, query: { lang } }),
   timeoutMs: 8000,
   lang,
 });

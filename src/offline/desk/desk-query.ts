@@ -1,9 +1,9 @@
 import { createStore } from 'zustand/vanilla';
 import { openEventStream } from '../../api/event-stream';
-import { apiSource, type Asked } from '../../api/call';
 import { ApiFailure, request } from '../../api/request';
 import { watchDeskCall } from '../../contract/desk/calls/desk';
-import type { Endpoint } from '../../contract/endpoint';
+import type { Schema } from '../../contract/shape';
+import { addressIn, type Answer, type Endpoint, type Where } from '../../contract/endpoint';
 import type { Language } from '../../domain/languages';
 import { DESK_PREFIX, isDeskCopyGood } from '../accounts/staff-copies';
 import type { Source } from '../query/network-first';
@@ -84,17 +84,17 @@ export function noteRefusal(error: unknown): void {
 }
 
 /** A reading of the desk, under its key and language. */
-export const deskSource = <Path extends string, Reply, T>(
+export const deskSource = <Path extends string, Reply extends object>(
   key: string,
   call: Pick<Endpoint<Path, unknown, Reply>, 'path' | 'reply'>,
-  asked: Asked<NoInfer<Path>, NoInfer<Reply>, T>,
+  { params, query }: Where<NoInfer<Path>>,
   lang: Language,
-): Source<T> => {
-  const { path, schema } = apiSource(call, asked);
+): Source<Answer<Reply>> => {
+  const path = addressIn(call.path, params, query);
   return {
     key: `${DESK_PREFIX}${key}:${lang}`,
     path: `${path}${path.includes('?') ? '&' : '?'}lang=${lang}`,
-    schema,
+    schema: call.reply as Schema<Answer<Reply>>,
     timeoutMs: TIMEOUT_MS,
     lang,
     headers: attendance,

@@ -1,4 +1,4 @@
-import { blogPost, blogPostList, type BlogPost } from '../../contract/blog/blog';
+import type { BlogPost } from '../../contract/blog/blog';
 import { apiSource } from '../../api/call';
 import { listBlogPostsCall, readBlogPostCall } from '../../contract/blog/calls';
 import type { Language } from '../../domain/languages';
@@ -10,14 +10,14 @@ const TIMEOUT_MS = 8000;
 /** Every post of the blog, whole. */
 export const allPosts = (lang: Language): Source<BlogPost[]> => ({
   key: `blog:all:${lang}`,
-  ...apiSource(listBlogPostsCall, { query: { lang }, schema: blogPostList }),
+  ...apiSource(listBlogPostsCall, { query: { lang } }),
   timeoutMs: TIMEOUT_MS,
   lang,
 });
 
 const onePost = (id: number, lang: Language): Source<BlogPost> => ({
   key: `blog:${id}:${lang}`,
-  ...apiSource(readBlogPostCall, { params: { id }, query: { lang }, schema: blogPost }),
+  ...apiSource(readBlogPostCall, { params: { id }, query: { lang } }),
   timeoutMs: TIMEOUT_MS,
   lang,
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type Comment, commentList } from '../../contract/tours/comments';
+import type { Comment } from '../../contract/tours/comments';
 import { apiSource } from '../../api/call';
 import { readPublicUserCall } from '../../contract/accounts/calls';
 import { listTourCommentsCall } from '../../contract/tours/calls';
@@ -11,7 +11,7 @@ const TIMEOUT_MS = 8000;
 /** Comments on a tour, the newest first. */
 export const commentsOf = (tourId: number): Source<Comment[]> => ({
   key: `comments:${tourId}`,
-  ...apiSource(listTourCommentsCall, { params: { id: tourId }, schema: commentList }),
+  ...apiSource(listTourCommentsCall, { params: { id: tourId } }),
   timeoutMs: TIMEOUT_MS,
 });
 

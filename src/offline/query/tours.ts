@@ -19,7 +19,7 @@ const SHARED_AFTER_ONE_MS = 2000;
 /** Every tour, itinerary included. */
 const allTours = (lang: Language, timeoutMs = LIST_MS): Source<Tour[]> => ({
   key: `tours:all:${lang}`,
-  ...apiSource(listToursCall, { query: { lang }, schema: tourList }),
+  ...apiSource(listToursCall, { query: { lang } }),
   timeoutMs,
   lang,
 });
@@ -28,7 +28,7 @@ const allTours = (lang: Language, timeoutMs = LIST_MS): Source<Tour[]> => ({
 const sharedTours = (lang: Language, timeoutMs = SHARED_MS): Source<Tour[]> => ({
   ...allTours(lang),
   key: `tours:shared:${lang}`,
-  ...apiSource(listSharedToursCall, { query: { lang, t: Date.now() }, schema: tourList }),
+  ...apiSource(listSharedToursCall, { query: { lang, t: Date.now() } }),
   timeoutMs,
 });
 

@@ -1,21 +1,19 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
+import type * as z from 'zod/mini';
 import type { Answer, Endpoint, PathParams, TakenBody } from '../../contract/endpoint';
 
-interface Described<Body, Reply> {
+/** What a route says besides its call: how it is described, and what Fastify has to know. */
+interface Options extends Omit<RouteShorthandOptions, 'schema'> {
   tags?: readonly string[];
   summary?: string;
   description?: string;
+  /** Leaves the call out of the description of the API. */
   hide?: boolean;
   querystring?: unknown;
-  /** What checks the body: the very schema that the contract names. */
-  body?: Body;
-  /** What is answered, by status. Everything below 300 is what the contract names, but for what is no JSON. */
-  response?: { 200?: Reply; 201?: Reply; [failure: number]: unknown };
 }
 
-interface Options<Body, Reply> extends Omit<RouteShorthandOptions, 'schema'> {
-  schema: Described<Body, Reply> & (Body extends undefined ? object : { body: Body });
-}
+/** A schema itself: a call that names its schemas by their types alone cannot be served. */
+type SchemaItself = z.core.$ZodType | undefined;
 
 type Handler<Path extends string, Body, Reply> = (
   request: FastifyRequest<{ Params: PathParams<Path>; Body: TakenBody<Body> }>,
@@ -23,17 +21,24 @@ type Handler<Path extends string, Body, Reply> = (
 ) => Answered<Reply> | Promise<Answered<Reply>>;
 type Answered<Reply> = Answer<Reply> | FastifyReply;
 
-/** Serves a call of the contract; the only way to add an address of the API. */
-export function route<Path extends string, Body, Reply>(
+/**
+ * Serves a call of the contract; the only way to add an address of the API. Body and answer are checked with the schemas
+ * that the call carries, and an answer has the call's status.
+ */
+export function route<Path extends string, Body extends SchemaItself, Reply extends SchemaItself>(
   app: FastifyInstance,
-  { method, path }: Endpoint<Path, Body, Reply>,
-  options: Options<Body, Reply>,
+  { method, path, body, reply: answer, status, refusals }: Endpoint<Path, Body, Reply>,
+  { tags, summary, description, hide, querystring, ...options }: Options,
   handler: Handler<Path, Body, Reply>,
 ): void {
+  const response = { ...(answer && { [status ?? 200]: answer }), ...refusals };
+  const parts = { tags, summary, description, hide, querystring, body };
+  const schema = Object.fromEntries(Object.entries(parts).filter(([, part]) => part !== undefined));
   app.route<{ Params: PathParams<Path>; Body: TakenBody<Body> }>({
-    ...(options as RouteShorthandOptions),
+    ...options,
     method,
     url: path,
-    handler,
+    schema: { ...schema, ...(Object.keys(response).length > 0 && { response }) },
+    handler: (request, reply) => handler(request, reply.code(status ?? 200)),
   });
 }

@@ -1,29 +1,31 @@
-import type { bill, billChange, newCharge, newPayment, voidLine } from '../bill';
-import { endpoint, like } from '../../endpoint';
+import { bill, billChange, newCharge, newPayment, voidLine } from '../bill';
+import { endpoint } from '../../endpoint';
 
 export const readBillCall = endpoint({
   method: 'GET',
   path: '/api/reception/bookings/:id/bill',
-  reply: like<typeof bill>,
+  reply: bill,
 });
 
 export const addChargeCall = endpoint({
   method: 'POST',
   path: '/api/reception/bookings/:id/charges',
-  body: like<typeof newCharge>,
-  reply: like<typeof billChange>,
+  body: newCharge,
+  reply: billChange,
+  status: 201,
 });
 
 export const addPaymentCall = endpoint({
   method: 'POST',
   path: '/api/reception/bookings/:id/payments',
-  body: like<typeof newPayment>,
-  reply: like<typeof billChange>,
+  body: newPayment,
+  reply: billChange,
+  status: 201,
 });
 
 export const voidBillLineCall = endpoint({
   method: 'POST',
   path: '/api/reception/bookings/:id/lines/:lineId/void',
-  body: like<typeof voidLine>,
-  reply: like<typeof billChange>,
+  body: voidLine,
+  reply: billChange,
 });

@@ -1,4 +1,4 @@
-import type {
+import {
   deskBookingDetail,
   deskBookingPage,
   deskCalendar,
@@ -9,17 +9,17 @@ import type {
   newBlock,
   walkIn,
 } from '../bookings';
-import type { correctBooking } from '../corrections';
-import type { moveBooking, movePreview } from '../moves';
-import type { agreedHour, departure, leaving } from '../departures';
-import type { done } from '../stays';
-import type { deskAvailability } from '../availability';
-import { endpoint, like } from '../../endpoint';
+import { correctBooking } from '../corrections';
+import { moveBooking, movePreview } from '../moves';
+import { agreedHour, departure, leaving } from '../departures';
+import { done } from '../stays';
+import { deskAvailability } from '../availability';
+import { endpoint } from '../../endpoint';
 
 export const listDeskBookingsCall = endpoint({
   method: 'GET',
   path: '/api/reception/bookings',
-  reply: like<typeof deskBookingPage>,
+  reply: deskBookingPage,
 });
 
 export const deskBookingsWorkbookCall = endpoint({
@@ -36,146 +36,148 @@ export const deskBookingsCsvCall = endpoint({
 export const readDeskBookingCall = endpoint({
   method: 'GET',
   path: '/api/reception/bookings/:id',
-  reply: like<typeof deskBookingDetail>,
+  reply: deskBookingDetail,
 });
 
 export const makeDeskBookingCall = endpoint({
   method: 'POST',
   path: '/api/reception/bookings',
-  body: like<typeof walkIn>,
-  reply: like<typeof madeBooking>,
+  body: walkIn,
+  reply: madeBooking,
+  status: 201,
 });
 
 export const correctDeskBookingCall = endpoint({
   method: 'PATCH',
   path: '/api/reception/bookings/:id',
-  body: like<typeof correctBooking>,
-  reply: like<typeof deskBookingDetail>,
+  body: correctBooking,
+  reply: deskBookingDetail,
 });
 
 export const mailConfirmationCall = endpoint({
   method: 'POST',
   path: '/api/reception/bookings/:id/confirmation',
-  reply: like<typeof deskBookingDetail>,
+  reply: deskBookingDetail,
 });
 
 export const confirmDeskBookingCall = endpoint({
   method: 'POST',
   path: '/api/reception/bookings/:id/confirm',
-  reply: like<typeof deskBookingDetail>,
+  reply: deskBookingDetail,
 });
 
 export const cancelDeskBookingCall = endpoint({
   method: 'POST',
   path: '/api/reception/bookings/:id/cancel',
-  body: like<typeof deskCancel>,
-  reply: like<typeof deskBookingDetail>,
+  body: deskCancel,
+  reply: deskBookingDetail,
 });
 
 export const noteRefundCall = endpoint({
   method: 'POST',
   path: '/api/reception/bookings/:id/refunded',
-  body: like<typeof deskRefund>,
-  reply: like<typeof deskBookingDetail>,
+  body: deskRefund,
+  reply: deskBookingDetail,
 });
 
 export const previewMoveCall = endpoint({
   method: 'GET',
   path: '/api/reception/bookings/:id/move',
-  reply: like<typeof movePreview>,
+  reply: movePreview,
 });
 
 export const moveDeskBookingCall = endpoint({
   method: 'POST',
   path: '/api/reception/bookings/:id/move',
-  body: like<typeof moveBooking>,
-  reply: like<typeof deskBookingDetail>,
+  body: moveBooking,
+  reply: deskBookingDetail,
 });
 
 export const readDepartureCall = endpoint({
   method: 'GET',
   path: '/api/reception/bookings/:id/departure',
-  reply: like<typeof departure>,
+  reply: departure,
 });
 
 export const makeBlockCall = endpoint({
   method: 'POST',
   path: '/api/reception/blocks',
-  body: like<typeof newBlock>,
-  reply: like<typeof madeBooking>,
+  body: newBlock,
+  reply: madeBooking,
+  status: 201,
 });
 
 export const endBlockCall = endpoint({
   method: 'DELETE',
   path: '/api/reception/blocks/:id',
-  reply: like<typeof done>,
+  reply: done,
 });
 
 export const readDeskCalendarCall = endpoint({
   method: 'GET',
   path: '/api/reception/calendar',
-  reply: like<typeof deskCalendar>,
+  reply: deskCalendar,
 });
 
 export const findFreeRoomsCall = endpoint({
   method: 'GET',
   path: '/api/reception/availability',
-  reply: like<typeof deskAvailability>,
+  reply: deskAvailability,
 });
 
 export const listDeskRoomsCall = endpoint({
   method: 'GET',
   path: '/api/reception/rooms',
-  reply: like<typeof deskRooms>,
+  reply: deskRooms,
 });
 
 export const checkInBookingCall = endpoint({
   method: 'PUT',
   path: '/api/reception/bookings/:id/arrived',
-  reply: like<typeof deskBookingDetail>,
+  reply: deskBookingDetail,
 });
 
 export const undoCheckInBookingCall = endpoint({
   method: 'DELETE',
   path: '/api/reception/bookings/:id/arrived',
-  reply: like<typeof deskBookingDetail>,
+  reply: deskBookingDetail,
 });
 
 export const checkOutBookingCall = endpoint({
   method: 'PUT',
   path: '/api/reception/bookings/:id/left',
-  body: like<typeof leaving>,
-  reply: like<typeof deskBookingDetail>,
+  body: leaving,
+  reply: deskBookingDetail,
 });
 
 export const undoCheckOutBookingCall = endpoint({
   method: 'DELETE',
   path: '/api/reception/bookings/:id/left',
-  reply: like<typeof deskBookingDetail>,
+  reply: deskBookingDetail,
 });
 
 export const agreeDepartureHourCall = endpoint({
   method: 'PUT',
   path: '/api/reception/bookings/:id/departure-hour',
-  body: like<typeof agreedHour>,
-  reply: like<typeof deskBookingDetail>,
+  body: agreedHour,
+  reply: deskBookingDetail,
 });
 
 export const agreeArrivalHourCall = endpoint({
   method: 'PUT',
   path: '/api/reception/bookings/:id/arrival-hour',
-  body: like<typeof agreedHour>,
-  reply: like<typeof deskBookingDetail>,
+  body: agreedHour,
+  reply: deskBookingDetail,
 });
 
 export const noShowBookingCall = endpoint({
   method: 'PUT',
   path: '/api/reception/bookings/:id/no-show',
-  reply: like<typeof deskBookingDetail>,
+  reply: deskBookingDetail,
 });
 
 export const undoNoShowBookingCall = endpoint({
   method: 'DELETE',
   path: '/api/reception/bookings/:id/no-show',
-  reply: like<typeof deskBookingDetail>,
+  reply: deskBookingDetail,
 });

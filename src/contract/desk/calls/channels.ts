@@ -1,48 +1,51 @@
-import type { countedBlocks, deskChannels, madeFeed, newChannel, removedChannel } from '../channels';
-import { addressOf, endpoint, like } from '../../endpoint';
+import { countedBlocks, deskChannels, madeFeed, newChannel, removedChannel } from '../channels';
+import { addressOf, endpoint } from '../../endpoint';
 
 export const listChannelsCall = endpoint({
   method: 'GET',
   path: '/api/reception/channels',
-  reply: like<typeof deskChannels>,
+  reply: deskChannels,
 });
 
 export const addChannelCall = endpoint({
   method: 'POST',
   path: '/api/reception/channels',
-  body: like<typeof newChannel>,
-  reply: like<typeof deskChannels>,
+  body: newChannel,
+  reply: deskChannels,
+  status: 201,
 });
 
 export const syncChannelCall = endpoint({
   method: 'POST',
   path: '/api/reception/channels/:id/read',
-  reply: like<typeof deskChannels>,
+  reply: deskChannels,
 });
 
 export const countBlocksCall = endpoint({
   method: 'PUT',
   path: '/api/reception/channels/:id/blocks',
-  body: like<typeof countedBlocks>,
-  reply: like<typeof deskChannels>,
+  body: countedBlocks,
+  reply: deskChannels,
 });
 
 export const removeChannelCall = endpoint({
   method: 'DELETE',
   path: '/api/reception/channels/:id',
-  reply: like<typeof removedChannel>,
+  reply: removedChannel,
 });
 
 export const renewRoomFeedCall = endpoint({
   method: 'POST',
   path: '/api/reception/feeds/:roomId',
-  reply: like<typeof madeFeed>,
+  reply: madeFeed,
+  status: 201,
 });
 
 export const renewChannelFeedCall = endpoint({
   method: 'POST',
   path: '/api/reception/channels/:id/feed',
-  reply: like<typeof madeFeed>,
+  reply: madeFeed,
+  status: 201,
 });
 
 /** A room's calendar for other channels. A token has 192 random bits; nothing in the file names a guest. */

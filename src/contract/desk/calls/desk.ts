@@ -1,74 +1,74 @@
-import type { commentShown, deskItems, itemState, today } from '../today';
-import type { done } from '../stays';
-import type { auditPage } from '../audit';
-import type { bookingStory } from '../booking-guests';
-import type { bookingExport, bookingSearch, deskFound, deskSearch, exportedBookings } from '../search';
-import type { deskBookingPage } from '../bookings';
-import { endpoint, like } from '../../endpoint';
+import { commentShown, deskItems, itemState, today } from '../today';
+import { done } from '../stays';
+import { auditPage } from '../audit';
+import { bookingStory } from '../booking-guests';
+import { bookingExport, bookingSearch, deskFound, deskSearch, exportedBookings } from '../search';
+import { deskBookingPage } from '../bookings';
+import { endpoint } from '../../endpoint';
 
 export const readTodayCall = endpoint({
   method: 'GET',
   path: '/api/reception/today',
-  reply: like<typeof today>,
+  reply: today,
 });
 
 export const listDeskItemsCall = endpoint({
   method: 'GET',
   path: '/api/reception/items',
-  reply: like<typeof deskItems>,
+  reply: deskItems,
 });
 
 export const changeItemStateCall = endpoint({
   method: 'PUT',
   path: '/api/reception/items/:kind/:id',
-  body: like<typeof itemState>,
-  reply: like<typeof done>,
+  body: itemState,
+  reply: done,
 });
 
 export const changeCommentShownCall = endpoint({
   method: 'PUT',
   path: '/api/reception/comments/:id',
-  body: like<typeof commentShown>,
-  reply: like<typeof done>,
+  body: commentShown,
+  reply: done,
 });
 
 export const closePaymentIssueCall = endpoint({
   method: 'PUT',
   path: '/api/reception/attention/:id/done',
-  reply: like<typeof done>,
+  reply: done,
 });
 
 export const readAuditCall = endpoint({
   method: 'GET',
   path: '/api/reception/audit',
-  reply: like<typeof auditPage>,
+  reply: auditPage,
 });
 
 export const readBookingStoryCall = endpoint({
   method: 'GET',
   path: '/api/reception/bookings/:id/story',
-  reply: like<typeof bookingStory>,
+  reply: bookingStory,
 });
 
 export const searchDeskCall = endpoint({
   method: 'POST',
   path: '/api/reception/search',
-  body: like<typeof deskSearch>,
-  reply: like<typeof deskFound>,
+  body: deskSearch,
+  reply: deskFound,
 });
 
 export const findDeskBookingsCall = endpoint({
   method: 'POST',
   path: '/api/reception/bookings/find',
-  body: like<typeof bookingSearch>,
-  reply: like<typeof deskBookingPage>,
+  body: bookingSearch,
+  reply: deskBookingPage,
 });
 
 export const exportDeskBookingsCall = endpoint({
   method: 'POST',
   path: '/api/reception/bookings/export',
-  body: like<typeof bookingExport>,
-  reply: like<typeof exportedBookings>,
+  body: bookingExport,
+  reply: exportedBookings,
 });
 
 export const watchDeskCall = endpoint({

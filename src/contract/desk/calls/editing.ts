@@ -1,4 +1,4 @@
-import type {
+import {
   contentEdit,
   contentHistory,
   contentOverview,
@@ -7,22 +7,22 @@ import type {
   previewInput,
   previewOutput,
 } from '../content';
-import type { deskPosts } from '../posts';
-import type { deskTours, newThing } from '../tours';
-import type { deskApartments } from '../apartments';
-import { endpoint, like } from '../../endpoint';
+import { deskPosts } from '../posts';
+import { deskTours, newThing } from '../tours';
+import { deskApartments } from '../apartments';
+import { endpoint } from '../../endpoint';
 
 export const readContentOverviewCall = endpoint({
   method: 'GET',
   path: '/api/reception/content',
-  reply: like<typeof contentOverview>,
+  reply: contentOverview,
 });
 
 export const previewContentCall = endpoint({
   method: 'POST',
   path: '/api/reception/content/:id/preview',
-  body: like<typeof previewInput>,
-  reply: like<typeof previewOutput>,
+  body: previewInput,
+  reply: previewOutput,
 });
 
 export const previewGuideCall = endpoint({
@@ -33,53 +33,53 @@ export const previewGuideCall = endpoint({
 export const listDeskPostsCall = endpoint({
   method: 'GET',
   path: '/api/reception/posts',
-  reply: like<typeof deskPosts>,
+  reply: deskPosts,
 });
 
 export const listDeskToursCall = endpoint({
   method: 'GET',
   path: '/api/reception/tours',
-  reply: like<typeof deskTours>,
+  reply: deskTours,
 });
 
 export const listDeskApartmentsCall = endpoint({
   method: 'GET',
   path: '/api/reception/homes',
-  reply: like<typeof deskApartments>,
+  reply: deskApartments,
 });
 
 export const addPostCall = endpoint({
   method: 'POST',
   path: '/api/reception/posts',
-  body: like<typeof newThing>,
-  reply: like<typeof contentState>,
+  body: newThing,
+  reply: contentState,
 });
 
 export const addTourCall = endpoint({
   method: 'POST',
   path: '/api/reception/tours',
-  body: like<typeof newThing>,
-  reply: like<typeof contentState>,
+  body: newThing,
+  reply: contentState,
 });
 
 /** The calls of what is edited as a whole: read, change, take the last change back, history. */
 /* @__NO_SIDE_EFFECTS__ */
 function edited<const Path extends string>(path: Path) {
   return {
-    readCall: endpoint({ method: 'GET', path, reply: like<typeof contentState> }),
+    readCall: endpoint({ method: 'GET', path, reply: contentState }),
     changeCall: endpoint({
       method: 'PUT',
       path,
-      body: like<typeof contentEdit>,
-      reply: like<typeof contentState>,
+      body: contentEdit,
+      reply: contentState,
     }),
     undoCall: endpoint({
       method: 'POST',
       path: `${path}/undo` as const,
-      body: like<typeof contentUndo>,
-      reply: like<typeof contentState>,
+      body: contentUndo,
+      reply: contentState,
     }),
-    historyCall: endpoint({ method: 'GET', path: `${path}/history` as const, reply: like<typeof contentHistory> }),
+    historyCall: endpoint({ method: 'GET', path: `${path}/history` as const, reply: contentHistory }),
   };
 }
 

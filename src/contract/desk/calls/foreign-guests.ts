@@ -1,63 +1,64 @@
-import type {
+import {
   declareWithin,
   foreignGuest,
   foreignGuestInput,
   foreignGuestList,
   foreignGuestsDeclared,
 } from '../foreign-guests';
-import type { done } from '../stays';
-import { endpoint, like } from '../../endpoint';
+import { done } from '../stays';
+import { endpoint } from '../../endpoint';
 
 export const listForeignGuestsCall = endpoint({
   method: 'GET',
   path: '/api/reception/residents',
-  reply: like<typeof foreignGuestList>,
+  reply: foreignGuestList,
 });
 
 export const addForeignGuestCall = endpoint({
   method: 'POST',
   path: '/api/reception/residents',
-  body: like<typeof foreignGuestInput>,
-  reply: like<typeof foreignGuest>,
+  body: foreignGuestInput,
+  reply: foreignGuest,
+  status: 201,
 });
 
 export const changeDeclaredCall = endpoint({
   method: 'PUT',
   path: '/api/reception/residents/declared',
-  body: like<typeof foreignGuestsDeclared>,
-  reply: like<typeof done>,
+  body: foreignGuestsDeclared,
+  reply: done,
 });
 
 export const changeDeclareWithinCall = endpoint({
   method: 'PUT',
   path: '/api/reception/residents/within',
-  body: like<typeof declareWithin>,
-  reply: like<typeof done>,
+  body: declareWithin,
+  reply: done,
 });
 
 export const changeForeignGuestCall = endpoint({
   method: 'PUT',
   path: '/api/reception/residents/:id',
-  body: like<typeof foreignGuestInput>,
-  reply: like<typeof foreignGuest>,
+  body: foreignGuestInput,
+  reply: foreignGuest,
 });
 
 export const removeForeignGuestCall = endpoint({
   method: 'DELETE',
   path: '/api/reception/residents/:id',
-  reply: like<typeof foreignGuest>,
+  reply: foreignGuest,
 });
 
 export const exemptFromDeclaringCall = endpoint({
   method: 'PUT',
   path: '/api/reception/declaration-waivers/:id',
-  reply: like<typeof done>,
+  reply: done,
 });
 
 export const endExemptionCall = endpoint({
   method: 'DELETE',
   path: '/api/reception/declaration-waivers/:id',
-  reply: like<typeof done>,
+  reply: done,
 });
 
 export const foreignGuestsWorkbookCall = endpoint({

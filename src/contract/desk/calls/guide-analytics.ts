@@ -1,18 +1,18 @@
-import type { readingReport, readingSwitch } from '../../guide/reading';
-import type { done } from '../stays';
-import { endpoint, like } from '../../endpoint';
+import { readingReport, readingSwitch } from '../../guide/reading';
+import { done } from '../stays';
+import { endpoint } from '../../endpoint';
 
 export const readReadingReportCall = endpoint({
   method: 'GET',
   path: '/api/reception/reading',
-  reply: like<typeof readingReport>,
+  reply: readingReport,
 });
 
 export const switchReadingCall = endpoint({
   method: 'PUT',
   path: '/api/reception/reading',
-  body: like<typeof readingSwitch>,
-  reply: like<typeof done>,
+  body: readingSwitch,
+  reply: done,
 });
 
 export const readingWorkbookCall = endpoint({

@@ -1,14 +1,15 @@
-import type { deskPhoto, deskPhotoPage } from '../photos';
-import { endpoint, like } from '../../endpoint';
+import { deskPhoto, deskPhotoPage } from '../photos';
+import { endpoint } from '../../endpoint';
 
 export const listPhotosCall = endpoint({
   method: 'GET',
   path: '/api/reception/photos',
-  reply: like<typeof deskPhotoPage>,
+  reply: deskPhotoPage,
 });
 
 export const addPhotoCall = endpoint({
   method: 'POST',
   path: '/api/reception/photos',
-  reply: like<typeof deskPhoto>,
+  reply: deskPhoto,
+  status: 201,
 });

@@ -1,4 +1,4 @@
-import type {
+import {
   believedDay,
   exportedPerson,
   personErase,
@@ -8,46 +8,46 @@ import type {
   privacyPage,
   retentionInput,
 } from '../privacy';
-import type { done } from '../stays';
-import { endpoint, like } from '../../endpoint';
+import { done } from '../stays';
+import { endpoint } from '../../endpoint';
 
 export const readPrivacyCall = endpoint({
   method: 'GET',
   path: '/api/reception/privacy',
-  reply: like<typeof privacyPage>,
+  reply: privacyPage,
 });
 
 export const changeRetentionCall = endpoint({
   method: 'PUT',
   path: '/api/reception/privacy/retention',
-  body: like<typeof retentionInput>,
-  reply: like<typeof done>,
+  body: retentionInput,
+  reply: done,
 });
 
 export const believeClockCall = endpoint({
   method: 'PUT',
   path: '/api/reception/privacy/clock',
-  body: like<typeof believedDay>,
-  reply: like<typeof done>,
+  body: believedDay,
+  reply: done,
 });
 
 export const findPersonCall = endpoint({
   method: 'POST',
   path: '/api/reception/privacy/person',
-  body: like<typeof personQuery>,
-  reply: like<typeof personPreview>,
+  body: personQuery,
+  reply: personPreview,
 });
 
 export const exportPersonCall = endpoint({
   method: 'POST',
   path: '/api/reception/privacy/person/export',
-  body: like<typeof personExport>,
-  reply: like<typeof exportedPerson>,
+  body: personExport,
+  reply: exportedPerson,
 });
 
 export const erasePersonCall = endpoint({
   method: 'POST',
   path: '/api/reception/privacy/person/erase',
-  body: like<typeof personErase>,
-  reply: like<typeof personPreview>,
+  body: personErase,
+  reply: personPreview,
 });

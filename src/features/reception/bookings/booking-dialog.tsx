@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type DeskBookingDetail, deskBookingDetail, madeBooking } from '../../../contract/desk/bookings';
+import type { DeskBookingDetail } from '../../../contract/desk/bookings';
 import { apiCall } from '../../../api/call';
 import {
   confirmDeskBookingCall,
@@ -8,7 +8,6 @@ import {
   mailConfirmationCall,
   makeBlockCall,
 } from '../../../contract/desk/calls/bookings';
-import { done } from '../../../contract/desk/stays';
 import type { Language } from '../../../domain/languages';
 import { deskQuery } from '../../../offline/desk/desk-query';
 import { deskBooking } from '../../../offline/desk/desk-sources';
@@ -93,8 +92,8 @@ function BookingActions({
   const unblock = async (): Promise<void> => {
     const { roomId, checkIn: from, checkOut: to, quantity, guestName: reason } = booking;
     const again = { roomId, from, to, quantity, reason };
-    const undo = apiCall(makeBlockCall, { schema: madeBooking, body: again });
-    const call = apiCall(endBlockCall, { params, schema: done });
+    const undo = apiCall(makeBlockCall, { body: again });
+    const call = apiCall(endBlockCall, { params });
     if (await act(call, { notice: t('said.unblocked'), undo })) onClose();
   };
   const stop = (): void => setForm(null);
@@ -118,7 +117,7 @@ function BookingActions({
           word={t('act.confirm')}
           off={off}
           onAct={() =>
-            void act(apiCall(confirmDeskBookingCall, { params, schema: deskBookingDetail, body: {} }), {
+            void act(apiCall(confirmDeskBookingCall, { params, body: {} }), {
               notice: t('said.confirmed', { guest: booking.guestName }),
             })
           }
@@ -133,7 +132,7 @@ function BookingActions({
           word={t('act.mail')}
           off={off}
           onAct={() =>
-            void act(apiCall(mailConfirmationCall, { params, schema: deskBookingDetail, body: {} }), {
+            void act(apiCall(mailConfirmationCall, { params, body: {} }), {
               notice: ({ mailsKept }) => (mailsKept ? t('mails.saidKept') : t('said.mailed', { email: booking.email })),
             })
           }

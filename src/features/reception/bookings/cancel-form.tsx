@@ -1,6 +1,6 @@
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { type DeskBookingDetail, deskBookingDetail } from '../../../contract/desk/bookings';
+import type { DeskBookingDetail } from '../../../contract/desk/bookings';
 import { apiCall } from '../../../api/call';
 import { cancelDeskBookingCall } from '../../../contract/desk/calls/bookings';
 import { useVnd } from '../../../ui/hooks/use-vnd';
@@ -22,8 +22,7 @@ export function CancelForm({ booking, onDone }: { booking: DeskBookingDetail; on
   const waived = useWatch({ control: form.control, name: 'waiveFee' });
   const back = Math.max(0, booking.paid - (waived ? 0 : booking.fee));
   const submit = async (body: Values): Promise<void> => {
-    if (!(await send(apiCall(cancelDeskBookingCall, { params: { id: booking.id }, schema: deskBookingDetail, body }))))
-      return;
+    if (!(await send(apiCall(cancelDeskBookingCall, { params: { id: booking.id }, body })))) return;
     showToast({ kind: 'success', title: t('said.cancelled'), text: booking.guestName });
     onDone();
   };

@@ -1,6 +1,6 @@
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { type Bill, billChange } from '../../../contract/desk/bill';
+import type { Bill } from '../../../contract/desk/bill';
 import { apiCall } from '../../../api/call';
 import { addChargeCall } from '../../../contract/desk/calls/billing';
 import { MAX_LINE_QUANTITY } from '../../../domain/bookings/bill';
@@ -37,7 +37,7 @@ export function ChargeForm({ id, prices, onDone }: ChargeFormProps) {
   const chosen = prices.findIndex((one) => one.text === text && one.price === each);
   const submit = async (values: Values): Promise<void> => {
     const body = { ...values, amount: sum };
-    if (!(await send(apiCall(addChargeCall, { params: { id }, schema: billChange, body })))) return;
+    if (!(await send(apiCall(addChargeCall, { params: { id }, body })))) return;
     showToast({ kind: 'success', title: t('bill.title'), text: t('bill.said.charge', { amount: formatVnd(sum) }) });
     onDone();
   };

@@ -1,7 +1,7 @@
 import { useId, useMemo } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { type DeskBookingDetail, deskBookingDetail } from '../../../contract/desk/bookings';
+import type { DeskBookingDetail } from '../../../contract/desk/bookings';
 import { apiCall } from '../../../api/call';
 import { correctDeskBookingCall } from '../../../contract/desk/calls/bookings';
 import type { CorrectBooking } from '../../../contract/desk/corrections';
@@ -65,8 +65,7 @@ export function CorrectForm({ booking, lang, onDone }: CorrectFormProps) {
   const limits = room && guestLimits(room, quantity);
   const submit = async (values: Values): Promise<void> => {
     const body: CorrectBooking = { ...values, sequence, totalPrice: total };
-    if (!(await send(apiCall(correctDeskBookingCall, { params: { id: booking.id }, schema: deskBookingDetail, body }))))
-      return;
+    if (!(await send(apiCall(correctDeskBookingCall, { params: { id: booking.id }, body })))) return;
     showToast({ kind: 'success', title: t('said.corrected'), text: values.guestName });
     onDone();
   };

@@ -1,10 +1,9 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type BookingDoors, givenDoor } from '../../../contract/desk/booking-guests';
+import type { BookingDoors } from '../../../contract/desk/booking-guests';
 import { apiCall } from '../../../api/call';
 import { giveBookingDoorCall, joinStayCall, takeBookingDoorCall } from '../../../contract/desk/calls/guest-access';
 import type { DeskBookingDetail } from '../../../contract/desk/bookings';
-import { done } from '../../../contract/desk/stays';
 import type { Language } from '../../../domain/languages';
 import { deskQuery } from '../../../offline/desk/desk-query';
 import { deskBookingDoors } from '../../../offline/desk/desk-sources';
@@ -82,10 +81,9 @@ function RoomDoor({ booking, doors, room, starts, onShow }: RoomDoorProps) {
   const { busy, act } = useDeskAction();
   const [changing, setChanging] = useState(false);
   const { door, slot } = room;
-  const takeBack = (code: string) =>
-    apiCall(takeBookingDoorCall, { params: { id: booking.id, door: code }, schema: done });
+  const takeBack = (code: string) => apiCall(takeBookingDoorCall, { params: { id: booking.id, door: code } });
   const give = (code: string) =>
-    apiCall(giveBookingDoorCall, { params: { id: booking.id }, schema: givenDoor, body: { door: code, slot } });
+    apiCall(giveBookingDoorCall, { params: { id: booking.id }, body: { door: code, slot } });
   const choose = async (code: string): Promise<void> => {
     const undo = door === null ? takeBack(code) : give(door);
     if (await act(give(code), { notice: t('said.doorGiven', { guest: booking.guestName, door: code }), undo })) {
@@ -190,7 +188,7 @@ function Alike({ booking, stay }: { booking: DeskBookingDetail; stay: BookingDoo
   const { t } = useTranslation('reception-bookings');
   const offline = useOffline();
   const { busy, act } = useDeskAction();
-  const call = apiCall(joinStayCall, { params: { id: booking.id }, schema: done, body: { stayId: stay.stayId } });
+  const call = apiCall(joinStayCall, { params: { id: booking.id }, body: { stayId: stay.stayId } });
   return (
     <p className={css.alike}>
       <span>

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { type DeskBookingDetail, deskBookingDetail } from '../../../contract/desk/bookings';
+import type { DeskBookingDetail } from '../../../contract/desk/bookings';
 import { apiCall } from '../../../api/call';
 import { moveDeskBookingCall } from '../../../contract/desk/calls/bookings';
 import type { MoveBooking, MovePreview } from '../../../contract/desk/moves';
@@ -52,8 +52,7 @@ export function MoveForm({ booking, lang, onDone }: MoveFormProps) {
   const changed = target.roomId !== roomId || target.checkIn !== checkIn || target.checkOut !== checkOut;
   const submit = async ({ note }: Values): Promise<void> => {
     if (preview === null) return;
-    const callOf = (body: MoveBooking) =>
-      apiCall(moveDeskBookingCall, { params: { id: booking.id }, schema: deskBookingDetail, body });
+    const callOf = (body: MoveBooking) => apiCall(moveDeskBookingCall, { params: { id: booking.id }, body });
     const undo = callOf({ roomId, checkIn, checkOut, totalPrice: preview.from.total });
     const call = callOf({ ...target, totalPrice: preview.to.total, note });
     if (await act(call, { notice: t('said.moved', { guest: booking.guestName }), undo })) onDone();

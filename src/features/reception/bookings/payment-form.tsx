@@ -1,6 +1,6 @@
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { billChange, type NewPayment } from '../../../contract/desk/bill';
+import type { NewPayment } from '../../../contract/desk/bill';
 import { apiCall } from '../../../api/call';
 import { addPaymentCall } from '../../../contract/desk/calls/billing';
 import { PAYMENT_KINDS } from '../../../domain/bookings/bill';
@@ -46,7 +46,7 @@ export function PaymentForm({ id, amount, refundable, onDone }: PaymentFormProps
       !(await send(
         apiCall(addPaymentCall, {
           params: { id },
-          schema: billChange,
+
           body: { ...values, amount: values.amount ?? 0 },
         }),
       ))

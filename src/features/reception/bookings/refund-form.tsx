@@ -1,6 +1,6 @@
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { type DeskBookingDetail, deskBookingDetail, type DeskRefund } from '../../../contract/desk/bookings';
+import type { DeskBookingDetail, DeskRefund } from '../../../contract/desk/bookings';
 import { apiCall } from '../../../api/call';
 import { noteRefundCall } from '../../../contract/desk/calls/bookings';
 import { Field } from '../../../ui/forms/field';
@@ -16,7 +16,7 @@ export function RefundForm({ booking, onDone }: { booking: DeskBookingDetail; on
   const form = useForm<Required<DeskRefund>>({ defaultValues: { note: '', reference: '' } });
   const { busy, error, send } = useDeskForm(form);
   const submit = async (body: DeskRefund): Promise<void> => {
-    if (!(await send(apiCall(noteRefundCall, { params: { id: booking.id }, schema: deskBookingDetail, body })))) return;
+    if (!(await send(apiCall(noteRefundCall, { params: { id: booking.id }, body })))) return;
     showToast({ kind: 'success', title: t('said.refunded'), text: booking.guestName });
     onDone();
   };

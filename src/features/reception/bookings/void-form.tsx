@@ -1,6 +1,6 @@
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { type BillLine, billChange, type VoidLine } from '../../../contract/desk/bill';
+import type { BillLine, VoidLine } from '../../../contract/desk/bill';
 import { apiCall } from '../../../api/call';
 import { voidBillLineCall } from '../../../contract/desk/calls/billing';
 import { Field } from '../../../ui/forms/field';
@@ -18,7 +18,7 @@ export function VoidForm({ id, line, onDone }: { id: string; line: BillLine; onD
   const name = line.kind === 'CHARGE' ? line.text : t(`bill.kinds.${line.kind}`);
   const what = t('bill.voidLine', { line: name, amount: formatVnd(Math.abs(line.amount)) });
   const submit = async (body: VoidLine): Promise<void> => {
-    if (!(await send(apiCall(voidBillLineCall, { params: { id, lineId: line.id }, schema: billChange, body })))) return;
+    if (!(await send(apiCall(voidBillLineCall, { params: { id, lineId: line.id }, body })))) return;
     showToast({ kind: 'success', title: t('bill.said.void'), text: name });
     onDone();
   };

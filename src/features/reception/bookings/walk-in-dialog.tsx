@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { serverNow } from '../../../api/server-clock';
 import { apiCall } from '../../../api/call';
 import { makeDeskBookingCall } from '../../../contract/desk/calls/bookings';
-import { madeBooking, type WalkIn } from '../../../contract/desk/bookings';
+import type { WalkIn } from '../../../contract/desk/bookings';
 import { PAYMENT_KINDS } from '../../../domain/bookings/bill';
 import { stayProblem } from '../../../domain/bookings/booking';
 import { addDays, type Day, dayInVietNam } from '../../../domain/days';
@@ -111,7 +111,7 @@ export function WalkInDialog({ lang, wanted, onBlock, onClose, onMade }: WalkInD
       ...(door !== '' && { door }),
     };
     const body: WalkIn = { ...typed, ...guests, ...more, roomId, totalPrice };
-    const made = await send(apiCall(makeDeskBookingCall, { schema: madeBooking, body }));
+    const made = await send(apiCall(makeDeskBookingCall, { body }));
     if (made) onMade(made.id);
     // What was refused may be gone, or cost something else by now.
     else invalidateDesk();

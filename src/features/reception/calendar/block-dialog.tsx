@@ -1,10 +1,8 @@
 import { useMemo } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { madeBooking } from '../../../contract/desk/bookings';
 import { apiCall } from '../../../api/call';
 import { endBlockCall, makeBlockCall } from '../../../contract/desk/calls/bookings';
-import { done } from '../../../contract/desk/stays';
 import { addDays, type Day, showDay } from '../../../domain/days';
 import type { Language } from '../../../domain/languages';
 import { deskQuery } from '../../../offline/desk/desk-query';
@@ -62,9 +60,9 @@ export function BlockDialog({ wanted, lang, onClose }: { wanted: WantedBlock; la
       return;
     }
     const body = { ...typed, roomId: Number(typed.roomId), ...(isPressed && { slot: wanted.slot }) };
-    const made = await send(apiCall(makeBlockCall, { schema: madeBooking, body }));
+    const made = await send(apiCall(makeBlockCall, { body }));
     if (!made) return;
-    const undo = apiCall(endBlockCall, { params: { id: made.id }, schema: done });
+    const undo = apiCall(endBlockCall, { params: { id: made.id } });
     showToast({
       kind: 'success',
       title: t('said.blocked'),

@@ -2,7 +2,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { apiCall } from '../../../api/call';
 import { countBlocksCall } from '../../../contract/desk/calls/channels';
-import { type DeskChannel, deskChannels } from '../../../contract/desk/channels';
+import type { DeskChannel } from '../../../contract/desk/channels';
 import { MAX_DAYS_AHEAD } from '../../../domain/bookings/booking';
 import { Field } from '../../../ui/forms/field';
 import { SelectField } from '../../../ui/forms/select-field';
@@ -34,7 +34,7 @@ export function BlocksDialog({ channel, onClose }: { channel: DeskChannel; onClo
   const hint = t('channels.blocks.daysHint', { max: MAX_DAYS_AHEAD });
   const submit = async (values: Values): Promise<void> => {
     const within = { all: null, none: 0, within: Number(values.within) }[values.choice];
-    const call = apiCall(countBlocksCall, { params: { id: channel.id }, schema: deskChannels, body: { within } });
+    const call = apiCall(countBlocksCall, { params: { id: channel.id }, body: { within } });
     if (await send({ ...call, timeoutMs: READING_LIMIT_MS })) onClose();
   };
   return (

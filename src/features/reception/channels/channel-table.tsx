@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { type DeskChannel, deskChannels, madeFeed, removedChannel } from '../../../contract/desk/channels';
+import type { DeskChannel } from '../../../contract/desk/channels';
 import { apiCall } from '../../../api/call';
 import {
   addChannelCall,
@@ -135,7 +135,7 @@ function ChannelActions({ channel, onBlocks }: { channel: DeskChannel; onBlocks:
             void act(
               apiCall(syncChannelCall, {
                 params: { id: channel.id },
-                schema: deskChannels,
+
                 body: {},
                 timeoutMs: READING_LIMIT_MS,
               }),
@@ -148,7 +148,7 @@ function ChannelActions({ channel, onBlocks }: { channel: DeskChannel; onBlocks:
           about,
           off,
           onAct: () =>
-            void act(apiCall(renewChannelFeedCall, { params: { id: channel.id }, schema: madeFeed, body: {} }), {
+            void act(apiCall(renewChannelFeedCall, { params: { id: channel.id }, body: {} }), {
               notice: t('channels.said.made', { room: channel.name }),
             }),
         },
@@ -157,9 +157,9 @@ function ChannelActions({ channel, onBlocks }: { channel: DeskChannel; onBlocks:
           about,
           off,
           onAct: () =>
-            void act(apiCall(removeChannelCall, { params: { id: channel.id }, schema: removedChannel }), {
+            void act(apiCall(removeChannelCall, { params: { id: channel.id } }), {
               notice: t('channels.said.removed', { name: channel.name }),
-              undo: (body) => apiCall(addChannelCall, { schema: deskChannels, body }),
+              undo: (body) => apiCall(addChannelCall, { body }),
             }),
         },
       ]}

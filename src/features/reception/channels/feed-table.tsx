@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { type DeskChannels, madeFeed } from '../../../contract/desk/channels';
+import type { DeskChannels } from '../../../contract/desk/channels';
 import { apiCall } from '../../../api/call';
 import { renewRoomFeedCall } from '../../../contract/desk/calls/channels';
 import { DeskTable } from '../shared/desk-table';
@@ -36,7 +36,7 @@ export function FeedTable({ feeds }: { feeds: DeskChannels['feeds'] }) {
                   about: `${room}, ${apartment}`,
                   off: offline || busy,
                   onAct: () =>
-                    void act(apiCall(renewRoomFeedCall, { params: { roomId }, schema: madeFeed, body: {} }), {
+                    void act(apiCall(renewRoomFeedCall, { params: { roomId }, body: {} }), {
                       notice: t('channels.said.made', { room }),
                     }),
                 },

@@ -1,6 +1,6 @@
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { type DeskChannels, deskChannels } from '../../../contract/desk/channels';
+import type { DeskChannels } from '../../../contract/desk/channels';
 import { apiCall } from '../../../api/call';
 import { addChannelCall } from '../../../contract/desk/calls/channels';
 import { Field } from '../../../ui/forms/field';
@@ -27,7 +27,7 @@ export function NewChannelDialog({ rooms, onClose }: { rooms: DeskChannels['feed
   form.register('roomId', { required });
   const submit = async (values: Values): Promise<void> => {
     const body = { ...values, roomId: Number(values.roomId) };
-    const call = apiCall(addChannelCall, { schema: deskChannels, body });
+    const call = apiCall(addChannelCall, { body });
     if (await send({ ...call, timeoutMs: READING_LIMIT_MS })) onClose();
   };
   return (

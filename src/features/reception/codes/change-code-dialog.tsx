@@ -1,6 +1,5 @@
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { done } from '../../../contract/desk/stays';
 import { apiCall } from '../../../api/call';
 import { changeCodeCall, chooseNextCodeCall } from '../../../contract/desk/calls/doors';
 import { CODE_FIELDS, isCodeValue } from '../../../domain/guide/door-code';
@@ -30,10 +29,10 @@ export function ChangeCodeDialog({ apartment, card, onClose }: ChangeCodeDialogP
     }
     const { nextDoorCode, ...now } = values;
     const isNow = Object.values(now).some((value) => value.trim() !== '');
-    if (isNow && !(await send(apiCall(changeCodeCall, { params: { apartment }, schema: done, body: now })))) return;
+    if (isNow && !(await send(apiCall(changeCodeCall, { params: { apartment }, body: now })))) return;
     if (nextDoorCode.trim() !== '') {
       const body = { doorCode: nextDoorCode };
-      if (!(await send(apiCall(chooseNextCodeCall, { params: { apartment }, schema: done, body })))) return;
+      if (!(await send(apiCall(chooseNextCodeCall, { params: { apartment }, body })))) return;
     }
     const text = t(isNow ? 'codes.said.phones' : 'codes.said.next');
     showToast({ kind: 'success', title: t('codes.said.changed', { apartment }), text });

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import type { DeskDoor } from '../../../contract/desk/doors';
 import { apiCall } from '../../../api/call';
 import { noteRotatedCall, undoRotatedCall } from '../../../contract/desk/calls/doors';
-import { done } from '../../../contract/desk/stays';
 import { DeskTable } from '../shared/desk-table';
 import css from '../shared/desk-table.module.css';
 import own from '../doors/doors.module.css';
@@ -30,8 +29,8 @@ export function CodeTable({ doors, roomOf, chosen, onChoose, day, onOpen }: Code
   const offline = useOffline();
   const { busy, act } = useDeskAction();
   const markRotated = (apartment: string): void => {
-    const undo = apiCall(undoRotatedCall, { params: { apartment }, schema: done });
-    void act(apiCall(noteRotatedCall, { params: { apartment }, schema: done, body: {} }), {
+    const undo = apiCall(undoRotatedCall, { params: { apartment } });
+    void act(apiCall(noteRotatedCall, { params: { apartment }, body: {} }), {
       notice: t('codes.said.rotated', { apartment }),
       undo,
     });

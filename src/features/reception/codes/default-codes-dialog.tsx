@@ -5,8 +5,7 @@ import { asFailure } from '../../../api/as-failure';
 import { type ApiFailure, request } from '../../../api/request';
 import { apiCall } from '../../../api/call';
 import { changeDefaultCodesCall, readDefaultCodesCall } from '../../../contract/desk/calls/doors';
-import { type DefaultCodes, defaultCodes } from '../../../contract/desk/codes';
-import { done } from '../../../contract/desk/stays';
+import type { DefaultCodes } from '../../../contract/desk/codes';
 import { isCodeValue } from '../../../domain/guide/door-code';
 import type { Language } from '../../../domain/languages';
 import { noteRefusal } from '../../../offline/desk/desk-query';
@@ -28,7 +27,7 @@ export function DefaultCodesDialog({ lang, onClose }: { lang: Language; onClose:
   const leave = useEffectEvent(() => onClose());
   useEffect(() => {
     const leaving = new AbortController();
-    const call = apiCall(readDefaultCodesCall, { schema: defaultCodes, lang, signal: leaving.signal });
+    const call = apiCall(readDefaultCodesCall, { lang, signal: leaving.signal });
     withProof(() => request(call)).then(
       (codes) => {
         if (leaving.signal.aborted) return;
@@ -72,7 +71,7 @@ function DefaultCodesForm({ codes, onClose }: { codes: DefaultCodes; onClose: ()
     wifiPassword: t('codes.defaults.networks', { count: networks }),
   };
   const submit = async (values: Values): Promise<void> => {
-    const callOf = (body: Values) => apiCall(changeDefaultCodesCall, { schema: done, body });
+    const callOf = (body: Values) => apiCall(changeDefaultCodesCall, { body });
     if (await act(callOf(values), { notice: t('codes.defaults.said'), undo: callOf(before) })) onClose();
   };
   return (

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { asFailure } from '../../../api/as-failure';
 import { request } from '../../../api/request';
-import { type CodePreview, codePreview, type CodeRow } from '../../../contract/desk/codes';
+import type { CodePreview, CodeRow } from '../../../contract/desk/codes';
 import { apiCall } from '../../../api/call';
 import { importCodesCall, previewCodesCall } from '../../../contract/desk/calls/doors';
 import { noteRefusal, invalidateDesk } from '../../../offline/desk/desk-query';
@@ -42,7 +42,6 @@ export function ImportCodesDialog({ onClose }: { onClose: () => void }) {
     try {
       return await request(
         apiCall(call, {
-          schema: codePreview,
           body: { rows: body, create },
           timeoutMs: TIMEOUT_MS,
           lang,

@@ -4,8 +4,7 @@ import { asFailure } from '../../../api/as-failure';
 import { type ApiFailure, request } from '../../../api/request';
 import { apiCall } from '../../../api/call';
 import { chooseNextCodeCall, readCodeCall } from '../../../contract/desk/calls/doors';
-import { type CodeSecrets, codeSecrets } from '../../../contract/desk/codes';
-import { done } from '../../../contract/desk/stays';
+import type { CodeSecrets } from '../../../contract/desk/codes';
 import type { Language } from '../../../domain/languages';
 import { noteRefusal } from '../../../offline/desk/desk-query';
 import { Dialog } from '../../../ui/dialog';
@@ -30,7 +29,7 @@ export function ReadCodeDialog({
   const [failure, setFailure] = useState<ApiFailure | null>(null);
   useEffect(() => {
     const leaving = new AbortController();
-    request(apiCall(readCodeCall, { params: { apartment }, schema: codeSecrets, lang, signal: leaving.signal })).then(
+    request(apiCall(readCodeCall, { params: { apartment }, lang, signal: leaving.signal })).then(
       setSecrets,
       (thrown: unknown) => {
         if (leaving.signal.aborted) return;
@@ -78,7 +77,7 @@ function DropNextCode({ apartment, onDone }: { apartment: string; onDone: () => 
   const { t } = useTranslation('reception-guest-access');
   const { busy, act } = useDeskAction();
   const drop = async (): Promise<void> => {
-    const call = apiCall(chooseNextCodeCall, { params: { apartment }, schema: done, body: { doorCode: '' } });
+    const call = apiCall(chooseNextCodeCall, { params: { apartment }, body: { doorCode: '' } });
     if (await act(call, { notice: t('codes.next.dropped', { apartment }) })) onDone();
   };
   return (

@@ -4,7 +4,6 @@ import { asFailure } from '../../../api/as-failure';
 import { request } from '../../../api/request';
 import { apiCall } from '../../../api/call';
 import { previewContentCall, previewGuideCall } from '../../../contract/desk/calls/editing';
-import { previewOutput } from '../../../contract/desk/content';
 import { addressOf } from '../../../contract/endpoint';
 import type { Language } from '../../../domain/languages';
 import { PreviewHead } from './preview-head';
@@ -55,7 +54,7 @@ export function GuidePreview({ area, place, draft, version, wrong, lang: deskLan
                 await request(
                   apiCall(previewContentCall, {
                     params: { id: area },
-                    schema: previewOutput,
+
                     body: { value: JSON.parse(draft) as unknown, lang },
                     lang,
                     signal: leaving.signal,

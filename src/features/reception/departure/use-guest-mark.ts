@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { deskBookingDetail } from '../../../contract/desk/bookings';
 import { apiCall } from '../../../api/call';
 import {
   checkInBookingCall,
@@ -17,8 +16,7 @@ import {
   restoreStayCall,
   undoCheckInStayCall,
 } from '../../../contract/desk/calls/guest-access';
-import { type Departure, departure } from '../../../contract/desk/departures';
-import { deskStay } from '../../../contract/desk/stays';
+import type { Departure } from '../../../contract/desk/departures';
 import type { GuestMark } from '../../../domain/bookings/guest-marks';
 import { useDeskAction } from '../shared/use-desk-action';
 
@@ -61,7 +59,7 @@ export function useGuestMark() {
   const set = async ({ id, source, guestName: guest }: MarkedGuest, what: GuestMark, body: Leave = {}) => {
     const notice = t(`guest.said.${what}`, { guest });
     if (source === 'stay') {
-      const stay = { params: { id }, schema: deskStay };
+      const stay = { params: { id } };
       return what === 'left'
         ? act(apiCall(endStayCall, { ...stay, body: {} }), {
             notice,
@@ -69,7 +67,7 @@ export function useGuestMark() {
           })
         : act(apiCall(checkInStayCall, { ...stay, body: {} }), { notice, undo: apiCall(undoCheckInStayCall, stay) });
     }
-    const booking = { params: { id }, schema: deskBookingDetail };
+    const booking = { params: { id } };
     const call =
       what === 'left'
         ? apiCall(checkOutBookingCall, { ...booking, body })
@@ -79,7 +77,7 @@ export function useGuestMark() {
 
   const mark = async (guest: MarkedGuest, what: GuestMark): Promise<void> => {
     if (what !== 'arrived' && guest.source === 'booking') {
-      const found = await ask(apiCall(readDepartureCall, { params: { id: guest.id }, schema: departure }));
+      const found = await ask(apiCall(readDepartureCall, { params: { id: guest.id } }));
       if (found === null) return;
       if (what === 'noShow' || isToBeAsked(found)) {
         setLeaving({ guest, departure: found, mark: what });
@@ -96,7 +94,7 @@ export function useGuestMark() {
 
   /** Takes a mark of a booking back, whenever it was set. */
   const unmark = async ({ id, guestName: guest }: MarkedGuest, what: GuestMark): Promise<void> => {
-    await act(apiCall(UNDO_CALLS[what], { params: { id }, schema: deskBookingDetail }), {
+    await act(apiCall(UNDO_CALLS[what], { params: { id } }), {
       notice: t(`guest.said.un${what}`, { guest }),
     });
   };

@@ -1,9 +1,8 @@
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { type DeskDoor, madeDoor } from '../../../contract/desk/doors';
+import type { DeskDoor } from '../../../contract/desk/doors';
 import { apiCall } from '../../../api/call';
 import { changeDoorCall, retireDoorCall } from '../../../contract/desk/calls/doors';
-import { done } from '../../../contract/desk/stays';
 import { Field } from '../../../ui/forms/field';
 import { showToast } from '../shared/desk-notice';
 import { FormDialog } from '../shared/form-dialog';
@@ -37,14 +36,14 @@ export function EditDoorDialog({ door, rooms, onClose }: EditDoorDialogProps) {
   const { errors, isDirty } = form.formState;
   const [code, card, roomId] = useWatch({ control: form.control, name: ['code', 'card', 'roomId'] });
   const submit = async (body: Values): Promise<void> => {
-    const made = await send(apiCall(changeDoorCall, { params: { code: apartment }, schema: madeDoor, body }));
+    const made = await send(apiCall(changeDoorCall, { params: { code: apartment }, body }));
     if (!made) return;
     const text = made.newTowers.length > 0 ? towerNote(made.newTowers) : t('codes.said.phones');
     showToast({ kind: 'success', title: t('codes.said.changed', { apartment: made.code }), text });
     onClose();
   };
-  const retire = apiCall(retireDoorCall, { params: { code: apartment }, schema: done });
-  const restore = apiCall(changeDoorCall, { params: { code: apartment }, schema: madeDoor, body: { retired: false } });
+  const retire = apiCall(retireDoorCall, { params: { code: apartment } });
+  const restore = apiCall(changeDoorCall, { params: { code: apartment }, body: { retired: false } });
   const change = async (): Promise<void> => {
     const made =
       retiredAt === null

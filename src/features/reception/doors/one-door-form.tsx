@@ -1,6 +1,5 @@
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { madeDoor } from '../../../contract/desk/doors';
 import { apiCall } from '../../../api/call';
 import { makeDoorCall } from '../../../contract/desk/calls/doors';
 import { normalizeApartmentCode, placeOfApartment } from '../../../domain/guide/apartment-code';
@@ -43,7 +42,7 @@ export function OneDoorForm({ rooms, onClose }: { rooms: Rooms; onClose: () => v
   };
   const submit = async (values: Values): Promise<void> => {
     const body = { ...values, ...(card && { doorCode: '' }) };
-    const made = await send(apiCall(makeDoorCall, { schema: madeDoor, body }));
+    const made = await send(apiCall(makeDoorCall, { body }));
     if (!made) return;
     showToast({ kind: 'success', title: t('doors.said.made', { door: made.code }), text: towerNote(made.newTowers) });
     onClose();

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { type DoorPlan, doorPlan } from '../../../contract/desk/doors';
+import type { DoorPlan } from '../../../contract/desk/doors';
 import { apiCall } from '../../../api/call';
 import { makeDoorsCall, previewDoorsCall } from '../../../contract/desk/calls/doors';
 import { TextArea } from '../../../ui/forms/text-area';
@@ -31,7 +31,7 @@ export function PatternForm({ rooms, onClose }: { rooms: Rooms; onClose: () => v
   const [plan, setPlan] = useState<DoorPlan | null>(null);
   const [card, roomId] = useWatch({ control: form.control, name: ['card', 'roomId'] });
   const count = plan ? plan.fresh.length + plan.retired.length : 0;
-  const asked = { schema: doorPlan, timeoutMs: TIMEOUT_MS };
+  const asked = { timeoutMs: TIMEOUT_MS };
   const submit = async (values: Values): Promise<void> => {
     if (count === 0) {
       const read = await send(apiCall(previewDoorsCall, { ...asked, body: values }));

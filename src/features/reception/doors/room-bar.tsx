@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import type { DeskDoor } from '../../../contract/desk/doors';
 import { apiCall } from '../../../api/call';
 import { changeDoorRoomsCall } from '../../../contract/desk/calls/doors';
-import { done } from '../../../contract/desk/stays';
 import { useOffline } from '../shared/use-desk';
 import { useDeskAction } from '../shared/use-desk-action';
 import { type Rooms, RoomTypeField } from './door-fields';
@@ -23,7 +22,6 @@ export function RoomBar({ chosen, rooms, onDone }: RoomBarProps) {
   const [roomId, setRoomId] = useState<number | null>(null);
   const callOf = (roomOf: (door: DeskDoor) => number | null) =>
     apiCall(changeDoorRoomsCall, {
-      schema: done,
       body: { doors: chosen.map((door) => ({ code: door.apartment, roomId: roomOf(door) })) },
     });
   const give = async (): Promise<void> => {

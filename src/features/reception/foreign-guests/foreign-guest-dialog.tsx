@@ -1,7 +1,7 @@
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { serverNow } from '../../../api/server-clock';
-import { type ForeignGuest, foreignGuest, type StayingGuest } from '../../../contract/desk/foreign-guests';
+import type { ForeignGuest, StayingGuest } from '../../../contract/desk/foreign-guests';
 import { apiCall } from '../../../api/call';
 import { addForeignGuestCall, changeForeignGuestCall } from '../../../contract/desk/calls/foreign-guests';
 import { dayInVietNam } from '../../../domain/days';
@@ -38,7 +38,7 @@ export function ForeignGuestDialog({ draft, staying, lang, onClose, onSaved }: F
     const [first] = problems;
     if (first) form.setFocus(first.field);
     if (first || sex === '') return;
-    const sent = { schema: foreignGuest, body };
+    const sent = { body };
     const saved = await send(
       draft.id === null
         ? apiCall(addForeignGuestCall, sent)

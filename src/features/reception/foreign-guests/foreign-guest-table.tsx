@@ -1,13 +1,12 @@
 import { Fragment, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type ForeignGuest, foreignGuest } from '../../../contract/desk/foreign-guests';
+import type { ForeignGuest } from '../../../contract/desk/foreign-guests';
 import { apiCall } from '../../../api/call';
 import {
   addForeignGuestCall,
   changeDeclaredCall,
   removeForeignGuestCall,
 } from '../../../contract/desk/calls/foreign-guests';
-import { done } from '../../../contract/desk/stays';
 import { showDay } from '../../../domain/days';
 import type { Language } from '../../../domain/languages';
 import { showBirth } from '../../../domain/foreign-guests/birth';
@@ -105,8 +104,8 @@ function ForeignGuestActions({ one, onChange, onCompanion }: ForeignGuestActions
   const { busy, act } = useDeskAction();
   const { id, declaration, bookingId, stayId } = one;
   const guest = declaration.fullName;
-  const declared = (yes: boolean) => apiCall(changeDeclaredCall, { schema: done, body: { ids: [id], declared: yes } });
-  const again = apiCall(addForeignGuestCall, { schema: foreignGuest, body: { declaration, bookingId, stayId } });
+  const declared = (yes: boolean) => apiCall(changeDeclaredCall, { body: { ids: [id], declared: yes } });
+  const again = apiCall(addForeignGuestCall, { body: { declaration, bookingId, stayId } });
   const actions = [
     declaredOf(one) === null
       ? {
@@ -122,7 +121,7 @@ function ForeignGuestActions({ one, onChange, onCompanion }: ForeignGuestActions
     {
       word: t('act.delete'),
       onAct: () =>
-        void act(apiCall(removeForeignGuestCall, { params: { id }, schema: foreignGuest }), {
+        void act(apiCall(removeForeignGuestCall, { params: { id } }), {
           notice: t('said.deleted', { guest }),
           undo: again,
         }),

@@ -10,7 +10,6 @@ import {
   foreignGuestsWorkbookCall,
 } from '../../../contract/desk/calls/foreign-guests';
 import { FOREIGN_GUEST_FILTERS, type ForeignGuestList } from '../../../contract/desk/foreign-guests';
-import { done } from '../../../contract/desk/stays';
 import { addressOf } from '../../../contract/endpoint';
 import { dayInVietNam, timeInVietNam } from '../../../domain/days';
 import type { Language } from '../../../domain/languages';
@@ -165,8 +164,7 @@ function Within({ data }: { data: ForeignGuestList }) {
   const { t } = useTranslation('reception-foreign-guests');
   const offline = useOffline();
   const { busy, act } = useDeskAction();
-  const callOf = (within: ForeignGuestList['within']) =>
-    apiCall(changeDeclareWithinCall, { schema: done, body: { within } });
+  const callOf = (within: ForeignGuestList['within']) => apiCall(changeDeclareWithinCall, { body: { within } });
   return (
     <div className={css.within} role="group" aria-label={t('within.label')}>
       <span>{t('within.label')}</span>
@@ -194,7 +192,7 @@ function AllDeclared({ data }: { data: ForeignGuestList }) {
   const offline = useOffline();
   const { busy, act } = useDeskAction();
   const ids = data.items.slice(0, 200).map(({ id }) => id);
-  const callOf = (declared: boolean) => apiCall(changeDeclaredCall, { schema: done, body: { ids, declared } });
+  const callOf = (declared: boolean) => apiCall(changeDeclaredCall, { body: { ids, declared } });
   return (
     <p className={css.all}>
       <button

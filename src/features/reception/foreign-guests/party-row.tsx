@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import type { ForeignGuest } from '../../../contract/desk/foreign-guests';
 import { apiCall } from '../../../api/call';
 import { changeDeclaredCall } from '../../../contract/desk/calls/foreign-guests';
-import { done } from '../../../contract/desk/stays';
 import type { DeclareWithinHours } from '../../../domain/foreign-guests/deadline';
 import css from '../shared/desk-table.module.css';
 import { RowActions } from '../shared/row-actions';
@@ -29,7 +28,7 @@ export function PartyRow({ guests, within, isOpen, onTurn }: PartyRowProps) {
   const count = guests.length - 1;
   const rooms = [...new Set(guests.map(({ declaration }) => declaration.room))];
   const ids = left.map(({ id }) => id);
-  const callOf = (declared: boolean) => apiCall(changeDeclaredCall, { schema: done, body: { ids, declared } });
+  const callOf = (declared: boolean) => apiCall(changeDeclaredCall, { body: { ids, declared } });
   const declareAll = {
     word: t('act.allDeclared', { count: left.length }),
     about: fullName,

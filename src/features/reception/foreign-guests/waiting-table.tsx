@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import type { WaitingGuest } from '../../../contract/desk/foreign-guests';
 import { apiCall } from '../../../api/call';
 import { endExemptionCall, exemptFromDeclaringCall } from '../../../contract/desk/calls/foreign-guests';
-import { done } from '../../../contract/desk/stays';
 import type { DeclareWithinHours } from '../../../domain/foreign-guests/deadline';
 import type { Language } from '../../../domain/languages';
 import { DeskTable } from '../shared/desk-table';
@@ -28,8 +27,8 @@ export function WaitingTable({ guests, within, lang, onWrite }: WaitingTableProp
   const offline = useOffline();
   const { busy, act } = useDeskAction();
   const exempt = ({ bookingId, guestName }: WaitingGuest): void => {
-    const undo = apiCall(endExemptionCall, { params: { id: bookingId }, schema: done });
-    void act(apiCall(exemptFromDeclaringCall, { params: { id: bookingId }, schema: done, body: {} }), {
+    const undo = apiCall(endExemptionCall, { params: { id: bookingId } });
+    void act(apiCall(exemptFromDeclaringCall, { params: { id: bookingId }, body: {} }), {
       notice: t('said.exempt', { guest: guestName }),
       undo,
     });

@@ -5,7 +5,6 @@ import { useStore } from 'zustand';
 import { request } from '../../../api/request';
 import { apiCall } from '../../../api/call';
 import { confirmAgainCall, readConfirmationCall } from '../../../contract/desk/calls/accounts';
-import { confirmed } from '../../../contract/desk/staff';
 import type { Language } from '../../../domain/languages';
 import { CodeField } from '../../../ui/forms/code-field';
 import { PasswordField } from '../../../ui/forms/password-field';
@@ -26,7 +25,7 @@ function Question({ lang }: { lang: Language }) {
   const [way, setWay] = useState<'password' | 'code' | null>(null);
   useEffect(() => {
     const leaving = new AbortController();
-    request(apiCall(readConfirmationCall, { schema: confirmed, lang, signal: leaving.signal })).then(
+    request(apiCall(readConfirmationCall, { lang, signal: leaving.signal })).then(
       ({ byCode }) => setWay(byCode ? 'code' : 'password'),
       () => leaving.signal.aborted || setWay('password'),
     );
@@ -35,7 +34,7 @@ function Question({ lang }: { lang: Language }) {
   const submit = async (values: { password: string; code: string }): Promise<void> => {
     if (way === null) return;
     const body = { [way]: values[way] };
-    if (await send(apiCall(confirmAgainCall, { schema: confirmed, body }))) answerAgain(true);
+    if (await send(apiCall(confirmAgainCall, { body }))) answerAgain(true);
   };
   const { errors } = form.formState;
   const rule = { required: t('proof.required') };

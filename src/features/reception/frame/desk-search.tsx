@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { request } from '../../../api/request';
 import { apiCall } from '../../../api/call';
 import { searchDeskCall } from '../../../contract/desk/calls/desk';
-import { type DeskFound, deskFound } from '../../../contract/desk/search';
+import type { DeskFound } from '../../../contract/desk/search';
 import { showDay } from '../../../domain/days';
 import { foldedMatch } from '../../../domain/fold';
 import type { Language } from '../../../domain/languages';
@@ -143,7 +143,7 @@ function useFound(query: string, lang: Language): DeskFound {
     const ask = async (): Promise<void> => {
       const body = { q: query.slice(0, LONGEST_QUERY) };
       const more = { query: { lang }, body, signal: leaving.signal };
-      const answer = await request(apiCall(searchDeskCall, { ...more, schema: deskFound })).catch(() => null);
+      const answer = await request(apiCall(searchDeskCall, { ...more })).catch(() => null);
       if (answer && !leaving.signal.aborted) setFound({ query, answer });
     };
     const timer = setTimeout(() => void ask(), REST_MS);

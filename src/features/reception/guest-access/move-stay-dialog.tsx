@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { type DeskStay, deskStay, type StayDates } from '../../../contract/desk/stays';
+import type { DeskStay, StayDates } from '../../../contract/desk/stays';
 import { apiCall } from '../../../api/call';
 import { moveStayCall } from '../../../contract/desk/calls/guest-access';
 import { showDay } from '../../../domain/days';
@@ -25,7 +25,7 @@ export function MoveStayDialog({ stay, onClose }: { stay: DeskStay; onClose: () 
   const failureText = useFailureText();
   const [taken, setTaken] = useState<string | null>(null);
   const to = useWatch({ control: form.control, name: 'to' });
-  const callOf = (body: StayDates) => apiCall(moveStayCall, { params: { id: stay.id }, schema: deskStay, body });
+  const callOf = (body: StayDates) => apiCall(moveStayCall, { params: { id: stay.id }, body });
   const submit = async (body: Required<StayDates>): Promise<void> => {
     if (body.to === '') return;
     const moved = await send(callOf(body), (failure) => {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { serverNow } from '../../../api/server-clock';
 import { apiCall } from '../../../api/call';
 import { makeStayCall } from '../../../contract/desk/calls/guest-access';
-import { madeStay, type NewStay } from '../../../contract/desk/stays';
+import type { NewStay } from '../../../contract/desk/stays';
 import { normalizeApartmentCode } from '../../../domain/guide/apartment-code';
 import { addDays, dayInVietNam } from '../../../domain/days';
 import type { Language } from '../../../domain/languages';
@@ -50,7 +50,7 @@ export function NewStayDialog({ lang, onClose, onMade }: NewStayDialogProps) {
       return;
     }
     const body = { ...values, apartment: normalizeApartmentCode(values.apartment) };
-    const call = apiCall(makeStayCall, { schema: madeStay, body });
+    const call = apiCall(makeStayCall, { body });
     const made = await send(call, (failure) => {
       if (failure.code === 'doorTaken') setTaken(failureText(failure));
       return failure.code === 'doorTaken';

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useForm, type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { mailTaken } from '../../../contract/mails/desk-mails';
-import { type StayRelease, stayRelease } from '../../../contract/desk/stays';
+import type { StayRelease } from '../../../contract/desk/stays';
 import { apiCall } from '../../../api/call';
 import { mailStayLinkCall, readStayReleaseCall } from '../../../contract/desk/calls/guest-access';
 import { cleanEmail, isEmail } from '../../../domain/contact';
@@ -44,7 +43,7 @@ export function StayLinkDialog({ link, lang, onClose }: { link: StayLink; lang: 
   const [release, setRelease] = useState<StayRelease | null>(null);
   const { busy, ask } = useDeskAction();
   const addRelease = async (): Promise<void> =>
-    setRelease(await ask(apiCall(readStayReleaseCall, { params: { id: link.id }, schema: stayRelease })));
+    setRelease(await ask(apiCall(readStayReleaseCall, { params: { id: link.id } })));
   return (
     <Dialog
       title={t('link.title', { apartment: link.apartment })}
@@ -109,9 +108,7 @@ function MailForm({ link, lang }: { link: StayLink; lang: Language }) {
   const submit = async (values: { email: string; lang: Language }): Promise<void> => {
     const key = new URL(link.link).hash.replace('#s=', '');
     const email = cleanEmail(values.email);
-    const sent = await send(
-      apiCall(mailStayLinkCall, { params: { id: link.id }, schema: mailTaken, body: { ...values, email, key } }),
-    );
+    const sent = await send(apiCall(mailStayLinkCall, { params: { id: link.id }, body: { ...values, email, key } }));
     if (!sent) return;
     const { mailsKept } = sent;
     showToast({

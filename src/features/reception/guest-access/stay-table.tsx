@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { type DeskStay, deskStay, madeStay, type StayRelease, stayRelease } from '../../../contract/desk/stays';
+import type { DeskStay, StayRelease } from '../../../contract/desk/stays';
 import { apiCall } from '../../../api/call';
 import {
   endStayCall,
@@ -101,15 +101,15 @@ function StayActions({ stay, onLink, onMove, onRelease }: StayActionsProps) {
   const marks = useGuestMark();
   const busy = acting || marks.busy;
   const params = { id: stay.id };
-  const restore = apiCall(restoreStayCall, { params, schema: deskStay, body: {} });
+  const restore = apiCall(restoreStayCall, { params, body: {} });
   const who = { guest: stay.guestName, apartment: stay.apartment };
   const renew = async (): Promise<void> => {
-    const call = apiCall(renewStayLinkCall, { params, schema: madeStay, body: {} });
+    const call = apiCall(renewStayLinkCall, { params, body: {} });
     const made = await act(call, { notice: null });
     if (made) onLink({ ...stay, id: made.id, link: made.link, replaces: true });
   };
   const showRelease = async (): Promise<void> => {
-    const release = await ask(apiCall(readStayReleaseCall, { params, schema: stayRelease }));
+    const release = await ask(apiCall(readStayReleaseCall, { params }));
     if (release) onRelease({ stay, release });
   };
   // A booking's stay has its days and its end from the booking: what the server would refuse is not offered.
@@ -138,7 +138,7 @@ function StayActions({ stay, onLink, onMove, onRelease }: StayActionsProps) {
                   word: t('act.end'),
                   onAct: () =>
                     void (stay.bookingId === undefined
-                      ? act(apiCall(endStayCall, { params, schema: deskStay, body: {} }), {
+                      ? act(apiCall(endStayCall, { params, body: {} }), {
                           notice: t('said.ended', who),
                           undo: restore,
                         })
@@ -149,7 +149,7 @@ function StayActions({ stay, onLink, onMove, onRelease }: StayActionsProps) {
           {
             word: t('act.revoke'),
             onAct: () =>
-              void act(apiCall(revokeStayCall, { params, schema: deskStay }), {
+              void act(apiCall(revokeStayCall, { params }), {
                 notice: t('said.revoked', who),
                 ...(isOwn && { undo: restore }),
               }),

@@ -1,6 +1,6 @@
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { type DeskRequest, deskRequest } from '../../../contract/desk/guest-requests';
+import type { DeskRequest } from '../../../contract/desk/guest-requests';
 import { apiCall } from '../../../api/call';
 import { changeDeskRequestCall, writeToGuestCall } from '../../../contract/desk/calls/guest-requests';
 import { MAX_REQUEST_ANSWER } from '../../../domain/guide/guest-request';
@@ -27,7 +27,7 @@ export function AnswerDialog({ request, kind, onClose }: AnswerDialogProps) {
   const { busy, error, send } = useDeskForm(form);
   const what = `${t(`todo.requests.${request.kind}`, { ns: 'reception' })} · ${request.apartment}`;
   const most = kind === 'message' ? MAX_REQUEST_TEXT : MAX_REQUEST_ANSWER;
-  const about = { params: { id: request.id }, schema: deskRequest };
+  const about = { params: { id: request.id } };
   const callWith = (text: string) =>
     kind === 'message'
       ? apiCall(writeToGuestCall, { ...about, body: { text } })

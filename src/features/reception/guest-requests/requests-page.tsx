@@ -1,11 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  type DeskRequest,
-  deskRequest,
-  REQUEST_LISTS,
-  type RequestListName,
-} from '../../../contract/desk/guest-requests';
+import { type DeskRequest, REQUEST_LISTS, type RequestListName } from '../../../contract/desk/guest-requests';
 import { apiCall } from '../../../api/call';
 import { changeDeskRequestCall, deskRequestPhotoCall } from '../../../contract/desk/calls/guest-requests';
 import { addressOf } from '../../../contract/endpoint';
@@ -161,7 +156,7 @@ function RequestActions({ request }: { request: DeskRequest }) {
   const callTo = (state: RequestState, answer?: string) =>
     apiCall(changeDeskRequestCall, {
       params: { id: request.id },
-      schema: deskRequest,
+
       body: { state, ...(answer === undefined ? {} : { answer }) },
     });
   const move = (state: RequestState): void =>

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { done } from '../../../contract/desk/stays';
 import { apiCall } from '../../../api/call';
 import { readingWorkbookCall, switchReadingCall } from '../../../contract/desk/calls/guide-analytics';
 import { READING_SPANS, type ReadingReport } from '../../../contract/guide/reading';
@@ -102,7 +101,7 @@ function Switch({ counting }: { counting: boolean }) {
   const { t } = useTranslation('reception-guide-analytics');
   const offline = useOffline();
   const { busy, act } = useDeskAction();
-  const callOf = (on: boolean) => apiCall(switchReadingCall, { schema: done, body: { counting: on } });
+  const callOf = (on: boolean) => apiCall(switchReadingCall, { body: { counting: on } });
   return (
     <button
       type="button"

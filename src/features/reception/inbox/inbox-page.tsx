@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { done } from '../../../contract/desk/stays';
 import { apiCall } from '../../../api/call';
 import { changeCommentShownCall, changeItemStateCall } from '../../../contract/desk/calls/desk';
 import type { DeskItem } from '../../../contract/desk/today';
@@ -132,7 +131,7 @@ function ItemActions({ item }: { item: DeskItem }) {
   const offline = useOffline();
   const { busy, act } = useDeskAction();
   const callTo = (state: ItemState) =>
-    apiCall(changeItemStateCall, { params: { kind: item.kind, id: item.id }, schema: done, body: { state } });
+    apiCall(changeItemStateCall, { params: { kind: item.kind, id: item.id }, body: { state } });
   const actions = ITEM_STATES.filter((state) => state !== item.state).map((state) => ({
     word: t(`inbox.mark.${state}`),
     about: item.who,
@@ -142,7 +141,7 @@ function ItemActions({ item }: { item: DeskItem }) {
   const { hidden } = item;
   if (hidden === null) return <RowActions actions={actions} />;
   const callToHide = (hide: boolean) =>
-    apiCall(changeCommentShownCall, { params: { id: item.id }, schema: done, body: { hidden: hide } });
+    apiCall(changeCommentShownCall, { params: { id: item.id }, body: { hidden: hide } });
   const visibility = {
     word: t(hidden ? 'inbox.show' : 'inbox.hide'),
     about: item.who,

@@ -3,14 +3,13 @@ import { useTranslation } from 'react-i18next';
 import type { LimitsPage } from '../../../contract/desk/limits';
 import { apiCall } from '../../../api/call';
 import { nameOwnLinesCall } from '../../../contract/desk/calls/hotel';
-import { done } from '../../../contract/desk/stays';
 import { Field } from '../../../ui/forms/field';
 import { useOffline } from '../shared/use-desk';
 import { useDeskAction } from '../shared/use-desk-action';
 import part from '../shared/desk-part.module.css';
 import css from './limits-page.module.css';
 
-const callOf = (houseLines: readonly string[]) => apiCall(nameOwnLinesCall, { schema: done, body: { houseLines } });
+const callOf = (houseLines: readonly string[]) => apiCall(nameOwnLinesCall, { body: { houseLines } });
 
 /** The house's own lines: the one this desk is on is named with one tap. */
 export function HouseLines({ page }: { page: LimitsPage }) {

@@ -1,6 +1,5 @@
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { done } from '../../../contract/desk/stays';
 import { apiCall } from '../../../api/call';
 import { changeLimitsCall } from '../../../contract/desk/calls/hotel';
 import {
@@ -32,7 +31,7 @@ export function LimitsForm({ limits, rooms }: { limits: Limits; rooms: number })
   const offline = useOffline();
   const { busy, act } = useDeskAction();
   const nightsPerRoom = form.watch('nightsPerRoom');
-  const callOf = (wanted: Limits) => apiCall(changeLimitsCall, { schema: done, body: { limits: wanted } });
+  const callOf = (wanted: Limits) => apiCall(changeLimitsCall, { body: { limits: wanted } });
   const submit = (typed: Limits): void => {
     void act(callOf(typed), { notice: t('form.said'), undo: callOf(limits) });
   };

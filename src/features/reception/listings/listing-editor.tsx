@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { serverNow } from '../../../api/server-clock';
-import { type ContentState, contentState } from '../../../contract/desk/content';
+import type { ContentState } from '../../../contract/desk/content';
 import { apiCall } from '../../../api/call';
 import { EDITED, addPostCall, addTourCall } from '../../../contract/desk/calls/editing';
 import { dayInVietNam } from '../../../domain/days';
@@ -86,7 +86,7 @@ function KnownListing(props: ListingEditorProps & { id: number }) {
   const name = nameOf(data.value, lang);
   const remove = async (): Promise<void> => {
     const { changeCall, undoCall } = EDITED[list];
-    const thing = { params: { id }, schema: contentState };
+    const thing = { params: { id } };
     const gone = await act(apiCall(changeCall, { ...thing, body: { value: null, version: data.version } }), {
       notice: t('said.removed', { name }),
       undo: ({ last }) => (last ? apiCall(undoCall, { ...thing, body: { change: last.id } }) : undefined),

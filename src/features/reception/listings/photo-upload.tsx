@@ -4,7 +4,6 @@ import { asFailure } from '../../../api/as-failure';
 import { request } from '../../../api/request';
 import { apiCall } from '../../../api/call';
 import { addPhotoCall } from '../../../contract/desk/calls/photos';
-import { deskPhoto } from '../../../contract/desk/photos';
 import { MAX_ALT, PHOTO_LIMIT_BYTES, PHOTO_TYPES } from '../../../domain/photos/photo';
 import { pictureTypeOf } from '../../../domain/photos/picture-type';
 import { noteRefusal, invalidateDesk } from '../../../offline/desk/desk-query';
@@ -61,9 +60,7 @@ export function PhotoUpload({ onTaken }: { onTaken: (picture: PickedPicture) => 
     body.append('file', file);
     setBusy(true);
     try {
-      const taken = await request(
-        apiCall(addPhotoCall, { schema: deskPhoto, body, timeoutMs: TIMEOUT_MS, lang: readIn }),
-      );
+      const taken = await request(apiCall(addPhotoCall, { body, timeoutMs: TIMEOUT_MS, lang: readIn }));
       invalidateDesk();
       onTaken(taken);
     } catch (thrown) {

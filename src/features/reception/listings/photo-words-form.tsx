@@ -1,6 +1,5 @@
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { contentState } from '../../../contract/desk/content';
 import type { DeskPhoto } from '../../../contract/desk/photos';
 import { apiCall } from '../../../api/call';
 import { EDITED } from '../../../contract/desk/calls/editing';
@@ -29,7 +28,7 @@ export function PhotoWordsForm({ photo, onDone }: PhotoWordsFormProps) {
   const { busy, error, send } = useDeskForm(form);
   const { act } = useDeskAction();
   const submit = async (alt: Values): Promise<void> => {
-    const thing = { params: { id: photo.id }, schema: contentState };
+    const thing = { params: { id: photo.id } };
     const now = await send(apiCall(EDITED.photos.readCall, thing));
     if (!now) return;
     const { version } = now;

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { asFailure } from '../../../api/as-failure';
 import { request } from '../../../api/request';
-import { contentState } from '../../../contract/desk/content';
 import { apiCall } from '../../../api/call';
 import { LIST_ORDERS } from '../../../contract/desk/calls/editing';
 import { noteRefusal } from '../../../offline/desk/desk-query';
@@ -32,11 +31,10 @@ export function useListOrder(list: keyof typeof LIST_ORDERS | null): ListOrder {
     moved.splice(at + step, 0, id);
     setReading(true);
     try {
-      const schema = contentState;
-      const { version } = await request(apiCall(readCall, { schema, lang }));
-      await act(apiCall(changeCall, { schema, body: { value: { ids: moved }, version } }), {
+      const { version } = await request(apiCall(readCall, { lang }));
+      await act(apiCall(changeCall, { body: { value: { ids: moved }, version } }), {
         notice: t('moved'),
-        undo: ({ last }) => (last ? apiCall(undoCall, { schema, body: { change: last.id } }) : undefined),
+        undo: ({ last }) => (last ? apiCall(undoCall, { body: { change: last.id } }) : undefined),
       });
     } catch (thrown) {
       const failure = asFailure(thrown);

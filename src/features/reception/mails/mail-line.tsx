@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { apiCall } from '../../../api/call';
 import { sendDeskMailAgainCall, settleDeskMailCall } from '../../../contract/desk/calls/mails';
-import { type BookingMailLine, mailTaken } from '../../../contract/mails/desk-mails';
-import { done } from '../../../contract/desk/stays';
+import type { BookingMailLine } from '../../../contract/mails/desk-mails';
 import { showShortMoment } from '../shared/moment';
 import { useOffline } from '../shared/use-desk';
 import { useDeskAction } from '../shared/use-desk-action';
@@ -20,7 +19,7 @@ export function MailLine({ mail }: { mail: BookingMailLine }) {
     answer ?? '',
     settled ? t('mails.settled') : '',
   ].filter((part) => part !== '');
-  const settle = (told: boolean) => apiCall(settleDeskMailCall, { params, schema: done, body: { told } });
+  const settle = (told: boolean) => apiCall(settleDeskMailCall, { params, body: { told } });
   const off = offline || busy;
   return (
     <li>
@@ -39,7 +38,7 @@ export function MailLine({ mail }: { mail: BookingMailLine }) {
                 className="btn quiet"
                 disabled={off}
                 onClick={() =>
-                  void act(apiCall(sendDeskMailAgainCall, { params, schema: mailTaken, body: {} }), {
+                  void act(apiCall(sendDeskMailAgainCall, { params, body: {} }), {
                     notice: ({ mailsKept }) => t(mailsKept ? 'mails.saidKept' : 'mails.saidAgain'),
                   })
                 }

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { apiCall } from '../../../api/call';
 import { changeDeskMailsCall } from '../../../contract/desk/calls/mails';
 import type { DeskMails } from '../../../contract/mails/desk-mails';
-import { done } from '../../../contract/desk/stays';
 import type { Language } from '../../../domain/languages';
 import { deskMailsOf } from '../../../offline/desk/desk-sources';
 import { DeskHead } from '../frame/desk-head';
@@ -67,7 +66,7 @@ function HousePart({ mails: { house, eachBooking } }: { mails: DeskMails }) {
   const { t } = useTranslation('reception-mail');
   const offline = useOffline();
   const { busy, act } = useDeskAction();
-  const callOf = (wanted: boolean) => apiCall(changeDeskMailsCall, { schema: done, body: { eachBooking: wanted } });
+  const callOf = (wanted: boolean) => apiCall(changeDeskMailsCall, { body: { eachBooking: wanted } });
   const turn = (): void => {
     const notice = t(eachBooking ? 'house.saidOff' : 'house.saidOn');
     void act(callOf(!eachBooking), { notice, undo: callOf(eachBooking) });

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { apiCall } from '../../../api/call';
 import { testDeskMailCall } from '../../../contract/desk/calls/mails';
-import { type MailTest, mailTest } from '../../../contract/mails/desk-mails';
+import type { MailTest } from '../../../contract/mails/desk-mails';
 import { StatusMessage } from '../../../ui/status-message';
 import { DeskPart } from '../shared/desk-part';
 import { useOffline } from '../shared/use-desk';
@@ -21,7 +21,7 @@ export function MailTestPart({ to }: { to: string }) {
   const [answer, setAnswer] = useState<MailTest | null>(null);
   const send = async (): Promise<void> => {
     setAnswer(null);
-    const call = apiCall(testDeskMailCall, { schema: mailTest, body: {}, timeoutMs: ANSWER_LIMIT_MS });
+    const call = apiCall(testDeskMailCall, { body: {}, timeoutMs: ANSWER_LIMIT_MS });
     setAnswer(await act(call, { notice: null }));
   };
   return (

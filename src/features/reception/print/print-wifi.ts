@@ -1,7 +1,7 @@
 import { request } from '../../../api/request';
 import { apiCall } from '../../../api/call';
 import { readWifiSecretsCall } from '../../../contract/desk/calls/guest-access';
-import { MAX_WIFI_LIST, wifiSecrets } from '../../../contract/desk/print';
+import { MAX_WIFI_LIST } from '../../../contract/desk/print';
 import type { Language } from '../../../domain/languages';
 
 /** How to join the network of each apartment. Held in memory while cards are printed, and nowhere else. */
@@ -19,9 +19,7 @@ export async function readWifi(
 ): Promise<WifiOfDoors> {
   const wifi = new Map<string, { name: string; password: string }>();
   for (const list of listsOf([...new Set(apartments)])) {
-    const { items } = await request(
-      apiCall(readWifiSecretsCall, { query: { apartments: list }, schema: wifiSecrets, lang, signal }),
-    );
+    const { items } = await request(apiCall(readWifiSecretsCall, { query: { apartments: list }, lang, signal }));
     for (const { apartment, wifiName, wifiPassword } of items) {
       wifi.set(apartment, { name: wifiName, password: wifiPassword });
     }

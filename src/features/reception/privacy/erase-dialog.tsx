@@ -1,6 +1,6 @@
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { type PersonPreview, personPreview } from '../../../contract/desk/privacy';
+import type { PersonPreview } from '../../../contract/desk/privacy';
 import { apiCall } from '../../../api/call';
 import { erasePersonCall } from '../../../contract/desk/calls/privacy';
 import { showToast } from '../shared/desk-notice';
@@ -23,7 +23,7 @@ export function EraseDialog({ who, preview, onClose, onErased }: EraseDialogProp
   const sum = (of: 'goes' | 'blank' | 'stay'): number => preview.found.reduce((total, one) => total + one[of], 0);
   const submit = async (): Promise<void> => {
     const body = { who, version: preview.version };
-    const left = await send(apiCall(erasePersonCall, { schema: personPreview, body }));
+    const left = await send(apiCall(erasePersonCall, { body }));
     if (!left) return;
     showToast({ kind: 'success', title: t('notice.done', { ns: 'reception' }), text: t('erase.said') });
     onErased(left);

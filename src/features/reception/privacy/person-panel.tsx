@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { exportedPerson, type PersonPreview, personPreview } from '../../../contract/desk/privacy';
+import type { PersonPreview } from '../../../contract/desk/privacy';
 import { apiCall } from '../../../api/call';
 import { exportPersonCall, findPersonCall } from '../../../contract/desk/calls/privacy';
 import type { Language } from '../../../domain/languages';
@@ -34,11 +34,11 @@ export function PersonPanel({ lang }: { lang: Language }) {
   const [erasing, setErasing] = useState(false);
   const find = async ({ who }: { who: string }): Promise<void> => {
     setFound(null);
-    const preview = await send(apiCall(findPersonCall, { schema: personPreview, body: { who } }));
+    const preview = await send(apiCall(findPersonCall, { body: { who } }));
     if (preview) setFound({ who, preview });
   };
   const handOver = async (form: 'html' | 'json', who: string): Promise<void> => {
-    const call = apiCall(exportPersonCall, { query: { lang }, schema: exportedPerson, body: { who, form } });
+    const call = apiCall(exportPersonCall, { query: { lang }, body: { who, form } });
     const file = await act(call, { notice: t('person.exported') });
     if (file) saveFile({ ...file, type: `${file.type};charset=utf-8`, content: file.text });
   };

@@ -1,6 +1,5 @@
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { done } from '../../../contract/desk/stays';
 import { apiCall } from '../../../api/call';
 import { changeRetentionCall } from '../../../contract/desk/calls/privacy';
 import { isRetention, RETENTION, RETENTION_KINDS, type RetentionDays } from '../../../domain/privacy/retention';
@@ -16,8 +15,7 @@ export function RetentionForm({ days }: { days: RetentionDays }) {
   const { errors, isDirty } = form.formState;
   const offline = useOffline();
   const { busy, act } = useDeskAction();
-  const callOf = (retentionDays: RetentionDays) =>
-    apiCall(changeRetentionCall, { schema: done, body: { retentionDays } });
+  const callOf = (retentionDays: RetentionDays) => apiCall(changeRetentionCall, { body: { retentionDays } });
   const submit = (typed: RetentionDays): void => {
     void act(callOf(typed), { notice: t('retention.said'), undo: callOf(days) });
   };

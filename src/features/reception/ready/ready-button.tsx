@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { done } from '../../../contract/desk/stays';
 import { apiCall } from '../../../api/call';
 import { makeDoorReadyCall, undoDoorReadyCall } from '../../../contract/desk/calls/doors';
 import type { ReadyDoor } from '../../../contract/desk/today';
@@ -23,8 +22,8 @@ export function ReadyButton({ door, ready, day }: ReadyButtonProps) {
   const { t } = useTranslation('reception');
   const offline = useOffline();
   const { busy, act } = useDeskAction();
-  const mark = apiCall(makeDoorReadyCall, { params: { code: door }, schema: done, body: {} });
-  const unmark = apiCall(undoDoorReadyCall, { params: { code: door }, schema: done });
+  const mark = apiCall(makeDoorReadyCall, { params: { code: door }, body: {} });
+  const unmark = apiCall(undoDoorReadyCall, { params: { code: door } });
   const off = offline || busy;
   if (!ready) {
     const onAct = () => void act(mark, { notice: t('ready.said', { door }), undo: unmark });

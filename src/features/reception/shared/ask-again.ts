@@ -2,7 +2,6 @@ import { createStore } from 'zustand/vanilla';
 import { ApiFailure, request } from '../../../api/request';
 import { apiCall } from '../../../api/call';
 import { readConfirmationCall } from '../../../contract/desk/calls/accounts';
-import { confirmed } from '../../../contract/desk/staff';
 import type { Language } from '../../../domain/languages';
 
 /** Who waits for an answer to "is it still you?"; `null` while nobody is asked. */
@@ -43,6 +42,6 @@ export async function withProof<T>(work: () => Promise<T>): Promise<T | null> {
  * @throws ApiFailure
  */
 export async function proveFirst(lang: Language): Promise<boolean> {
-  const { until } = await request(apiCall(readConfirmationCall, { schema: confirmed, lang }));
+  const { until } = await request(apiCall(readConfirmationCall, { lang }));
   return until !== null || askAgain();
 }

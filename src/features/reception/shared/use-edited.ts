@@ -85,7 +85,7 @@ export function useEdited({ kind, add, latest, form, dirty, notices, onMade }: O
 
   const undo = async (change: string): Promise<void> => {
     const params = { id: base.subject };
-    const call = apiCall(kind.undoCall, { params, schema: contentState, body: { change } });
+    const call = apiCall(kind.undoCall, { params, body: { change } });
     const state = await act(call, { notice: notices(base.value).undone });
     if (state) take(state);
   };
@@ -101,8 +101,8 @@ export function useEdited({ kind, add, latest, form, dirty, notices, onMade }: O
     const isNew = version === null;
     const call =
       add && isNew
-        ? apiCall(add, { schema: contentState, body: { value } })
-        : apiCall(kind.changeCall, { params: { id }, schema: contentState, body: { value, version } });
+        ? apiCall(add, { body: { value } })
+        : apiCall(kind.changeCall, { params: { id }, body: { value, version } });
     const state = await send(call, conflict);
     if (!state) return;
     take(state);

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import type { StaffMember } from '../../../contract/desk/staff';
 import { apiCall } from '../../../api/call';
 import { endStaffCall } from '../../../contract/desk/calls/accounts';
-import { done } from '../../../contract/desk/stays';
 import { showToast } from '../shared/desk-notice';
 import { FormDialog } from '../shared/form-dialog';
 import { useStaffName } from '../shared/own-words';
@@ -16,7 +15,7 @@ export function EndStaffDialog({ leaver, onClose }: { leaver: StaffMember; onClo
   const form = useForm();
   const { busy, error, send } = useDeskForm(form);
   const submit = async (): Promise<void> => {
-    if (!(await send(apiCall(endStaffCall, { params: { id: leaver.id }, schema: done })))) return;
+    if (!(await send(apiCall(endStaffCall, { params: { id: leaver.id } })))) return;
     const text = t('end.said', { email: leaver.email });
     showToast({ kind: 'success', title: t('notice.done', { ns: 'reception' }), text });
     onClose();

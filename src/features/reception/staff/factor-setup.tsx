@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { type FactorOffer, factorOffer, recoveryCodes } from '../../../contract/desk/staff';
+import type { FactorOffer } from '../../../contract/desk/staff';
 import { apiCall } from '../../../api/call';
 import { offerSecondFactorCall, turnOnSecondFactorCall } from '../../../contract/desk/calls/accounts';
 import { CodeField } from '../../../ui/forms/code-field';
@@ -21,10 +21,10 @@ export function FactorSetup({ onDone }: { onDone: () => void }) {
   const [offer, setOffer] = useState<FactorOffer | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const begin = async (): Promise<void> => {
-    setOffer(await send(apiCall(offerSecondFactorCall, { schema: factorOffer, body: {} })));
+    setOffer(await send(apiCall(offerSecondFactorCall, { body: {} })));
   };
   const turnOn = async ({ code }: { code: string }): Promise<void> => {
-    const answer = await send(apiCall(turnOnSecondFactorCall, { schema: recoveryCodes, body: { code } }));
+    const answer = await send(apiCall(turnOnSecondFactorCall, { body: { code } }));
     if (answer) setCodes(answer.codes);
   };
   if (codes) return <PaperCodes codes={codes} onDone={onDone} />;

@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { recoveryCodes } from '../../../contract/desk/staff';
 import { apiCall } from '../../../api/call';
 import { dropSecondFactorCall, renewRecoveryCodesCall } from '../../../contract/desk/calls/accounts';
-import { done } from '../../../contract/desk/stays';
 import { Icon } from '../../../ui/icon';
 import { DeskPart } from '../shared/desk-part';
 import { useOffline } from '../shared/use-desk';
@@ -38,12 +36,12 @@ function InUse({ asked, codesLeft }: Omit<OwnFactorProps, 'on'>) {
   const { busy, act } = useDeskAction();
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const renew = async (): Promise<void> => {
-    const call = apiCall(renewRecoveryCodesCall, { schema: recoveryCodes, body: {} });
+    const call = apiCall(renewRecoveryCodesCall, { body: {} });
     const answer = await act(call, { notice: t('own.saidCodes') });
     if (answer) setCodes(answer.codes);
   };
   const turnOff = (): void => {
-    const call = apiCall(dropSecondFactorCall, { schema: done });
+    const call = apiCall(dropSecondFactorCall, {});
     void act(call, { notice: t('own.saidOff') });
   };
   if (codes) return <PaperCodes codes={codes} onDone={() => setCodes(null)} />;

@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { done } from '../../../contract/desk/stays';
 import { apiCall } from '../../../api/call';
 import { changeStaffRulesCall } from '../../../contract/desk/calls/accounts';
 import type { StaffList, StaffMember } from '../../../contract/desk/staff';
@@ -49,7 +48,7 @@ function Rule({ data: { asked, items }, on }: { data: StaffList; on: boolean }) 
   const { busy, act } = useDeskAction();
   const without = items.filter(({ secondFactor }) => !secondFactor).length;
   const turn = (): void => {
-    const call = apiCall(changeStaffRulesCall, { schema: done, body: { secondFactor: !asked } });
+    const call = apiCall(changeStaffRulesCall, { body: { secondFactor: !asked } });
     void act(call, { notice: t(asked ? 'rule.saidOff' : 'rule.saidOn') });
   };
   return (

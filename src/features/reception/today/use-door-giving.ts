@@ -1,8 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { givenDoor } from '../../../contract/desk/booking-guests';
 import { apiCall } from '../../../api/call';
 import { giveBookingDoorCall, takeBookingDoorCall } from '../../../contract/desk/calls/guest-access';
-import { done } from '../../../contract/desk/stays';
 import type { TodayGuest } from '../../../contract/desk/today';
 import { useDeskAction } from '../shared/use-desk-action';
 
@@ -17,9 +15,9 @@ export function useDoorGiving(): DoorGiving {
   const { t } = useTranslation('reception');
   const { busy, act } = useDeskAction();
   const give = async ({ id, guestName }: TodayGuest, door: string): Promise<void> => {
-    await act(apiCall(giveBookingDoorCall, { params: { id }, schema: givenDoor, body: { door } }), {
+    await act(apiCall(giveBookingDoorCall, { params: { id }, body: { door } }), {
       notice: t('guest.doorGiven', { guest: guestName, door }),
-      undo: apiCall(takeBookingDoorCall, { params: { id, door }, schema: done }),
+      undo: apiCall(takeBookingDoorCall, { params: { id, door } }),
     });
   };
   return { giving: busy, give };

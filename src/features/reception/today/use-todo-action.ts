@@ -8,10 +8,6 @@ import { changeDeskRequestCall } from '../../../contract/desk/calls/guest-reques
 import { believeClockCall } from '../../../contract/desk/calls/privacy';
 import { syncChannelCall } from '../../../contract/desk/calls/channels';
 import { useTranslation } from 'react-i18next';
-import { deskBookingDetail } from '../../../contract/desk/bookings';
-import { deskChannels } from '../../../contract/desk/channels';
-import { deskRequest } from '../../../contract/desk/guest-requests';
-import { done } from '../../../contract/desk/stays';
 import type { ItemState } from '../../../domain/desk/items';
 import type { RequestState } from '../../../domain/guide/guest-request';
 import type { Todo } from '../../../contract/desk/today';
@@ -50,7 +46,7 @@ export function useTodoAction(): TodoActions {
               act(
                 apiCall(confirmDeskBookingCall, {
                   params: { id: todo.bookingId ?? '' },
-                  schema: deskBookingDetail,
+
                   body: {},
                 }),
                 { notice },
@@ -59,12 +55,12 @@ export function useTodoAction(): TodoActions {
         };
       }
       case 'rotate': {
-        const undo = apiCall(undoRotatedCall, { params: { apartment: todo.place }, schema: done });
+        const undo = apiCall(undoRotatedCall, { params: { apartment: todo.place } });
         return {
           label,
           act: () =>
             run(
-              act(apiCall(noteRotatedCall, { params: { apartment: todo.place }, schema: done, body: {} }), {
+              act(apiCall(noteRotatedCall, { params: { apartment: todo.place }, body: {} }), {
                 notice,
                 undo,
               }),
@@ -74,17 +70,14 @@ export function useTodoAction(): TodoActions {
       case 'attention': {
         return {
           label,
-          act: () =>
-            run(
-              act(apiCall(closePaymentIssueCall, { params: { id: id.join(':') }, schema: done, body: {} }), { notice }),
-            ),
+          act: () => run(act(apiCall(closePaymentIssueCall, { params: { id: id.join(':') }, body: {} }), { notice })),
         };
       }
       case 'item': {
         const change = (state: ItemState) =>
           apiCall(changeItemStateCall, {
             params: { kind: todo.code ?? '', id: id.slice(1).join(':') },
-            schema: done,
+
             body: { state },
           });
         const seen = todo.seen === true;
@@ -103,7 +96,7 @@ export function useTodoAction(): TodoActions {
           };
         }
         const change = (state: RequestState) =>
-          apiCall(changeDeskRequestCall, { params: { id: id.join(':') }, schema: deskRequest, body: { state } });
+          apiCall(changeDeskRequestCall, { params: { id: id.join(':') }, body: { state } });
         const seen = todo.seen === true;
         const word = seen ? 'requestDone' : 'request';
         const told = [t(`todo.said.${word}`), todo.place].join(' · ');
@@ -115,7 +108,7 @@ export function useTodoAction(): TodoActions {
       case 'stale': {
         const call = apiCall(syncChannelCall, {
           params: { id: id.join(':') },
-          schema: deskChannels,
+
           body: {},
           timeoutMs: READING_LIMIT_MS,
         });
@@ -123,13 +116,12 @@ export function useTodoAction(): TodoActions {
       }
       case 'clock': {
         const body = { day: todo.from ?? '' };
-        return { label, act: () => run(act(apiCall(believeClockCall, { schema: done, body }), { notice })) };
+        return { label, act: () => run(act(apiCall(believeClockCall, { body }), { notice })) };
       }
       case 'mail': {
         if (isOutage(todo)) return { label: t('todo.open'), act: null };
         const word = isForHouse(todo) ? 'mailHouse' : 'mail';
-        const settle = (told: boolean) =>
-          apiCall(settleDeskMailCall, { params: { id: id.join(':') }, schema: done, body: { told } });
+        const settle = (told: boolean) => apiCall(settleDeskMailCall, { params: { id: id.join(':') }, body: { told } });
         const told = [t(`todo.said.${word}`), todo.who].filter((part) => part !== '').join(' · ');
         return {
           label: t(`todo.act.${word}`),

@@ -10,7 +10,7 @@ import { noteSeen } from './store/sessions';
 import { AppError } from '../../errors';
 import { accountKeyOf, newAccountOf, type NewAccount } from './input';
 import { askerOf, type LoginPlace, type LoginRateLimiter } from './login-limiter';
-import { findReplay, saveResponse, type KeyedCall } from '../../platform/db/replay';
+import { answerOnce } from '../../platform/db/replay';
 import { requirePassword } from './password-rules';
 import type { Passwords } from './passwords';
 import type { Registrant, RegistrationRateLimiter } from './registration-limiter';
@@ -47,23 +47,18 @@ export class AccountService {
    * @throws AppError 422 with the field, 409 `accountExists`, 429, 503
    */
   async register(body: Registration, key: string | null, from: Registrant, lang: Language): Promise<string> {
-    const { db, clock, passwords, registrations, origin } = this.#deps;
+    const { db, passwords, registrations, origin } = this.#deps;
     const account = newAccountOf(body);
     await requirePassword(db, body.password, { field: 'password', owner: account, origin });
     // Without the password: a plain hash of it, beside name and address, could be guessed.
-    const call: KeyedCall = { route: 'register', key, body: account };
+    const call = { route: 'register', key, body: account, status: 201 };
     await registrations.count(hashOf(account.emailKey), from);
     await registrations.countPhone(hashOf(account.phoneKey), from);
     const hash = await passwords.hash(body.password, from.client);
-    return inTransaction(db, async (tx) => {
-      const now = clock();
-      const before = await findReplay(tx, call, now);
-      if (before !== null && before !== '') return before;
+    return answerOnce(this.#deps, call, async (tx, now) => {
       if (await isTaken(tx, account)) throw new AppError(409, 'accountExists');
       await insertUser(tx, userOf(account, { hash, role: 'USER', lang, now }));
-      const json = JSON.stringify(DONE);
-      await saveResponse(tx, call, 201, json);
-      return json;
+      return JSON.stringify(DONE);
     });
   }
 

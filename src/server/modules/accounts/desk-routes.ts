@@ -1,14 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import {
-  confirmation,
-  confirmed,
-  factorCode,
-  factorOffer,
-  recoveryCodes,
-  staffList,
-  staffRules,
-} from '../../../contract/desk/staff';
-import { done, DONE } from '../../../contract/desk/stays';
+import { DONE } from '../../../contract/desk/stays';
 import {
   listStaffCall,
   endStaffCall,
@@ -66,10 +57,7 @@ export function deskStaffRoutes(desk: FastifyInstance, deps: Deps): void {
   route(
     desk,
     listStaffCall,
-    {
-      config: { audit: 'staff.list' },
-      schema: { tags, summary: 'Who works at the desk', response: { 200: staffList } },
-    },
+    { config: { audit: 'staff.list' }, tags, summary: 'Who works at the desk' },
     async (request) => {
       const { id: own } = await userOf(deps, request);
       const [items, asked, state] = await Promise.all([staff.list(), staff.asksSecondFactor(), factors.stateOf(own)]);
@@ -91,7 +79,8 @@ export function deskStaffRoutes(desk: FastifyInstance, deps: Deps): void {
     {
       // Ending an account writes its own line into the record, in the same transaction.
       config: { confirms: true },
-      schema: { tags, summary: 'Take the role from somebody', response: { 200: done } },
+      tags,
+      summary: 'Take the role from somebody',
     },
     async (request) => {
       await staff.end(({ id }) => id === request.params.id, await actorOf(request));
@@ -102,10 +91,7 @@ export function deskStaffRoutes(desk: FastifyInstance, deps: Deps): void {
   route(
     desk,
     changeStaffRulesCall,
-    {
-      config: { audit: 'factor.rule', confirms: true },
-      schema: { tags, summary: 'Ask a second factor of everybody', body: staffRules, response: { 200: done } },
-    },
+    { config: { audit: 'factor.rule', confirms: true }, tags, summary: 'Ask a second factor of everybody' },
     async (request) => {
       await staff.askSecondFactor(request.body.secondFactor, await actorOf(request), factors);
       return DONE;
@@ -115,10 +101,7 @@ export function deskStaffRoutes(desk: FastifyInstance, deps: Deps): void {
   route(
     desk,
     readConfirmationCall,
-    {
-      config: { enrols: true },
-      schema: { tags, summary: 'Whether one is asked again who one is', response: { 200: confirmed } },
-    },
+    { config: { enrols: true }, tags, summary: 'Whether one is asked again who one is' },
     async (request) => {
       const { confirmedUntil, secondFactor } = await userOf(deps, request);
       return { until: confirmedUntil > deps.clock() ? isoOf(confirmedUntil) : null, byCode: secondFactor };
@@ -127,10 +110,7 @@ export function deskStaffRoutes(desk: FastifyInstance, deps: Deps): void {
   route(
     desk,
     confirmAgainCall,
-    {
-      config: { enrols: true },
-      schema: { tags, summary: 'Password or code once more', body: confirmation, response: { 200: confirmed } },
-    },
+    { config: { enrols: true }, tags, summary: 'Password or code once more' },
     async (request, reply) => {
       const { id, secondFactor } = await userOf(deps, request);
       const { token, until } = await confirmations.confirm(id, request.body, {
@@ -145,19 +125,13 @@ export function deskStaffRoutes(desk: FastifyInstance, deps: Deps): void {
   route(
     desk,
     offerSecondFactorCall,
-    {
-      config: { audit: 'factor.begin', enrols: true, confirms: true },
-      schema: { tags, summary: 'What a phone is shown', response: { 200: factorOffer } },
-    },
+    { config: { audit: 'factor.begin', enrols: true, confirms: true }, tags, summary: 'What a phone is shown' },
     async (request) => factors.begin(await ownerOf(request), hotel.current.profile.brand),
   );
   route(
     desk,
     turnOnSecondFactorCall,
-    {
-      config: { audit: 'factor.on', enrols: true },
-      schema: { tags, summary: 'Its first code', body: factorCode, response: { 200: recoveryCodes } },
-    },
+    { config: { audit: 'factor.on', enrols: true }, tags, summary: 'Its first code' },
     async (request) => {
       const { id } = await ownerOf(request);
       const codes = await confirmations.turnOnFactor(id, request.body.code, {
@@ -170,19 +144,13 @@ export function deskStaffRoutes(desk: FastifyInstance, deps: Deps): void {
   route(
     desk,
     renewRecoveryCodesCall,
-    {
-      config: { audit: 'factor.codes', confirms: true },
-      schema: { tags, summary: 'Ten other codes for paper', response: { 200: recoveryCodes } },
-    },
+    { config: { audit: 'factor.codes', confirms: true }, tags, summary: 'Ten other codes for paper' },
     async (request) => ({ codes: await factors.newRecoveryCodes((await ownerOf(request)).id) }),
   );
   route(
     desk,
     dropSecondFactorCall,
-    {
-      config: { audit: 'factor.off', confirms: true },
-      schema: { tags, summary: 'Go without a second factor', response: { 200: done } },
-    },
+    { config: { audit: 'factor.off', confirms: true }, tags, summary: 'Go without a second factor' },
     async (request) => {
       if (await staff.asksSecondFactor()) throw new AppError(409, 'secondFactorAsked');
       await factors.turnOff((await ownerOf(request)).id);

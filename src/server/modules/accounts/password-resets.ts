@@ -12,7 +12,7 @@ import { readUser, readUserByEmail, updateUser } from './store/users';
 import { AppError } from '../../errors';
 import { accountEmailOf } from './input';
 import { DONE } from './accounts';
-import { findReplay, saveResponse, type KeyedCall } from '../../platform/db/replay';
+import { answerOnce, answerOnceIn } from '../../platform/db/replay';
 import { requirePassword } from './password-rules';
 import type { Passwords } from './passwords';
 import { hashOf } from './sessions';
@@ -54,15 +54,10 @@ export class PasswordResets {
     key: string | null,
     { client, lang }: { client: string; lang: Language | null },
   ): Promise<string> {
-    const { db, clock, mails } = this.#deps;
     const { emailKey } = accountEmailOf(typed);
     const account = hashOf(emailKey);
-    const call: KeyedCall = { route: 'forgot-password', key, body: account };
-    const json = JSON.stringify(DONE);
-    await inTransaction(db, async (tx) => {
-      const now = clock();
-      if ((await findReplay(tx, call, now)) !== null) return;
-      await saveResponse(tx, call, 200, json);
+    const call = { route: 'forgot-password', key, body: account };
+    const json = await answerOnce(this.#deps, call, async (tx, now) => {
       await lockAttempts(tx, 'forgot', [account], now);
       const before = await readAttempts(tx, 'forgot', account, now - HOUR_MS);
       const attempt = {
@@ -77,15 +72,16 @@ export class PasswordResets {
       };
       await insertAttempt(tx, { ...attempt, kind: 'forgot' });
       const user = await readUserByEmail(tx, emailKey);
-      if (!user || before.length >= MAILS_AN_HOUR) return;
+      if (!user || before.length >= MAILS_AN_HOUR) return JSON.stringify(DONE);
       const token = randomBytes(32).toString('base64url');
       const endsAt = now + RESET_MINUTES * 60_000;
       await insertReset(tx, { tokenHash: hashOf(token), userId: user.id, endsAt }, now);
       const told = { to: user.email, name: user.full_name, token };
       const own = lang ?? languageOf(user.lang);
       await insertStrangersMail(tx, told.to, { kind: 'passwordReset', account: told }, own, now);
+      return JSON.stringify(DONE);
     });
-    mails.trigger();
+    this.#deps.mails.trigger();
     return json;
   }
 
@@ -104,28 +100,29 @@ export class PasswordResets {
     const tokenHash = hashOf(token);
     const owner = await this.#ownerOf(tokenHash);
     await requirePassword(db, password, { field: 'password', owner: owner ?? {}, origin });
-    const call: KeyedCall = { route: 'reset-password', key, body: tokenHash };
+    const call = { route: 'reset-password', key, body: tokenHash };
     const hash = await passwords.hash(password, client);
     const done = await inTransaction(db, async (tx) => {
       const now = clock();
-      const before = await findReplay(tx, call, now);
-      if (before !== null && before !== '') return { json: before, account: null };
-      const userId = await useReset(tx, tokenHash, now);
-      const user = userId === null ? null : await readUser(tx, userId);
-      if (!user) throw new AppError(410, 'resetLinkEnded', { field: 'token' });
-      await updateUser(tx, user.id, { password_hash: hash }, now);
-      await deleteSessionsOf(tx, user.id);
-      await deleteResetsOf(tx, user.id, tokenHash);
-      const account = hashOf(user.email_key);
-      await forgetAttempts(tx, 'login', account);
-      if (user.role === 'RECEPTION') {
-        const staff = { id: user.id, name: user.full_name };
-        await insertAudit(tx, staff, { action: 'password.reset', subject: user.email, address }, now);
-      }
-      const told = { to: user.email, name: user.full_name };
-      await insertMail(tx, { kind: 'passwordChanged', account: told }, languageOf(user.lang), now);
-      await saveResponse(tx, call, 200, JSON.stringify(DONE));
-      return { json: JSON.stringify(DONE), account };
+      let account = '';
+      const { json, isNew } = await answerOnceIn(tx, call, now, async () => {
+        const userId = await useReset(tx, tokenHash, now);
+        const user = userId === null ? null : await readUser(tx, userId);
+        if (!user) throw new AppError(410, 'resetLinkEnded', { field: 'token' });
+        await updateUser(tx, user.id, { password_hash: hash }, now);
+        await deleteSessionsOf(tx, user.id);
+        await deleteResetsOf(tx, user.id, tokenHash);
+        account = hashOf(user.email_key);
+        await forgetAttempts(tx, 'login', account);
+        if (user.role === 'RECEPTION') {
+          const staff = { id: user.id, name: user.full_name };
+          await insertAudit(tx, staff, { action: 'password.reset', subject: user.email, address }, now);
+        }
+        const told = { to: user.email, name: user.full_name };
+        await insertMail(tx, { kind: 'passwordChanged', account: told }, languageOf(user.lang), now);
+        return JSON.stringify(DONE);
+      });
+      return { json, account: isNew ? account : null };
     });
     mails.trigger();
     return done;

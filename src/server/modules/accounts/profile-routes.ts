@@ -1,17 +1,6 @@
 import multipart from '@fastify/multipart';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import {
-  avatarAnswer,
-  done as doneAnswer,
-  ownBookings,
-  passwordChange,
-  profileAnswer,
-  profileChange,
-  publicUser,
-  type AvatarAnswer,
-  type OwnBookings,
-  type ProfileAnswer,
-} from '../../../contract/accounts/accounts';
+import type { AvatarAnswer, OwnBookings, ProfileAnswer } from '../../../contract/accounts/accounts';
 import {
   readProfileCall,
   changeProfileCall,
@@ -59,54 +48,33 @@ export async function profileRoutes(deps: Deps): Promise<void> {
   const own = ownOnly(deps);
   const message = '';
 
-  route(
-    app,
-    readProfileCall,
-    { onRequest: own, schema: { tags, summary: 'The own account', response: { 200: profileAnswer } } },
-    async (request, reply) => {
-      const answer: ProfileAnswer = { success: true, data: await profiles.view(request.params.id), message };
-      return sendOwn(reply, answer);
-    },
-  );
-  route(
-    app,
-    changeProfileCall,
-    { onRequest: own, schema: { tags, summary: 'Change it', body: profileChange, response: { 200: profileAnswer } } },
-    async (request, reply) => {
-      const data = await profiles.change(request.params.id, request.body, browsers.originOf(request));
-      return sendOwn(reply, { success: true, data, message } satisfies ProfileAnswer);
-    },
-  );
-  route(
-    app,
-    changeOwnPasswordCall,
-    {
-      onRequest: own,
-      schema: { tags, summary: 'Another password', body: passwordChange, response: { 200: doneAnswer } },
-    },
-    async (request, reply) => {
-      const json = await profiles.changePassword(request.params.id, request.body, {
-        key: idempotencyKey(request),
-        session: hashOf(sessionToken(request, secureCookies) ?? ''),
-        placeOf: (account) => browsers.placeOf(request, account),
-      });
-      return sendPrivate(reply, 200, json);
-    },
-  );
+  route(app, readProfileCall, { onRequest: own, tags, summary: 'The own account' }, async (request, reply) => {
+    const answer: ProfileAnswer = { success: true, data: await profiles.view(request.params.id), message };
+    return sendOwn(reply, answer);
+  });
+  route(app, changeProfileCall, { onRequest: own, tags, summary: 'Change it' }, async (request, reply) => {
+    const data = await profiles.change(request.params.id, request.body, browsers.originOf(request));
+    return sendOwn(reply, { success: true, data, message } satisfies ProfileAnswer);
+  });
+  route(app, changeOwnPasswordCall, { onRequest: own, tags, summary: 'Another password' }, async (request, reply) => {
+    const json = await profiles.changePassword(request.params.id, request.body, {
+      key: idempotencyKey(request),
+      session: hashOf(sessionToken(request, secureCookies) ?? ''),
+      placeOf: (account) => browsers.placeOf(request, account),
+    });
+    return sendPrivate(reply, json);
+  });
   route(
     app,
     listOwnBookingsCall,
-    { onRequest: own, schema: { tags, summary: 'What was booked while signed in', response: { 200: ownBookings } } },
+    { onRequest: own, tags, summary: 'What was booked while signed in' },
     async (request, reply) => {
       const data = await profiles.bookings(request.params.id, askedLanguage(request) ?? DEFAULT_LANGUAGE);
       return sendOwn(reply, { success: true, data, message } satisfies OwnBookings);
     },
   );
-  route(
-    app,
-    readPublicUserCall,
-    { schema: { tags, summary: 'Author of a comment', response: { 200: publicUser } } },
-    async (request, reply) => sendOwn(reply, await profiles.publicView(request.params.id)),
+  route(app, readPublicUserCall, { tags, summary: 'Author of a comment' }, async (request, reply) =>
+    sendOwn(reply, await profiles.publicView(request.params.id)),
   );
   await avatarRoutes(deps);
 }
@@ -122,7 +90,8 @@ async function avatarRoutes(deps: Deps): Promise<void> {
       {
         onRequest: [intake.refuseOversized, ownOnly(deps)],
         bodyLimit: intake.bodyLimit,
-        schema: { tags, summary: 'Another picture', response: { 200: avatarAnswer } },
+        tags,
+        summary: 'Another picture',
       },
       async (request, reply) => {
         const { id } = request.params;
@@ -153,4 +122,4 @@ function ownOnly({ config, readSession }: RouteDeps): (request: FastifyRequest) 
   };
 }
 
-const sendOwn = (reply: FastifyReply, body: object): FastifyReply => sendPrivate(reply, 200, JSON.stringify(body));
+const sendOwn = (reply: FastifyReply, body: object): FastifyReply => sendPrivate(reply, JSON.stringify(body));

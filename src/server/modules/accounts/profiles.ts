@@ -13,7 +13,7 @@ import { insertAudit } from '../staff/audit-store';
 import { insertMail } from '../../platform/mail/store';
 import { deleteResetsOf } from './store/password-resets';
 import { inTransaction } from '../../platform/db/transaction';
-import type { Database } from '../../platform/db/schema';
+import type { Database, Db } from '../../platform/db/schema';
 import { deleteSessionsOf } from './store/sessions';
 import { isTaken, readUser, updateUser, type User, type UserChange } from './store/users';
 import { readBookingsOf } from '../booking-records/store';
@@ -24,7 +24,7 @@ import { avatarPath } from './avatars';
 import { oneLineOf } from '../../platform/text-input';
 import type { Catalogue } from '../catalogue/catalogue';
 import { askerOf, type LoginPlace, type LoginRateLimiter } from './login-limiter';
-import { findReplay, saveResponse, type KeyedCall } from '../../platform/db/replay';
+import { answerInSteps } from '../../platform/db/replay';
 import { languageOf } from './password-resets';
 import { passwordRefusal, requirePassword } from './password-rules';
 import type { Passwords } from './passwords';
@@ -106,43 +106,47 @@ export class ProfileService {
     { key, session, placeOf }: { key: string | null; session: string; placeOf: (account: string) => LoginPlace },
   ): Promise<string> {
     const { db, clock, passwords, throttle, mails, origin } = this.#deps;
-    const call: KeyedCall = { route: `change-password ${id}`, key, body: null };
-    const before = await inTransaction(db, (tx) => findReplay(tx, call, clock()));
-    if (before !== null && before !== '') return before;
-    const user = await this.#user(id);
-    const problem = newPasswordProblem(newPassword, oldPassword);
-    if (problem) throw passwordRefusal(problem, 'newPassword');
-    const owner = { email: user.email, name: user.full_name };
-    await requirePassword(db, newPassword, { field: 'newPassword', owner, origin });
-    const account = hashOf(user.email_key);
-    const place = placeOf(account);
-    const attempt = await throttle.begin(account, place);
-    if (!(await passwords.isRight(oldPassword, user.password_hash, askerOf(place)))) {
-      throw new AppError(422, 'passwordWrong', { field: 'oldPassword' });
-    }
-    const hash = await passwords.hash(newPassword, place.client);
-    const json = JSON.stringify(DONE);
-    await inTransaction(db, async (tx) => {
-      const now = clock();
-      await throttle.succeed(tx, attempt, account, place);
-      await updateUser(tx, id, { password_hash: hash }, now);
-      await deleteSessionsOf(tx, id, session);
-      await deleteResetsOf(tx, id);
-      if (user.role === 'RECEPTION') {
-        const staff = { id, name: user.full_name };
-        const entry = { action: 'password.change', subject: user.email, address: place.address };
-        await insertAudit(tx, staff, entry, now);
-      }
-      await insertMail(
-        tx,
-        { kind: 'passwordChanged', account: { to: user.email, name: user.full_name } },
-        languageOf(user.lang),
-        now,
-      );
-      await saveResponse(tx, call, 200, json);
-    });
-    mails.trigger();
-    return json;
+    const call = { route: `change-password ${id}`, key, body: null };
+    return answerInSteps(
+      this.#deps,
+      call,
+      (tx) => this.#user(id, tx),
+      async (user, keep) => {
+        const problem = newPasswordProblem(newPassword, oldPassword);
+        if (problem) throw passwordRefusal(problem, 'newPassword');
+        const owner = { email: user.email, name: user.full_name };
+        await requirePassword(db, newPassword, { field: 'newPassword', owner, origin });
+        const account = hashOf(user.email_key);
+        const place = placeOf(account);
+        const attempt = await throttle.begin(account, place);
+        if (!(await passwords.isRight(oldPassword, user.password_hash, askerOf(place)))) {
+          throw new AppError(422, 'passwordWrong', { field: 'oldPassword' });
+        }
+        const hash = await passwords.hash(newPassword, place.client);
+        const json = JSON.stringify(DONE);
+        await inTransaction(db, async (tx) => {
+          const now = clock();
+          await throttle.succeed(tx, attempt, account, place);
+          await updateUser(tx, id, { password_hash: hash }, now);
+          await deleteSessionsOf(tx, id, session);
+          await deleteResetsOf(tx, id);
+          if (user.role === 'RECEPTION') {
+            const staff = { id, name: user.full_name };
+            const entry = { action: 'password.change', subject: user.email, address: place.address };
+            await insertAudit(tx, staff, entry, now);
+          }
+          await insertMail(
+            tx,
+            { kind: 'passwordChanged', account: { to: user.email, name: user.full_name } },
+            languageOf(user.lang),
+            now,
+          );
+          await keep(tx, json);
+        });
+        mails.trigger();
+        return json;
+      },
+    );
   }
 
   /** What was booked while signed in. */
@@ -166,8 +170,8 @@ export class ProfileService {
     });
   }
 
-  async #user(id: string): Promise<User> {
-    const user = await readUser(this.#deps.db, id);
+  async #user(id: string, db: Db = this.#deps.db): Promise<User> {
+    const user = await readUser(db, id);
     if (!user) throw new AppError(404, 'notFound');
     return user;
   }

@@ -1,19 +1,10 @@
 import {
-  credentials,
-  done as doneAnswer,
-  forgotPassword,
-  leaving,
-  registration,
-  resetPassword,
-  signedIn,
-} from '../../../contract/accounts/accounts';
-import {
   registerAccountCall,
   openSessionCall,
   askForResetCall,
   resetByLinkCall,
 } from '../../../contract/accounts/calls';
-import { endSessionCall } from '../../../contract/accounts/session-calls';
+import { endSessionCall } from '../../../contract/accounts/served-calls';
 import { route } from '../../platform/route';
 import { insertAudit } from '../staff/audit-store';
 import { forgetCookies } from '../../platform/http/cookies';
@@ -53,52 +44,34 @@ export function authRoutes({
 }: Deps): void {
   const onRequest = sameOriginOnly(config.publicOrigin);
 
-  route(
-    app,
-    registerAccountCall,
-    {
-      onRequest,
-      schema: { tags, summary: 'Make an account', body: registration, response: { 201: doneAnswer } },
-    },
-    async (request, reply) => {
-      const lang = askedLanguage(request) ?? messageLanguage(request.headers['accept-language']);
-      const origin = browsers.originOf(request);
-      return sendPrivate(reply, 201, await accounts.register(request.body, idempotencyKey(request), origin, lang));
-    },
-  );
-  route(
-    app,
-    openSessionCall,
-    { onRequest, schema: { tags, summary: 'Sign in', body: credentials, response: { 200: signedIn } } },
-    async (request, reply) => {
-      // A browser without a mark gets one: it is not held up for long by others behind the same address.
-      marks.printOf(request, reply);
-      const { token, answer, account } = await accounts.signIn(
-        request.body,
-        (print) => browsers.placeOf(request, print),
-        sessionToken(request, secureCookies),
-      );
-      setSessionCookie(reply, token, secureCookies);
-      browsers.remember(request, reply, account);
-      return sendPrivate(reply, 200, JSON.stringify(answer));
-    },
-  );
-  route(
-    app,
-    endSessionCall,
-    { onRequest, schema: { tags, summary: 'Sign out', body: leaving, response: { 200: doneAnswer } } },
-    async (request, reply) => {
-      const user = await readSession(request);
-      await sessions.end(sessionToken(request, secureCookies));
-      if (user?.role === 'RECEPTION') {
-        const entry = { action: 'session.close', subject: user.email, address: browsers.addressOf(request) };
-        await insertAudit(db, user, entry, clock());
-      }
-      if (request.body?.forget === true) forgetCookies(request, reply, secureCookies);
-      else clearSessionCookie(reply, secureCookies);
-      return sendPrivate(reply, 200, JSON.stringify(DONE));
-    },
-  );
+  route(app, registerAccountCall, { onRequest, tags, summary: 'Make an account' }, async (request, reply) => {
+    const lang = askedLanguage(request) ?? messageLanguage(request.headers['accept-language']);
+    const origin = browsers.originOf(request);
+    return sendPrivate(reply, await accounts.register(request.body, idempotencyKey(request), origin, lang));
+  });
+  route(app, openSessionCall, { onRequest, tags, summary: 'Sign in' }, async (request, reply) => {
+    // A browser without a mark gets one: it is not held up for long by others behind the same address.
+    marks.printOf(request, reply);
+    const { token, answer, account } = await accounts.signIn(
+      request.body,
+      (print) => browsers.placeOf(request, print),
+      sessionToken(request, secureCookies),
+    );
+    setSessionCookie(reply, token, secureCookies);
+    browsers.remember(request, reply, account);
+    return sendPrivate(reply, JSON.stringify(answer));
+  });
+  route(app, endSessionCall, { onRequest, tags, summary: 'Sign out' }, async (request, reply) => {
+    const user = await readSession(request);
+    await sessions.end(sessionToken(request, secureCookies));
+    if (user?.role === 'RECEPTION') {
+      const entry = { action: 'session.close', subject: user.email, address: browsers.addressOf(request) };
+      await insertAudit(db, user, entry, clock());
+    }
+    if (request.body?.forget === true) forgetCookies(request, reply, secureCookies);
+    else clearSessionCookie(reply, secureCookies);
+    return sendPrivate(reply, JSON.stringify(DONE));
+  });
   route(
     app,
     askForResetCall,
@@ -106,21 +79,18 @@ export function authRoutes({
       onRequest,
       // A mail goes to whatever address is typed: as slow as the other forms.
       config: { rateLimit: {} },
-      schema: { tags, summary: 'A mail with a link', body: forgotPassword, response: { 200: doneAnswer } },
+      tags,
+      summary: 'A mail with a link',
     },
     async (request, reply) => {
       const asked = { client: browsers.clientOf(request), lang: askedLanguage(request) };
-      return sendPrivate(reply, 200, await resets.ask(request.body.email, idempotencyKey(request), asked));
+      return sendPrivate(reply, await resets.ask(request.body.email, idempotencyKey(request), asked));
     },
   );
   route(
     app,
     resetByLinkCall,
-    {
-      onRequest,
-      config: { rateLimit: {} },
-      schema: { tags, summary: 'A new password by the link', body: resetPassword, response: { 200: doneAnswer } },
-    },
+    { onRequest, config: { rateLimit: {} }, tags, summary: 'A new password by the link' },
     async (request, reply) => {
       const { json, account } = await resets.reset(request.body, idempotencyKey(request), {
         client: browsers.clientOf(request),
@@ -128,7 +98,7 @@ export function authRoutes({
       });
       // The reader of the mail is the owner, and is not held up by what strangers try.
       if (account !== null) browsers.remember(request, reply, account);
-      return sendPrivate(reply, 200, json);
+      return sendPrivate(reply, json);
     },
   );
 }

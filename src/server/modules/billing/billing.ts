@@ -5,8 +5,7 @@ import { nightsBetween, showDay } from '../../../domain/days';
 import type { Language } from '../../../domain/languages';
 import { AppError } from '../../errors';
 import type { Database, Db } from '../../platform/db/schema';
-import { findReplay, saveResponse, type KeyedCall } from '../../platform/db/replay';
-import { inTransaction } from '../../platform/db/transaction';
+import { answerOnce, type KeyedCall } from '../../platform/db/replay';
 import { oneLineOf } from '../../platform/text-input';
 import { type Booking, insertHistory, lockBooking, readBooking, updateBooking } from '../booking-records/store';
 import type { Catalogue } from '../catalogue/catalogue';
@@ -72,8 +71,8 @@ export class Billing {
    */
   charge(id: string, { text, quantity = 1, amount }: NewCharge, caller: Caller): Promise<string> {
     const line = { kind: 'CHARGE' as const, text: oneLineOf(text, 'text'), quantity, amount, by: caller.staff.name };
-    const call = { route: `reception-charges-${id}`, key: caller.key, body: { text, quantity, amount } };
-    return this.#change(id, call, 201, async (tx, booking, now) => addLine(tx, booking, line, now));
+    const call = { route: `reception-charges-${id}`, key: caller.key, body: { text, quantity, amount }, status: 201 };
+    return this.#change(id, call, async (tx, booking, now) => addLine(tx, booking, line, now));
   }
 
   /**
@@ -84,8 +83,8 @@ export class Billing {
    */
   pay(id: string, { kind, amount, note = '' }: NewPayment, { key, staff }: Caller): Promise<string> {
     const line = { kind, text: oneLineOf(note, 'note'), amount, by: staff.name };
-    const call = { route: `reception-payments-${id}`, key, body: { kind, amount, note } };
-    return this.#change(id, call, 201, async (tx, booking, now) => {
+    const call = { route: `reception-payments-${id}`, key, body: { kind, amount, note }, status: 201 };
+    return this.#change(id, call, async (tx, booking, now) => {
       if (kind === 'REFUND' && amount > booking.paid) throw new AppError(409, 'refundAbovePaid', { field: 'amount' });
       const written = await addLine(tx, booking, line, now);
       const isSettled = kind === 'REFUND' && booking.refund_due > 0 && written.booking.refund_due === 0;
@@ -105,7 +104,7 @@ export class Billing {
   void(id: string, lineId: string, { reason }: VoidLine, { key, staff }: Caller): Promise<string> {
     const by = { by: staff.name, reason: oneLineOf(reason, 'reason') };
     const call = { route: `reception-void-${lineId}`, key, body: { id, reason } };
-    return this.#change(id, call, 200, async (tx, booking, now) => {
+    return this.#change(id, call, async (tx, booking, now) => {
       if (lineId === ROOM_LINE) throw new AppError(409, 'lineFixed');
       const line = await readLine(tx, id, lineId);
       if (!line) throw new AppError(404, 'notFound');
@@ -130,20 +129,13 @@ export class Billing {
   async #change(
     id: string,
     call: KeyedCall,
-    status: number,
     change: (tx: Db, booking: Booking, now: number) => Promise<{ id: string; booking: Booking }>,
   ): Promise<string> {
-    const { db, clock } = this.#deps;
-    return inTransaction(db, async (tx) => {
-      const now = clock();
-      const before = await findReplay(tx, call, now);
-      if (before !== null && before !== '') return before;
+    return answerOnce(this.#deps, call, async (tx, now) => {
       const found = requireGuests(await lockBooking(tx, id));
       const done = await change(tx, found, now);
       const balance = balanceOf({ ...done.booking, status: statusOf(done.booking, now) });
-      const json = JSON.stringify({ id: done.id, balance });
-      await saveResponse(tx, call, status, json);
-      return json;
+      return JSON.stringify({ id: done.id, balance });
     });
   }
 }

@@ -14,7 +14,6 @@ import { findSameBooking, insertBooking, type NewBookingRow, readBooking } from 
 import type { StoredRoom } from '../catalogue/store';
 import { insertHouseMail } from '../../platform/mail/house';
 import { insertStrangersMail } from '../../platform/mail/store';
-import { inTransaction } from '../../platform/db/transaction';
 import { insertNights, pickSlots, readTakenSlots } from '../booking-records/nights-store';
 import type { Database, Db } from '../../platform/db/schema';
 import { AppError } from '../../errors';
@@ -26,7 +25,7 @@ import { guestOf, guestsOf, type GuestOfBooking } from './input';
 import type { GuideClient } from '../../platform/http/guide-client';
 import type { HotelState } from '../hotel/hotel';
 import { KeyedMutex } from '../../platform/jobs/keyed-mutex';
-import { findReplay, saveResponse, type KeyedCall } from '../../platform/db/replay';
+import { answerOnce } from '../../platform/db/replay';
 import { mailOf } from '../booking-records/row-views';
 import { lockRoom, readRoom, requireStay } from '../catalogue/module';
 
@@ -86,19 +85,12 @@ export class BookingService {
    * @throws AppError 422 with the field, 409 or 429 as the contract lists them
    */
   async book(request: BookingRequest, caller: BookingCaller): Promise<string> {
-    const { db, mails } = this.#deps;
-    const call: KeyedCall = { route: 'apartment-bookings', key: caller.key, body: request };
+    const call = { route: 'apartment-bookings', key: caller.key, body: request, status: 201 };
     try {
       const json = await this.#turns.run(request.roomId, () =>
-        inTransaction(db, async (tx) => {
-          const before = await findReplay(tx, call, this.#deps.clock());
-          if (before !== null && before !== '') return before;
-          const booked = JSON.stringify(await this.#bookIn(tx, request, caller));
-          await saveResponse(tx, call, 201, booked);
-          return booked;
-        }),
+        answerOnce(this.#deps, call, async (tx) => JSON.stringify(await this.#bookIn(tx, request, caller))),
       );
-      mails.trigger();
+      this.#deps.mails.trigger();
       return json;
     } catch (error) {
       this.#deps.limits.tell(error);

@@ -42,7 +42,7 @@ import { deskBookingOf, searchWords } from '../booking-records/names';
 import { takeNights } from './desk-nights';
 import { markGuest, seeStays } from './check-in-out';
 import { confirmBooking } from './confirm';
-import { findReplay, saveResponse, type KeyedCall } from '../../platform/db/replay';
+import { answerOnce, type KeyedCall } from '../../platform/db/replay';
 import { mailOf } from '../booking-records/row-views';
 import { requireStay } from '../catalogue/module';
 import { followBooking, giveDoor } from '../guest-access/module';
@@ -159,7 +159,7 @@ export class DeskBookings {
     const { catalogue, hotel } = this.#deps;
     const room = catalogue.room(wanted.roomId);
     if (!room) throw new AppError(422, 'invalid', { field: 'roomId' });
-    return this.#take({ route: 'reception-bookings', key, body: wanted }, async (tx, now) => {
+    return this.#take({ route: 'reception-bookings', key, body: wanted, status: 201 }, async (tx, now) => {
       // Before anything is counted: a day that is none has no nights.
       const today = hotel.today(now);
       requireStay(wanted.checkIn, wanted.checkOut, today);
@@ -230,7 +230,7 @@ export class DeskBookings {
     if (slot !== undefined && (slot < 0 || slot >= room.maxRooms || quantity > 1)) {
       throw new AppError(422, 'invalid', { field: 'slot' });
     }
-    return this.#take({ route: 'reception-blocks', key, body: wanted }, (tx, now) => {
+    return this.#take({ route: 'reception-blocks', key, body: wanted, status: 201 }, (tx, now) => {
       requireBlock(from, to, dayInVietNam(now));
       const name = oneLineOf(wanted.reason, 'reason');
       const nights = { kind: 'REPAIR' as const, roomId, checkIn: from, checkOut: to, quantity, slot, name, lang };
@@ -239,16 +239,11 @@ export class DeskBookings {
   }
 
   async #take(call: KeyedCall, take: (tx: Db, now: number) => Promise<Booking | null>): Promise<string> {
-    const { db, clock, hotel, mails } = this.#deps;
-    const json = await inTransaction(db, async (tx) => {
-      const now = clock();
-      const before = await findReplay(tx, call, now);
-      if (before !== null && before !== '') return before;
+    const { hotel, mails } = this.#deps;
+    const json = await answerOnce(this.#deps, call, async (tx, now) => {
       const booking = await take(tx, now);
       if (!booking) throw new AppError(409, 'nightsTaken');
-      const made = JSON.stringify({ id: booking.id });
-      await saveResponse(tx, call, 201, made);
-      return made;
+      return JSON.stringify({ id: booking.id });
     });
     hotel.expire();
     mails.trigger();

@@ -3,13 +3,12 @@ import type { StayEnquiry } from '../../../contract/bookings/bookings';
 import { dayInVietNam, nightsBetween } from '../../../domain/days';
 import type { Language } from '../../../domain/languages';
 import { insertMail, insertStrangersMail } from '../../platform/mail/store';
-import { inTransaction } from '../../platform/db/transaction';
 import type { Database } from '../../platform/db/schema';
 import { AppError } from '../../errors';
 import type { EnquiryMail } from '../../platform/mail/content';
 import { emailOf, nameOf, phoneOf } from '../../platform/text-input';
 import type { Catalogue } from '../catalogue/catalogue';
-import { findReplay, saveResponse, type KeyedCall } from '../../platform/db/replay';
+import { answerOnce } from '../../platform/db/replay';
 import { requireStay, apartmentIn } from '../catalogue/module';
 
 /** Text of several lines: no control characters but breaks, no lone half of a letter. */
@@ -35,20 +34,14 @@ export class EnquiryService {
    * @throws AppError 404, 422 with the field
    */
   async send(apartmentId: number, enquiry: StayEnquiry, key: string | null, lang: Language): Promise<string> {
-    const { db, clock, mails } = this.#deps;
     const content = this.#check(apartmentId, enquiry);
-    const call: KeyedCall = { route: 'send-email', key, body: { apartmentId, ...enquiry } };
-    const json = await inTransaction(db, async (tx) => {
-      const now = clock();
-      const before = await findReplay(tx, call, now);
-      if (before) return before;
+    const call = { route: 'send-email', key, body: { apartmentId, ...enquiry } };
+    const json = await answerOnce(this.#deps, call, async (tx, now) => {
       await insertStrangersMail(tx, content.email, { kind: 'enquiry', enquiry: content }, enquiry.lang ?? lang, now);
       await insertMail(tx, { kind: 'enquiryForHotel', enquiry: content }, 'vi', now);
-      const receipt = JSON.stringify({ id: content.id, receivedAt: new Date(now).toISOString() });
-      await saveResponse(tx, call, 200, receipt);
-      return receipt;
+      return JSON.stringify({ id: content.id, receivedAt: new Date(now).toISOString() });
     });
-    mails.trigger();
+    this.#deps.mails.trigger();
     return json;
   }
 

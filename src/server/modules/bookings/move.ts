@@ -15,7 +15,6 @@ import {
 } from '../booking-records/store';
 import type { StoredRoom } from '../catalogue/store';
 import { insertMail } from '../../platform/mail/store';
-import { inTransaction } from '../../platform/db/transaction';
 import { firstFullNight, freeNights, insertNights, pickSlots, readTakenSlots } from '../booking-records/nights-store';
 import type { Database, Db } from '../../platform/db/schema';
 import { AppError } from '../../errors';
@@ -23,7 +22,7 @@ import { endOthers } from './change-status';
 import type { Catalogue } from '../catalogue/catalogue';
 import type { HotelState } from '../hotel/hotel';
 import { namesOf, placeOf } from '../booking-records/names';
-import { findReplay, saveResponse } from '../../platform/db/replay';
+import { answerOnce } from '../../platform/db/replay';
 import type { Doors } from '../foreign-guests/follow-moves';
 import { mailOf } from '../booking-records/row-views';
 import { lockRoom, readRoom, requireStay } from '../catalogue/module';
@@ -98,13 +97,11 @@ export class BookingMoves {
    *   somebody else has; 422 with the field
    */
   async move(id: string, wanted: MoveBooking, key: string | null, staff: Staff): Promise<void> {
-    const { db, clock, hotel, mails } = this.#deps;
+    const { hotel, mails } = this.#deps;
     const call = { route: `reception-move-${id}`, key, body: wanted };
-    await inTransaction(db, async (tx) => {
-      const now = clock();
-      if ((await findReplay(tx, call, now)) !== null) return;
+    await answerOnce(this.#deps, call, async (tx, now) => {
       await this.#moveIn(tx, id, wanted, staff, now);
-      await saveResponse(tx, call, 200, JSON.stringify({ id }));
+      return JSON.stringify({ id });
     });
     hotel.expire();
     mails.trigger();

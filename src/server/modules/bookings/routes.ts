@@ -1,15 +1,4 @@
 import {
-  bookingConflict,
-  bookingRequest,
-  bookingView,
-  cancelConflict,
-  cancelRequest,
-  newBooking,
-  newCompanion,
-  stayEnquiry,
-} from '../../../contract/bookings/bookings';
-import { receipt } from '../../../contract/guide/guest-form';
-import {
   makeBookingCall,
   readBookingCall,
   bookingCalendarCall,
@@ -67,15 +56,7 @@ export function bookingRoutes({
   route(
     app,
     makeBookingCall,
-    {
-      onRequest,
-      schema: {
-        tags,
-        summary: 'Book: HOLD for the wallet, PENDING for pay on site',
-        body: bookingRequest,
-        response: { 201: newBooking, 409: bookingConflict },
-      },
-    },
+    { onRequest, tags, summary: 'Book: HOLD for the wallet, PENDING for pay on site' },
     async (request, reply) => {
       const json = await booking.bookings.book(request.body, {
         key: idempotencyKey(request),
@@ -87,45 +68,34 @@ export function bookingRoutes({
       // Also with the answer to a repeated call: who has its key has booked.
       const { id } = JSON.parse(json) as { id: string };
       booking.proofs.give(reply, { id, checkOut: request.body.checkOut }, clock());
-      return sendPrivate(reply, 201, json);
+      return sendPrivate(reply, json);
     },
   );
   route(
     app,
     readBookingCall,
     {
-      schema: {
-        tags,
-        summary: "What was booked; to its booker also the guides' links",
-        description:
-          'By the id alone what was booked. `own`, `guides` and `companions` are for the browser that booked (its cookie), the account that booked, and `Authorization: Booking <secret>` with the secret from the fragment of the link in a mail.',
-        response: { 200: bookingView },
-      },
+      tags,
+      summary: "What was booked; to its booker also the guides' links",
+      description:
+        'By the id alone what was booked. `own`, `guides` and `companions` are for the browser that booked (its cookie), the account that booked, and `Authorization: Booking <secret>` with the secret from the fragment of the link in a mail.',
     },
     async (request, reply) => {
       const lang = askedLanguage(request) ?? DEFAULT_LANGUAGE;
       const proof = await proofOf(request);
       const view = await booking.views.view(request.params.id, lang, proof);
       if (booking.proofs.hasCookie(view.id, proof)) booking.proofs.give(reply, view, clock());
-      return sendPrivate(reply, 200, JSON.stringify(view));
+      return sendPrivate(reply, JSON.stringify(view));
     },
   );
-  route(
-    app,
-    bookingCalendarCall,
-    { schema: { tags, summary: 'The stay as a calendar file' } },
-    async (request, reply) => {
-      const { name, text } = await booking.views.calendar(
-        request.params.id,
-        askedLanguage(request) ?? DEFAULT_LANGUAGE,
-      );
-      return reply
-        .header('cache-control', 'no-store')
-        .header('content-disposition', `attachment; filename="${name}"`)
-        .type('text/calendar; charset=utf-8')
-        .send(text);
-    },
-  );
+  route(app, bookingCalendarCall, { tags, summary: 'The stay as a calendar file' }, async (request, reply) => {
+    const { name, text } = await booking.views.calendar(request.params.id, askedLanguage(request) ?? DEFAULT_LANGUAGE);
+    return reply
+      .header('cache-control', 'no-store')
+      .header('content-disposition', `attachment; filename="${name}"`)
+      .type('text/calendar; charset=utf-8')
+      .send(text);
+  });
   route(
     app,
     enquireAboutStayCall,
@@ -133,70 +103,50 @@ export function bookingRoutes({
       onRequest,
       // A mail goes to whatever address is typed: as slow as the other forms, by the limiter registered for them.
       config: { rateLimit: {} },
-      schema: {
-        tags,
-        summary: 'The older booking request form: it mails',
-        body: stayEnquiry,
-        response: { 200: receipt },
-      },
+      tags,
+      summary: 'The older booking request form: it mails',
     },
     async (request, reply) => {
       await catalogue.ensureFresh();
       const lang = askedLanguage(request) ?? messageLanguage(request.headers['accept-language']);
       const id = pathId(request.params.id);
       if (id === null) throw new AppError(404, 'notFound');
-      return sendPrivate(reply, 200, await booking.enquiries.send(id, request.body, idempotencyKey(request), lang));
+      return sendPrivate(reply, await booking.enquiries.send(id, request.body, idempotencyKey(request), lang));
     },
   );
   route(
     app,
     cancelBookingCall,
-    {
-      onRequest,
-      schema: {
-        tags,
-        summary: 'Cancel, when the policy allows it',
-        body: cancelRequest,
-        response: { 200: bookingView, 409: cancelConflict },
-      },
-    },
+    { onRequest, tags, summary: 'Cancel, when the policy allows it' },
     async (request, reply) => {
       const lang = askedLanguage(request) ?? messageLanguage(request.headers['accept-language']);
       const proof = await proofOf(request);
       const view = await booking.views.cancel(request.params.id, request.body.acceptedFee ?? 0, lang, proof);
-      return sendPrivate(reply, 200, JSON.stringify(view));
+      return sendPrivate(reply, JSON.stringify(view));
     },
   );
   route(
     app,
     addCompanionCall,
-    {
-      onRequest,
-      config: { rateLimit: COMPANIONS },
-      schema: { tags, summary: 'A link for a companion', body: newCompanion, response: { 201: bookingView } },
-    },
+    { onRequest, config: { rateLimit: COMPANIONS }, tags, summary: 'A link for a companion' },
     async (request, reply) => {
       const { id } = request.params;
       const lang = askedLanguage(request) ?? messageLanguage(request.headers['accept-language']);
       const proof = await proofOf(request);
       await booking.companions.add(id, request.body, idempotencyKey(request), proof);
-      return sendPrivate(reply, 201, JSON.stringify(await booking.views.view(id, lang, proof)));
+      return sendPrivate(reply, JSON.stringify(await booking.views.view(id, lang, proof)));
     },
   );
   route(
     app,
     removeCompanionCall,
-    {
-      onRequest,
-      config: { rateLimit: COMPANIONS },
-      schema: { tags, summary: "Take a companion's link back", response: { 200: bookingView } },
-    },
+    { onRequest, config: { rateLimit: COMPANIONS }, tags, summary: "Take a companion's link back" },
     async (request, reply) => {
       const { id, key } = request.params;
       const lang = askedLanguage(request) ?? messageLanguage(request.headers['accept-language']);
       const proof = await proofOf(request);
       await booking.companions.remove(id, key, proof);
-      return sendPrivate(reply, 200, JSON.stringify(await booking.views.view(id, lang, proof)));
+      return sendPrivate(reply, JSON.stringify(await booking.views.view(id, lang, proof)));
     },
   );
 }

@@ -1,13 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
-  apartmentList,
-  availability as availabilityAnswer,
-  room,
-  roomImages,
-  roomList,
-  takenStays,
-} from '../../../contract/bookings/apartments';
-import {
   listApartmentsCall,
   listApartmentsOfAreaCall,
   findApartmentsCall,
@@ -16,7 +8,7 @@ import {
   listRoomsCall,
   listTakenStaysCall,
   findFreeApartmentsCall,
-} from '../../../contract/catalogue/calls';
+} from '../../../contract/catalogue/served-calls';
 import { route } from '../../platform/route';
 import { dayInVietNam } from '../../../domain/days';
 import { DEFAULT_LANGUAGE, type Language } from '../../../domain/languages';
@@ -54,32 +46,18 @@ const languageOf = (request: FastifyRequest): Language => askedLanguage(request)
 function catalogueRoutes({ app, sendText, catalogue }: Deps): void {
   const send = publicJsonSender(sendText);
 
-  route(
-    app,
-    listApartmentsCall,
-    { schema: { tags, summary: 'Every apartment', response: { 200: apartmentList } } },
-    async (request, reply) => {
-      await catalogue.ensureFresh();
-      return send(request, reply, catalogue.list(null, languageOf(request)));
-    },
-  );
-  route(
-    app,
-    listApartmentsOfAreaCall,
-    {
-      schema: { tags, summary: 'The apartments of `?area=`', response: { 200: apartmentList } },
-    },
-    async (request, reply) => {
-      await catalogue.ensureFresh();
-      return send(request, reply, catalogue.list(queryArea(request), languageOf(request)));
-    },
-  );
+  route(app, listApartmentsCall, { tags, summary: 'Every apartment' }, async (request, reply) => {
+    await catalogue.ensureFresh();
+    return send(request, reply, catalogue.list(null, languageOf(request)));
+  });
+  route(app, listApartmentsOfAreaCall, { tags, summary: 'The apartments of `?area=`' }, async (request, reply) => {
+    await catalogue.ensureFresh();
+    return send(request, reply, catalogue.list(queryArea(request), languageOf(request)));
+  });
   route(
     app,
     findApartmentsCall,
-    {
-      schema: { tags, summary: 'Apartments found by `?name=`, marks and case aside', response: { 200: apartmentList } },
-    },
+    { tags, summary: 'Apartments found by `?name=`, marks and case aside' },
     async (request, reply) => {
       const name = queryText(request, 'name');
       if (name === null) throw new AppError(422, 'required', { field: 'name' });
@@ -89,25 +67,20 @@ function catalogueRoutes({ app, sendText, catalogue }: Deps): void {
       return sendCached(request, reply, found, PUBLIC_FOR_A_MINUTE);
     },
   );
-  route(app, readRoomCall, { schema: { tags, summary: 'A room', response: { 200: room } } }, async (request, reply) => {
+  route(app, readRoomCall, { tags, summary: 'A room' }, async (request, reply) => {
     await catalogue.ensureFresh();
     const id = pathId(request.params.roomId);
     const found = id === null ? null : catalogue.roomAlone(id, languageOf(request));
     if (!found) throw new AppError(404, 'notFound');
     return send(request, reply, found);
   });
-  route(
-    app,
-    listRoomPicturesCall,
-    { schema: { tags, summary: 'Pictures of a room', response: { 200: roomImages } } },
-    async (request, reply) => {
-      await catalogue.ensureFresh();
-      const id = pathId(request.params.roomId);
-      const pictures = id === null ? null : catalogue.pictures(id, languageOf(request));
-      if (!pictures) throw new AppError(404, 'notFound');
-      return send(request, reply, pictures);
-    },
-  );
+  route(app, listRoomPicturesCall, { tags, summary: 'Pictures of a room' }, async (request, reply) => {
+    await catalogue.ensureFresh();
+    const id = pathId(request.params.roomId);
+    const pictures = id === null ? null : catalogue.pictures(id, languageOf(request));
+    if (!pictures) throw new AppError(404, 'notFound');
+    return send(request, reply, pictures);
+  });
 }
 
 function freeRoutes({ app, availability, catalogue, clock }: Deps): void {
@@ -127,12 +100,9 @@ function freeRoutes({ app, availability, catalogue, clock }: Deps): void {
     app,
     listRoomsCall,
     {
-      schema: {
-        tags,
-        summary: 'The rooms of an apartment',
-        description: 'With `?checkIn=&checkOut=` `roomsLeft` is what is left on every night of them.',
-        response: { 200: roomList },
-      },
+      tags,
+      summary: 'The rooms of an apartment',
+      description: 'With `?checkIn=&checkOut=` `roomsLeft` is what is left on every night of them.',
     },
     async (request, reply) => {
       await catalogue.ensureFresh();
@@ -149,12 +119,9 @@ function freeRoutes({ app, availability, catalogue, clock }: Deps): void {
     app,
     listTakenStaysCall,
     {
-      schema: {
-        tags,
-        summary: 'What keeps nights of `?roomId=` taken',
-        description: 'A booking of two rooms stands in it twice.',
-        response: { 200: takenStays },
-      },
+      tags,
+      summary: 'What keeps nights of `?roomId=` taken',
+      description: 'A booking of two rooms stands in it twice.',
     },
     async (request, reply) => {
       const roomId = queryCount(request, 'roomId');
@@ -167,13 +134,7 @@ function freeRoutes({ app, availability, catalogue, clock }: Deps): void {
   route(
     app,
     findFreeApartmentsCall,
-    {
-      schema: {
-        tags,
-        summary: 'The search: apartments of `?area=` with `?rooms=` rooms free from `?checkIn=` to `?checkOut=`',
-        response: { 200: availabilityAnswer },
-      },
-    },
+    { tags, summary: 'The search: apartments of `?area=` with `?rooms=` rooms free from `?checkIn=` to `?checkOut=`' },
     async (request, reply) => {
       const area = queryArea(request);
       const dates = datesOf(request);

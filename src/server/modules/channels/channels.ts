@@ -35,7 +35,7 @@ import { newFeedToken } from './feeds';
 import { syncChannel } from './sync-job';
 import { namesOf } from '../booking-records/names';
 import type { HotelState } from '../hotel/hotel';
-import { findReplay, saveResponse } from '../../platform/db/replay';
+import { answerOnceIn } from '../../platform/db/replay';
 import { readApart } from './read-apart';
 import { IntervalJob } from '../../platform/jobs/interval-job';
 import { isoOf } from '../../platform/iso';
@@ -147,22 +147,22 @@ export class Channels {
     const address = url.replace(/^webcals?:/i, 'https:');
     if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) throw new AppError(422, 'invalid', { field: 'url' });
     if (this.#deps.httpsOnly && !/^https:/i.test(address)) throw new AppError(422, 'webAddress', { field: 'url' });
-    const call = { route: 'reception-channels', key, body: wanted };
-    const { id, isNew } = await inTransaction(db, async (tx) => {
+    const call = { route: 'reception-channels', key, body: wanted, status: 201 };
+    const { json, isNew } = await inTransaction(db, async (tx) => {
       const now = clock();
-      const before = await findReplay(tx, call, now);
-      if (before) return { id: JSON.parse(before) as string, isNew: false };
-      await lockRoom(tx, roomId);
-      const channels = await readChannels(tx);
-      if (channels.length >= MAX_CHANNELS) throw new AppError(409, 'conflict');
-      const known = channels.find((one) => one.roomId === roomId && isSameAddress(one.url, address));
-      if (known) throw new AppError(409, 'channelKnown', { field: 'url', words: { name: known.name } });
-      const made = randomUUID();
-      await insertChannel(tx, { id: made, roomId, name, url: address, createdAt: now });
-      await ensureChannelFeed(tx, { roomId, url: address }, newFeedToken(), now);
-      await saveResponse(tx, call, 201, JSON.stringify(made));
-      return { id: made, isNew: true };
+      return answerOnceIn(tx, call, now, async () => {
+        await lockRoom(tx, roomId);
+        const channels = await readChannels(tx);
+        if (channels.length >= MAX_CHANNELS) throw new AppError(409, 'conflict');
+        const known = channels.find((one) => one.roomId === roomId && isSameAddress(one.url, address));
+        if (known) throw new AppError(409, 'channelKnown', { field: 'url', words: { name: known.name } });
+        const made = randomUUID();
+        await insertChannel(tx, { id: made, roomId, name, url: address, createdAt: now });
+        await ensureChannelFeed(tx, { roomId, url: address }, newFeedToken(), now);
+        return JSON.stringify(made);
+      });
     });
+    const id = JSON.parse(json) as string;
     if (isNew) await this.#read(await this.#existing(id), 'byHand');
     return id;
   }

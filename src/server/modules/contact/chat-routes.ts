@@ -1,5 +1,4 @@
-import { chatReply, chatRequest } from '../../../contract/contact/chat';
-import { askChatCall } from '../../../contract/contact/calls';
+import { askChatCall } from '../../../contract/contact/served-calls';
 import { route } from '../../platform/route';
 import { sendPrivate } from '../../platform/http/json';
 import { askedLanguage, messageLanguage } from '../../platform/http/language';
@@ -22,19 +21,15 @@ export function chatRoutes({ app, config, contact }: Deps): void {
     {
       onRequest: sameOriginOnly(config.publicOrigin),
       config: { rateLimit: LIMIT },
-      schema: {
-        tags: ['help'],
-        summary: 'Asks the house, or the AI service that stands behind it',
-        body: chatRequest,
-        response: { 200: chatReply },
-      },
+      tags: ['help'],
+      summary: 'Asks the house, or the AI service that stands behind it',
     },
     async (request, reply) => {
       const gone = new AbortController();
       reply.raw.once('close', () => gone.abort());
       const lang = askedLanguage(request) ?? messageLanguage(request.headers['accept-language']);
       const answer = await contact.chat.answer(request.body.messages, lang, gone.signal);
-      return sendPrivate(reply, 200, JSON.stringify(answer));
+      return sendPrivate(reply, JSON.stringify(answer));
     },
   );
 }

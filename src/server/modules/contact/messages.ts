@@ -2,10 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { ContactMessage } from '../../../contract/contact/contacts';
 import { checkContact, cleanContact } from '../../../domain/validation/contact-form';
 import { insertMessage } from './store';
-import { inTransaction } from '../../platform/db/transaction';
 import type { Database } from '../../platform/db/schema';
 import { AppError } from '../../errors';
-import { findReplay, saveResponse, type KeyedCall } from '../../platform/db/replay';
+import { answerOnce } from '../../platform/db/replay';
 
 interface Deps {
   db: Database;
@@ -29,16 +28,11 @@ export class MessageService {
     const values = cleanContact(typed);
     const [issue] = checkContact(values, kind);
     if (issue) throw new AppError(422, issue.code, { field: issue.field });
-    const call: KeyedCall = { route: 'contacts', key, body: { kind, ...values } };
-    return inTransaction(this.#deps.db, async (tx) => {
-      const now = this.#deps.clock();
-      const before = await findReplay(tx, call, now);
-      if (before) return before;
+    const call = { route: 'contacts', key, body: { kind, ...values }, status: 201 };
+    return answerOnce(this.#deps, call, async (tx, now) => {
       const id = randomUUID();
       await insertMessage(tx, { id, kind, values }, now);
-      const receipt = JSON.stringify({ id, receivedAt: new Date(now).toISOString() });
-      await saveResponse(tx, call, 201, receipt);
-      return receipt;
+      return JSON.stringify({ id, receivedAt: new Date(now).toISOString() });
     });
   }
 }

@@ -1,6 +1,4 @@
-import { contactMessage } from '../../../contract/contact/contacts';
-import { receipt } from '../../../contract/guide/guest-form';
-import { sendContactMessageCall } from '../../../contract/contact/calls';
+import { sendContactMessageCall } from '../../../contract/contact/served-calls';
 import { route } from '../../platform/route';
 import { idempotencyKey } from '../../platform/http/idempotency-key';
 import { sendPrivate } from '../../platform/http/json';
@@ -21,14 +19,9 @@ export function contactRoutes({ app, config, contact }: Deps): void {
       onRequest: sameOriginOnly(config.publicOrigin),
       // As slow as the other forms, by the limiter registered for them.
       config: { rateLimit: {} },
-      schema: {
-        tags: ['help'],
-        summary: 'A message of the contact page, or an issue of the help page',
-        body: contactMessage,
-        response: { 201: receipt },
-      },
+      tags: ['help'],
+      summary: 'A message of the contact page, or an issue of the help page',
     },
-    async (request, reply) =>
-      sendPrivate(reply, 201, await contact.messages.take(request.body, idempotencyKey(request))),
+    async (request, reply) => sendPrivate(reply, await contact.messages.take(request.body, idempotencyKey(request))),
   );
 }

@@ -1,7 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { bookingStory } from '../../../contract/desk/booking-guests';
-import { done, DONE } from '../../../contract/desk/stays';
-import { commentShown, deskItems, itemState, today } from '../../../contract/desk/today';
+import { DONE } from '../../../contract/desk/stays';
 import {
   readBookingStoryCall,
   readTodayCall,
@@ -32,25 +30,16 @@ export function deskTodayRoutes(desk: FastifyInstance, { db, readSession, desk: 
   route(
     desk,
     readBookingStoryCall,
-    {
-      config: { audit: 'booking.read' },
-      schema: { tags, summary: 'What else there is of its guests', response: { 200: bookingStory } },
-    },
+    { config: { audit: 'booking.read' }, tags, summary: 'What else there is of its guests' },
     (request) => readBookingStory(db, request.params.id),
   );
-  route(
-    desk,
-    readTodayCall,
-    { config: { audit: 'today.read' }, schema: { tags, summary: 'What the day brings', response: { 200: today } } },
-    (request) => board.read(deskLanguage(request)),
+  route(desk, readTodayCall, { config: { audit: 'today.read' }, tags, summary: 'What the day brings' }, (request) =>
+    board.read(deskLanguage(request)),
   );
   route(
     desk,
     listDeskItemsCall,
-    {
-      config: { audit: 'items.read' },
-      schema: { tags, summary: 'What guests have sent', response: { 200: deskItems } },
-    },
+    { config: { audit: 'items.read' }, tags, summary: 'What guests have sent' },
     (request) => {
       const kind = wordOf(request, 'kind', ['all', ...ITEM_KINDS], 'all');
       const state = wordOf(request, 'state', ['all', ...ITEM_STATES], 'all');
@@ -67,10 +56,7 @@ export function deskTodayRoutes(desk: FastifyInstance, { db, readSession, desk: 
   route(
     desk,
     changeItemStateCall,
-    {
-      config: { audit: 'item.change' },
-      schema: { tags, summary: 'How far reception is with it', body: itemState, response: { 200: done } },
-    },
+    { config: { audit: 'item.change' }, tags, summary: 'How far reception is with it' },
     async (request) => {
       const { kind, id } = request.params;
       if (!isKind(kind)) throw new AppError(404, 'notFound');
@@ -81,10 +67,7 @@ export function deskTodayRoutes(desk: FastifyInstance, { db, readSession, desk: 
   route(
     desk,
     changeCommentShownCall,
-    {
-      config: { audit: 'comment.change' },
-      schema: { tags, summary: 'Whether visitors see a comment', body: commentShown, response: { 200: done } },
-    },
+    { config: { audit: 'comment.change' }, tags, summary: 'Whether visitors see a comment' },
     async (request) => {
       await inbox.showComment(request.params.id, !request.body.hidden);
       return DONE;
@@ -93,10 +76,7 @@ export function deskTodayRoutes(desk: FastifyInstance, { db, readSession, desk: 
   route(
     desk,
     closePaymentIssueCall,
-    {
-      config: { audit: 'attention.done' },
-      schema: { tags, summary: 'Somebody has dealt with it', response: { 200: done } },
-    },
+    { config: { audit: 'attention.done' }, tags, summary: 'Somebody has dealt with it' },
     async (request) => {
       await inbox.resolve(request.params.id);
       return DONE;

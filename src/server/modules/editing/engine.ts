@@ -22,9 +22,8 @@ import {
 import { bumpRevision, type RevisionName } from '../../platform/db/revisions';
 import type { Database, Db } from '../../platform/db/schema';
 import { AppError, ERROR_CODES, type ErrorCode } from '../../errors';
-import { findReplay, saveResponse, type KeyedCall } from '../../platform/db/replay';
+import { answerOnce, type KeyedCall } from '../../platform/db/replay';
 import { isoOf } from '../../platform/iso';
-import { inTransaction } from '../../platform/db/transaction';
 
 const HISTORY_PAGE = 30;
 
@@ -166,20 +165,15 @@ export class ContentChanges {
     call: KeyedCall,
     work: (tx: Db, now: number) => Promise<ContentState>,
   ): Promise<ContentState> {
-    const { db, clock, reloads, onError } = this.#deps;
-    const now = clock();
+    const { reloads, onError } = this.#deps;
     const revisions = [...resource.revisions].sort();
-    const state = await inTransaction(db, async (tx) => {
-      const answered = await findReplay(tx, call, now);
-      if (answered) return JSON.parse(answered) as ContentState;
+    const json = await answerOnce(this.#deps, call, async (tx, now) => {
       // First, so that two changes of one content wait for each other instead of reading the same state.
       for (const revision of revisions) await bumpRevision(tx, revision);
-      const state = await work(tx, now);
-      await saveResponse(tx, call, 200, JSON.stringify(state));
-      return state;
+      return JSON.stringify(await work(tx, now));
     });
     await Promise.all(revisions.map((revision) => reloads[revision]().catch(onError)));
-    return state;
+    return JSON.parse(json) as ContentState;
   }
 }
 

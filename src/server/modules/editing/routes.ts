@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { EditedKind, ListOrderCalls } from '../../../contract/desk/calls/editing';
-import { contentEdit, contentHistory, contentState, contentUndo } from '../../../contract/desk/content';
 import type { ContentCall, ContentChanges, EditableResource } from './engine';
 import { staffOf } from '../staff/area';
 import { idempotencyKey } from '../../platform/http/idempotency-key';
@@ -35,10 +34,7 @@ export function editRoutes(desk: FastifyInstance, deps: EditDeps, thing: EditedT
   route(
     desk,
     calls.readCall,
-    {
-      config: { audit: `${audit}.read` },
-      schema: { tags, summary: `Read ${called} as it stands`, response: { 200: contentState } },
-    },
+    { config: { audit: `${audit}.read` }, tags, summary: `Read ${called} as it stands` },
     (request) => {
       const { resource, subject } = of(request);
       return changes.read(resource, subject);
@@ -47,11 +43,7 @@ export function editRoutes(desk: FastifyInstance, deps: EditDeps, thing: EditedT
   route(
     desk,
     calls.changeCall,
-    {
-      bodyLimit,
-      config: { audit: `${audit}.change` },
-      schema: { tags, summary: `Change ${called}`, body: contentEdit, response: { 200: contentState } },
-    },
+    { bodyLimit, config: { audit: `${audit}.change` }, tags, summary: `Change ${called}` },
     async (request) => {
       const { resource, subject } = of(request);
       return changes.change(resource, subject, request.body, await contentCall(deps, request));
@@ -60,15 +52,7 @@ export function editRoutes(desk: FastifyInstance, deps: EditDeps, thing: EditedT
   route(
     desk,
     calls.undoCall,
-    {
-      config: { audit: `${audit}.undo` },
-      schema: {
-        tags,
-        summary: `Undo the last change of ${called}`,
-        body: contentUndo,
-        response: { 200: contentState },
-      },
-    },
+    { config: { audit: `${audit}.undo` }, tags, summary: `Undo the last change of ${called}` },
     async (request) => {
       const { resource, subject } = of(request);
       return changes.undo(resource, subject, request.body.change, await contentCall(deps, request));
@@ -77,10 +61,7 @@ export function editRoutes(desk: FastifyInstance, deps: EditDeps, thing: EditedT
   route(
     desk,
     calls.historyCall,
-    {
-      config: { audit: `${audit}.history` },
-      schema: { tags, summary: `Who changed ${called}, and what`, response: { 200: contentHistory } },
-    },
+    { config: { audit: `${audit}.history` }, tags, summary: `Who changed ${called}, and what` },
     (request) => {
       const { resource, subject } = of(request);
       return changes.history({ area: resource.area, subject }, queryCount(request, 'before'));

@@ -42,7 +42,7 @@ import { AppError, type ErrorCode } from '../../errors';
 import type { Catalogue } from '../catalogue/catalogue';
 import { placeOf } from '../booking-records/names';
 import type { HotelState } from '../hotel/hotel';
-import { findReplay, saveResponse } from '../../platform/db/replay';
+import { answerOnce } from '../../platform/db/replay';
 import { changedForeignGuest } from './follow-moves';
 import { type DueParty, dueParties } from './due';
 import { isoOf } from '../../platform/iso';
@@ -165,13 +165,10 @@ export class ForeignGuests {
    * @throws AppError 422 with the first field that is wrong, 404 for a booking that is not there
    */
   async create(input: ForeignGuestInput, key: string | null, staff: Staff): Promise<ForeignGuest> {
-    const { db, clock } = this.#deps;
-    const now = clock();
+    const now = this.#deps.clock();
     const checked = this.#checked(input, now);
-    const call = { route: 'desk-residents', key, body: input };
-    const id = await inTransaction(db, async (tx) => {
-      const before = await findReplay(tx, call, now);
-      if (before) return (JSON.parse(before) as { id: string }).id;
+    const call = { route: 'desk-residents', key, body: input, status: 201 };
+    const json = await answerOnce(this.#deps, call, async (tx) => {
       if (input.bookingId !== null && !(await readBooking(tx, input.bookingId))) throw new AppError(404, 'notFound');
       const own = randomUUID();
       await insertForeignGuest(tx, {
@@ -187,10 +184,9 @@ export class ForeignGuests {
         dueSince: null,
       });
       // The answer holds no personal data: the kept response outlives the guest's data.
-      await saveResponse(tx, call, 201, JSON.stringify({ id: own }));
-      return own;
+      return JSON.stringify({ id: own });
     });
-    return this.read(id);
+    return this.read((JSON.parse(json) as { id: string }).id);
   }
 
   /** Corrects a guest; who was declared with another stay is to be declared again. @throws AppError 404, 422 */

@@ -1,13 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import {
-  declareWithin,
-  foreignGuest,
-  FOREIGN_GUEST_FILTERS,
-  foreignGuestInput,
-  foreignGuestList,
-  foreignGuestsDeclared,
-} from '../../../contract/desk/foreign-guests';
-import { done, DONE } from '../../../contract/desk/stays';
+import { FOREIGN_GUEST_FILTERS } from '../../../contract/desk/foreign-guests';
+import { DONE } from '../../../contract/desk/stays';
 import {
   listForeignGuestsCall,
   addForeignGuestCall,
@@ -49,23 +42,17 @@ export function deskForeignGuestRoutes(desk: FastifyInstance, deps: Deps): void 
   route(
     desk,
     listForeignGuestsCall,
-    {
-      config: { audit: 'residents.read', confirms: true },
-      schema: { tags, summary: 'Foreign guests to be declared', response: { 200: foreignGuestList } },
-    },
+    { config: { audit: 'residents.read', confirms: true }, tags, summary: 'Foreign guests to be declared' },
     (request) => foreignGuests.list(shownOf(request), pageOf(request), deskLanguage(request)),
   );
   route(
     desk,
     addForeignGuestCall,
-    {
-      config: { audit: 'resident.make' },
-      schema: { tags, summary: 'Write a foreign guest down', body: foreignGuestInput, response: { 201: foreignGuest } },
-    },
-    async (request, reply) => {
+    { config: { audit: 'resident.make' }, tags, summary: 'Write a foreign guest down' },
+    async (request) => {
       const made = await foreignGuests.create(request.body, idempotencyKey(request), await staffOf(deps, request));
       request.auditSubject = made.id;
-      return reply.code(201).send(made);
+      return made;
     },
   );
   route(
@@ -73,12 +60,8 @@ export function deskForeignGuestRoutes(desk: FastifyInstance, deps: Deps): void 
     changeDeclaredCall,
     {
       config: { audit: 'residents.declared' },
-      schema: {
-        tags,
-        summary: 'Guests are declared on the portal, or are not after all',
-        body: foreignGuestsDeclared,
-        response: { 200: done },
-      },
+      tags,
+      summary: 'Guests are declared on the portal, or are not after all',
     },
     async (request) => {
       request.auditSubject = request.body.ids.join(' ');
@@ -89,10 +72,7 @@ export function deskForeignGuestRoutes(desk: FastifyInstance, deps: Deps): void 
   route(
     desk,
     changeDeclareWithinCall,
-    {
-      config: { audit: 'residents.within' },
-      schema: { tags, summary: 'Hours within which guests are declared', body: declareWithin, response: { 200: done } },
-    },
+    { config: { audit: 'residents.within' }, tags, summary: 'Hours within which guests are declared' },
     async (request) => {
       await settings.setDeclareWithin(request.body.within);
       return DONE;
@@ -101,28 +81,19 @@ export function deskForeignGuestRoutes(desk: FastifyInstance, deps: Deps): void 
   route(
     desk,
     changeForeignGuestCall,
-    {
-      config: { audit: 'resident.change' },
-      schema: { tags, summary: 'Correct a foreign guest', body: foreignGuestInput, response: { 200: foreignGuest } },
-    },
+    { config: { audit: 'resident.change' }, tags, summary: 'Correct a foreign guest' },
     (request) => foreignGuests.change(request.params.id, request.body),
   );
   route(
     desk,
     removeForeignGuestCall,
-    {
-      config: { audit: 'resident.delete', confirms: true },
-      schema: { tags, summary: 'Delete a foreign guest', response: { 200: foreignGuest } },
-    },
+    { config: { audit: 'resident.delete', confirms: true }, tags, summary: 'Delete a foreign guest' },
     (request) => foreignGuests.remove(request.params.id),
   );
   route(
     desk,
     exemptFromDeclaringCall,
-    {
-      config: { audit: 'resident.waive' },
-      schema: { tags, summary: 'Nobody of a booking is to be declared', response: { 200: done } },
-    },
+    { config: { audit: 'resident.waive' }, tags, summary: 'Nobody of a booking is to be declared' },
     async (request) => {
       await foreignGuests.exempt(request.params.id, await staffOf(deps, request));
       return DONE;
@@ -131,7 +102,7 @@ export function deskForeignGuestRoutes(desk: FastifyInstance, deps: Deps): void 
   route(
     desk,
     endExemptionCall,
-    { config: { audit: 'resident.unwaive' }, schema: { tags, summary: 'Undo a waiver', response: { 200: done } } },
+    { config: { audit: 'resident.unwaive' }, tags, summary: 'Undo a waiver' },
     async (request) => {
       await foreignGuests.endExemption(request.params.id);
       return DONE;
@@ -151,10 +122,7 @@ export function deskForeignGuestRoutes(desk: FastifyInstance, deps: Deps): void 
   route(
     desk,
     foreignGuestsWorkbookCall,
-    {
-      config: { audit: 'residents.export', confirms: true },
-      schema: { tags, summary: 'Foreign guests as a spreadsheet file' },
-    },
+    { config: { audit: 'residents.export', confirms: true }, tags, summary: 'Foreign guests as a spreadsheet file' },
     async (request, reply) => {
       const { declarations, people } = await foreignGuests.toExport(shownOf(request));
       request.auditPeople = people;
@@ -165,10 +133,7 @@ export function deskForeignGuestRoutes(desk: FastifyInstance, deps: Deps): void 
   route(
     desk,
     foreignGuestsForPortalCall,
-    {
-      config: { audit: 'residents.export', confirms: true },
-      schema: { tags, summary: 'Foreign guests for the portal (a hint)' },
-    },
+    { config: { audit: 'residents.export', confirms: true }, tags, summary: 'Foreign guests for the portal (a hint)' },
     async (request, reply) => {
       const { declarations, people } = await foreignGuests.toExport(shownOf(request));
       request.auditPeople = people;

@@ -4,7 +4,7 @@ import { inProposedOrder, proposedDoor } from '../../../domain/bookings/free-doo
 import type { Day } from '../../../domain/days';
 import { strictApartmentCode } from '../../../domain/guide/apartment-code';
 import { AppError } from '../../errors';
-import { findReplay, saveResponse } from '../../platform/db/replay';
+import { answerOnce } from '../../platform/db/replay';
 import { bumpRevision } from '../../platform/db/revisions';
 import type { Db } from '../../platform/db/schema';
 import { inTransaction } from '../../platform/db/transaction';
@@ -76,12 +76,9 @@ export class BookingDoorService {
    *   `otherType` for a door of another room type without a word on its price; 422 with the field
    */
   async give(id: string, wanted: NewBookingDoor, key: string | null, staff: Staff, origin: string): Promise<GivenDoor> {
-    const { db, clock, hotel, mails } = this.#deps;
-    const call = { route: `reception-booking-doors-${id}`, key, body: wanted };
-    const stayId = await inTransaction(db, async (tx) => {
-      const now = clock();
-      const before = await findReplay(tx, call, now);
-      if (before) return (JSON.parse(before) as { stayId: string }).stayId;
+    const { db, hotel, mails } = this.#deps;
+    const call = { route: `reception-booking-doors-${id}`, key, body: wanted, status: 201 };
+    const json = await answerOnce(this.#deps, call, async (tx, now) => {
       const booking = await lockBooking(tx, id);
       if (booking?.kind !== 'GUEST') throw new AppError(404, 'notFound');
       const given = await giveDoor(tx, booking, wanted, {
@@ -91,9 +88,9 @@ export class BookingDoorService {
         tells: true,
         moved: this.#deps.moved,
       });
-      await saveResponse(tx, call, 201, JSON.stringify({ stayId: given }));
-      return given;
+      return JSON.stringify({ stayId: given });
     });
+    const { stayId } = JSON.parse(json) as { stayId: string };
     await hotel.reload();
     mails.trigger();
     const stay = await readStay(db, stayId);

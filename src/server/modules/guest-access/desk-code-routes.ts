@@ -1,15 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import {
-  codeChange,
-  codeList,
-  codePreview,
-  codeRows,
-  codeSecrets,
-  defaultCodes,
-  defaultCodesChange,
-  nextCode,
-} from '../../../contract/desk/codes';
-import { done, DONE } from '../../../contract/desk/stays';
+import { DONE } from '../../../contract/desk/stays';
 import {
   listCodesCall,
   noteRotatedCall,
@@ -35,31 +25,16 @@ const FILE_LIMIT_BYTES = 1024 * 1024;
 
 /** Door codes and Wi-Fi: read one by one, changed one by one or by a file. */
 export function deskCodeRoutes(desk: FastifyInstance, { guestAccess: { codes } }: Deps): void {
-  route(
-    desk,
-    listCodesCall,
-    {
-      config: { audit: 'codes.list' },
-      schema: { tags, summary: 'Doors, without their codes', response: { 200: codeList } },
-    },
-    () => codes.list(),
+  route(desk, listCodesCall, { config: { audit: 'codes.list' }, tags, summary: 'Doors, without their codes' }, () =>
+    codes.list(),
   );
-  route(
-    desk,
-    readCodeCall,
-    {
-      config: { audit: 'codes.read' },
-      schema: { tags, summary: 'What opens one door', response: { 200: codeSecrets } },
-    },
-    (request) => codes.secrets(request.params.apartment),
+  route(desk, readCodeCall, { config: { audit: 'codes.read' }, tags, summary: 'What opens one door' }, (request) =>
+    codes.secrets(request.params.apartment),
   );
   route(
     desk,
     changeCodeCall,
-    {
-      config: { audit: 'codes.change' },
-      schema: { tags, summary: 'Change one door', body: codeChange, response: { 200: done } },
-    },
+    { config: { audit: 'codes.change' }, tags, summary: 'Change one door' },
     async (request) => {
       await codes.change(request.params.apartment, request.body);
       return DONE;
@@ -70,17 +45,15 @@ export function deskCodeRoutes(desk: FastifyInstance, { guestAccess: { codes } }
     readDefaultCodesCall,
     {
       config: { audit: 'defaults.read', confirms: true },
-      schema: { tags, summary: 'What apartments without codes of their own get', response: { 200: defaultCodes } },
+      tags,
+      summary: 'What apartments without codes of their own get',
     },
     () => codes.defaults(),
   );
   route(
     desk,
     changeDefaultCodesCall,
-    {
-      config: { audit: 'defaults.change', confirms: true },
-      schema: { tags, summary: 'Change that', body: defaultCodesChange, response: { 200: done } },
-    },
+    { config: { audit: 'defaults.change', confirms: true }, tags, summary: 'Change that' },
     async (request) => {
       await codes.changeDefaults(request.body);
       return DONE;
@@ -89,10 +62,7 @@ export function deskCodeRoutes(desk: FastifyInstance, { guestAccess: { codes } }
   route(
     desk,
     chooseNextCodeCall,
-    {
-      config: { audit: 'codes.next' },
-      schema: { tags, summary: 'The code that the lock gets next', body: nextCode, response: { 200: done } },
-    },
+    { config: { audit: 'codes.next' }, tags, summary: 'The code that the lock gets next' },
     async (request) => {
       await codes.chooseNext(request.params.apartment, request.body);
       return DONE;
@@ -102,8 +72,8 @@ export function deskCodeRoutes(desk: FastifyInstance, { guestAccess: { codes } }
     [noteRotatedCall, true, 'codes.rotated'],
     [undoRotatedCall, false, 'codes.notRotated'],
   ] as const) {
-    const schema = { tags, summary: 'The lock has another code (or not)', response: { 200: done } };
-    route(desk, call, { config: { audit }, schema }, async (request) => {
+    const summary = 'The lock has another code (or not)';
+    route(desk, call, { config: { audit }, tags, summary }, async (request) => {
       await codes.rotated(request.params.apartment, isDone);
       return DONE;
     });
@@ -111,21 +81,13 @@ export function deskCodeRoutes(desk: FastifyInstance, { guestAccess: { codes } }
   route(
     desk,
     previewCodesCall,
-    {
-      bodyLimit: FILE_LIMIT_BYTES,
-      config: { audit: 'codes.preview' },
-      schema: { tags, summary: 'What a file would change', body: codeRows, response: { 200: codePreview } },
-    },
+    { bodyLimit: FILE_LIMIT_BYTES, config: { audit: 'codes.preview' }, tags, summary: 'What a file would change' },
     (request) => codes.preview(request.body.rows, request.body.create),
   );
   route(
     desk,
     importCodesCall,
-    {
-      bodyLimit: FILE_LIMIT_BYTES,
-      config: { audit: 'codes.import' },
-      schema: { tags, summary: 'Change what a file says', body: codeRows, response: { 200: codePreview } },
-    },
+    { bodyLimit: FILE_LIMIT_BYTES, config: { audit: 'codes.import' }, tags, summary: 'Change what a file says' },
     (request) => codes.import(request.body.rows, request.body.create),
   );
 }

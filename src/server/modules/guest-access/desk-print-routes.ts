@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { printHouse, wifiSecrets } from '../../../contract/desk/print';
 import { readPrintHouseCall, readWifiSecretsCall } from '../../../contract/desk/calls/guest-access';
 import { route } from '../../platform/route';
 import { queryText } from '../../platform/http/query';
@@ -17,19 +16,13 @@ export function deskPrintRoutes(desk: FastifyInstance, { address, guestAccess: {
   route(
     desk,
     readPrintHouseCall,
-    {
-      config: { audit: 'apartments.list' },
-      schema: { tags, summary: 'Doors to print cards for, without their codes', response: { 200: printHouse } },
-    },
+    { config: { audit: 'apartments.list' }, tags, summary: 'Doors to print cards for, without their codes' },
     (request) => print.house(address.forBrowser(request)),
   );
   route(
     desk,
     readWifiSecretsCall,
-    {
-      config: { audit: 'wifi.read', confirms: true },
-      schema: { tags, summary: 'Wi-Fi of a few apartments, for join codes', response: { 200: wifiSecrets } },
-    },
+    { config: { audit: 'wifi.read', confirms: true }, tags, summary: 'Wi-Fi of a few apartments, for join codes' },
     async (request) => {
       const answer = await print.wifi(queryText(request, 'apartments') ?? '');
       request.auditSubject = answer.items.map(({ apartment }) => apartment).join(' ');

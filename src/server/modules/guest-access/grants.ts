@@ -25,7 +25,7 @@ import { AppError } from '../../errors';
 import { emailOf, nameOf } from '../../platform/text-input';
 import { requireFreeDoor } from './door-free';
 import type { HotelState } from '../hotel/hotel';
-import { findReplay, saveResponse } from '../../platform/db/replay';
+import { answerOnce } from '../../platform/db/replay';
 import { seal, sealedKey, unseal } from '../../platform/crypto/encrypted-response';
 import { hashOfKey, keyOf, linkOf } from './keys';
 import { insertKey, readKeys, revokeKeys } from '../stay-records/keys-store';
@@ -87,22 +87,19 @@ export class StayGrants {
    *   belong together
    */
   async create(wanted: NewStay, key: string | null, origin: string): Promise<MadeStay> {
-    const { db, clock, hotel } = this.#deps;
+    const { hotel } = this.#deps;
     const stay = this.#validate(wanted);
-    const call = { route: 'reception-stays', key: key === null ? null : sealedKey(key), body: wanted };
-    const made = await inTransaction(db, async (tx) => {
-      const now = clock();
-      const before = await findReplay(tx, call, now);
-      if (before && key !== null) return JSON.parse(unseal(key, before)) as { id: string; key: string };
+    const call = { route: 'reception-stays', key: key && sealedKey(key), body: wanted, status: 201 };
+    const answer = await answerOnce(this.#deps, call, async (tx, now) => {
       await lockApartment(tx, stay.apartment);
       if (wanted.alongside !== true) await requireFreeDoor(tx, stay);
       const id = randomUUID();
       await makeStay(tx, { ...stay, id, bookingId: null, slot: 0 }, now, wanted.alongside);
-      const own = { id, key: await this.#newKey(tx, id, now) };
+      const own = JSON.stringify({ id, key: await this.#newKey(tx, id, now) });
       await bumpRevision(tx, 'guide');
-      if (key !== null) await saveResponse(tx, call, 201, seal(key, JSON.stringify(own)));
-      return own;
+      return key === null ? own : seal(key, own);
     });
+    const made = JSON.parse(key === null ? answer : unseal(key, answer)) as { id: string; key: string };
     await hotel.reload();
     return { id: made.id, link: linkOf(origin, stay.apartment, made.key) };
   }

@@ -1,7 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { guestForm, interest, receipt, type GuestForm } from '../../../contract/guide/guest-form';
-import { sendGuestFormCall, sendInterestCall } from '../../../contract/guide/calls';
+import type { GuestForm } from '../../../contract/guide/guest-form';
+import { sendGuestFormCall, sendInterestCall } from '../../../contract/guide/served-calls';
 import { route } from '../../platform/route';
 import { checkGuestForm, cleanGuestForm } from '../../../domain/validation/guest-form';
 import type { Submission } from './store';
@@ -47,27 +47,19 @@ export async function guestFormRoutes(deps: Deps): Promise<void> {
   const onRequest = sameOriginOnly(config.publicOrigin);
   const take = async (request: FastifyRequest, reply: FastifyReply, submission: Submission): Promise<FastifyReply> => {
     const answer = await submissions.take(submission, idempotencyKey(request));
-    return sendPrivate(reply, 201, JSON.stringify(answer));
+    return sendPrivate(reply, JSON.stringify(answer));
   };
 
   route(
     app,
     sendGuestFormCall,
-    {
-      onRequest,
-      config: { rateLimit: {} },
-      schema: { tags: ['guest'], summary: 'The guest information form', body: guestForm, response: { 201: receipt } },
-    },
+    { onRequest, config: { rateLimit: {} }, tags: ['guest'], summary: 'The guest information form' },
     (request, reply) => take(request, reply, { kind: 'guest-form', fields: checked(request.body) }),
   );
   route(
     app,
     sendInterestCall,
-    {
-      onRequest,
-      config: { rateLimit: {} },
-      schema: { tags: ['guest'], summary: 'The "I want to buy" button', body: interest, response: { 201: receipt } },
-    },
+    { onRequest, config: { rateLimit: {} }, tags: ['guest'], summary: 'The "I want to buy" button' },
     (request, reply) =>
       take(request, reply, { kind: 'interest', fields: { ...checked(request.body), action: request.body.action } }),
   );

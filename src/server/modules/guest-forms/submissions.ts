@@ -1,11 +1,9 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Receipt } from '../../../contract/guide/guest-form';
 import { insertForward } from './forwards-store';
-import { storeResponse, takeKey } from '../../platform/db/idempotency';
 import type { Database } from '../../platform/db/schema';
 import { insertSubmission, type Submission } from './store';
-import { AppError } from '../../errors';
-import { inTransaction } from '../../platform/db/transaction';
+import { answerOnce } from '../../platform/db/replay';
 
 interface Deps {
   db: Database;
@@ -27,22 +25,15 @@ export class SubmissionService {
    * @throws AppError 422 `keyReused` when the key came with other content before
    */
   async take(submission: Submission, key: string | null): Promise<Receipt> {
-    const { db, clock, forwarder } = this.#deps;
-    const now = clock();
-    const receipt: Receipt = { id: randomUUID(), receivedAt: new Date(now).toISOString() };
-    const kept = await inTransaction(db, async (tx) => {
-      if (key !== null) {
-        const hash = createHash('sha256').update(JSON.stringify(submission.fields)).digest('hex');
-        const before = await takeKey(tx, submission.kind, key, hash, now);
-        if (before && before.bodyHash !== hash) throw new AppError(422, 'keyReused');
-        if (before) return JSON.parse(before.response) as Receipt;
-        await storeResponse(tx, submission.kind, key, 201, JSON.stringify(receipt));
-      }
+    const { forwarder } = this.#deps;
+    const call = { route: submission.kind, key, body: submission.fields, status: 201 };
+    const json = await answerOnce(this.#deps, call, async (tx, now) => {
+      const receipt: Receipt = { id: randomUUID(), receivedAt: new Date(now).toISOString() };
       await insertSubmission(tx, receipt.id, submission, now);
       if (forwarder) await insertForward(tx, receipt.id, submission.kind, now);
-      return null;
+      return JSON.stringify(receipt);
     });
     forwarder?.trigger();
-    return kept ?? receipt;
+    return JSON.parse(json) as Receipt;
   }
 }

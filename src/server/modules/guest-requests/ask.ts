@@ -4,7 +4,7 @@ import { dayInVietNam } from '../../../domain/days';
 import { OPEN_REQUESTS_OF_A_STAY, REQUESTS_A_DAY, ONCE_A_STAY } from '../../../domain/guide/guest-request';
 import { REQUEST_PHOTO_BYTES, REQUEST_PHOTO_SIDE } from '../../../domain/guide/request-form';
 import { AppError } from '../../errors';
-import { findReplay, saveResponse, type KeyedCall } from '../../platform/db/replay';
+import { answerOnceIn, type KeyedCall } from '../../platform/db/replay';
 import type { Database, Db } from '../../platform/db/schema';
 import { inTransaction } from '../../platform/db/transaction';
 import type { PictureDoor } from '../../platform/pictures/door';
@@ -58,30 +58,29 @@ export class GuestRequests {
     const madeAt = Math.min(Date.parse(wanted.madeAt) || now, now);
     if (kind === 'ARRIVED' && dayInVietNam(now) < stay.from) throw new AppError(422, 'invalid', { field: 'kind' });
     if (kind !== 'REPAIR' && wanted.photo !== undefined) throw new AppError(422, 'invalid', { field: 'photo' });
-    const call: KeyedCall = { route: `guest-requests ${stay.id}`, key, body: wanted };
+    const call: KeyedCall = { route: `guest-requests ${stay.id}`, key, body: wanted, status: 201 };
     const webp = wanted.photo === undefined ? null : await this.#photo(stay, wanted.photo);
     return inTransaction(db, async (tx) => {
       // One after the other for one door, or two phones together would pass the limit.
       await lockApartment(tx, stay.apartment);
-      const before = await findReplay(tx, call, now);
-      if (before) return before;
-      const earlier = ONCE_A_STAY.includes(kind) ? await readEarlier(tx, stay.id, kind) : null;
-      const row: StoredRequest = earlier ?? {
-        ...{ id: randomUUID(), stay_id: stay.id, apartment: stay.apartment, kind, text },
-        ...{ made_at: madeAt, received_at: now, changed_at: now, state: 'SENT', answer: '' },
-        ...{ seen_at: null, seen_by: null, closed_at: null, closed_by: null },
-        sent_as: key,
-        has_photo: webp === null ? 0 : 1,
-      };
-      if (!earlier) {
-        await requireRoom(tx, stay, kind, now);
-        await insertRequest(tx, row, webp);
-        await noteWord(tx, stay, kind, madeAt);
-      }
-      const { id, state } = row;
-      const receipt = JSON.stringify({ id, state, receivedAt: new Date(row.received_at).toISOString() });
-      await saveResponse(tx, call, 201, receipt);
-      return receipt;
+      const { json } = await answerOnceIn(tx, call, now, async () => {
+        const earlier = ONCE_A_STAY.includes(kind) ? await readEarlier(tx, stay.id, kind) : null;
+        const row: StoredRequest = earlier ?? {
+          ...{ id: randomUUID(), stay_id: stay.id, apartment: stay.apartment, kind, text },
+          ...{ made_at: madeAt, received_at: now, changed_at: now, state: 'SENT', answer: '' },
+          ...{ seen_at: null, seen_by: null, closed_at: null, closed_by: null },
+          sent_as: key,
+          has_photo: webp === null ? 0 : 1,
+        };
+        if (!earlier) {
+          await requireRoom(tx, stay, kind, now);
+          await insertRequest(tx, row, webp);
+          await noteWord(tx, stay, kind, madeAt);
+        }
+        const { id, state } = row;
+        return JSON.stringify({ id, state, receivedAt: new Date(row.received_at).toISOString() });
+      });
+      return json;
     });
   }
 

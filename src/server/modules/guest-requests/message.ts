@@ -3,7 +3,7 @@ import type { NewRequestMessage } from '../../../contract/guide/guest-requests';
 import { dayInVietNam } from '../../../domain/days';
 import { MESSAGES_A_DAY } from '../../../domain/guide/guest-request';
 import { AppError } from '../../errors';
-import { findReplay, saveResponse, type KeyedCall } from '../../platform/db/replay';
+import { answerOnceIn, type KeyedCall } from '../../platform/db/replay';
 import type { Database, Db } from '../../platform/db/schema';
 import { inTransaction } from '../../platform/db/transaction';
 import type { Staff } from '../staff/audit-store';
@@ -43,23 +43,22 @@ export class RequestMessages {
     const stay = await stayOfAsker(this.#deps, asker, 0);
     const now = clock();
     const text = wordsOf(written);
-    const call: KeyedCall = { route: `guest-requests ${stay.id} ${id}`, key, body: written };
+    const call: KeyedCall = { route: `guest-requests ${stay.id} ${id}`, key, body: written, status: 201 };
     return inTransaction(db, async (tx) => {
       // One after the other for one door: the limit and the numbers of a thread both count.
       await lockApartment(tx, stay.apartment);
-      const before = await findReplay(tx, call, now);
-      if (before) return before;
-      const request = await readRequest(tx, id, dayInVietNam(now));
-      if (request?.stay_id !== stay.id) throw new AppError(404, 'notFound');
-      requireLessThan(MESSAGES_A_DAY, await readGuestMessageTimes(tx, stay.id, now - DAY_MS), now);
-      await keepAnswer(tx, request);
-      const row = { request_id: id, sender: 'GUEST' as const, staff: null, sent_as: key, text, received_at: now };
-      const { nth } = await insertMessage(tx, row);
-      const unseen = { seen_at: null, seen_by: null, closed_at: null, closed_by: null, answer: '' };
-      await updateRequest(tx, id, { ...unseen, state: 'SENT', changed_at: now });
-      const receipt = JSON.stringify({ id: `${id}.${nth}`, receivedAt: new Date(now).toISOString() });
-      await saveResponse(tx, call, 201, receipt);
-      return receipt;
+      const { json } = await answerOnceIn(tx, call, now, async () => {
+        const request = await readRequest(tx, id, dayInVietNam(now));
+        if (request?.stay_id !== stay.id) throw new AppError(404, 'notFound');
+        requireLessThan(MESSAGES_A_DAY, await readGuestMessageTimes(tx, stay.id, now - DAY_MS), now);
+        await keepAnswer(tx, request);
+        const row = { request_id: id, sender: 'GUEST' as const, staff: null, sent_as: key, text, received_at: now };
+        const { nth } = await insertMessage(tx, row);
+        const unseen = { seen_at: null, seen_by: null, closed_at: null, closed_by: null, answer: '' };
+        await updateRequest(tx, id, { ...unseen, state: 'SENT', changed_at: now });
+        return JSON.stringify({ id: `${id}.${nth}`, receivedAt: new Date(now).toISOString() });
+      });
+      return json;
     });
   }
 
@@ -78,7 +77,7 @@ export class RequestMessages {
       const at = await readRequest(tx, id, today);
       if (!at) throw new AppError(404, 'notFound');
       await lockApartment(tx, at.apartment);
-      if ((await findReplay(tx, call, now)) === null) {
+      await answerOnceIn(tx, call, now, async () => {
         const request = (await readRequest(tx, id, today)) ?? at;
         if (request.over) throw new AppError(409, 'stayOver');
         await keepAnswer(tx, request);
@@ -94,8 +93,8 @@ export class RequestMessages {
           changed_at: now,
         });
         // That it was taken is kept; its words are not kept a second time.
-        await saveResponse(tx, call, 200, '{}');
-      }
+        return '{}';
+      });
       const messages = (await readMessages(tx, [id])).get(id) ?? [];
       return shownAtDesk((await readRequest(tx, id, today)) ?? at, messages);
     });

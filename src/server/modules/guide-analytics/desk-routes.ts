@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { READING_SPANS, readingReport, readingSwitch } from '../../../contract/guide/reading';
-import { done, DONE } from '../../../contract/desk/stays';
+import { READING_SPANS } from '../../../contract/guide/reading';
+import { DONE } from '../../../contract/desk/stays';
 import {
   readReadingReportCall,
   switchReadingCall,
@@ -34,19 +34,13 @@ export function deskGuideAnalyticsRoutes(desk: FastifyInstance, deps: Deps): voi
   route(
     desk,
     readReadingReportCall,
-    {
-      config: { audit: 'reading.read' },
-      schema: { tags, summary: 'What of the guide is read', response: { 200: readingReport } },
-    },
+    { config: { audit: 'reading.read' }, tags, summary: 'What of the guide is read' },
     (request) => reading.report(daysOf(request), deskLanguage(request)),
   );
   route(
     desk,
     switchReadingCall,
-    {
-      config: { audit: 'reading.switch' },
-      schema: { tags, summary: 'Count what is read, or do not', body: readingSwitch, response: { 200: done } },
-    },
+    { config: { audit: 'reading.switch' }, tags, summary: 'Count what is read, or do not' },
     async (request) => {
       await settings.setCountReading(request.body.counting);
       return DONE;
@@ -55,7 +49,7 @@ export function deskGuideAnalyticsRoutes(desk: FastifyInstance, deps: Deps): voi
   route(
     desk,
     readingWorkbookCall,
-    { config: { audit: 'reading.export' }, schema: { tags, summary: 'Counts of what is read as a spreadsheet file' } },
+    { config: { audit: 'reading.export' }, tags, summary: 'Counts of what is read as a spreadsheet file' },
     async (request, reply) => {
       const file = await reading.workbook(daysOf(request), deskLanguage(request));
       await noteAudit(deps, request, reply);

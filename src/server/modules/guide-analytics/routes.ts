@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { leaveReadingCall } from '../../../contract/guide/calls';
+import { leaveReadingCall } from '../../../contract/guide/served-calls';
 import { READING_LIMIT_BYTES } from '../../../contract/guide/reading';
 import { AppError } from '../../errors';
 import { route } from '../../platform/route';
@@ -32,7 +32,8 @@ export async function guideAnalyticsRoutes({ app, config, reading }: Deps): Prom
         bodyLimit: READING_LIMIT_BYTES,
         onRequest: sameOriginOnly(config.publicOrigin),
         config: { rateLimit: { max: PER_CLIENT_A_MINUTE } },
-        schema: { tags: ['guide'], summary: 'What was read, as lines: day, kind, id, language' },
+        tags: ['guide'],
+        summary: 'What was read, as lines: day, kind, id, language',
       },
       async (request, reply) => {
         // JSON is read for every route; here it is none of ours.

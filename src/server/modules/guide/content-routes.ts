@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import { guideContent } from '../../../contract/guide/content';
-import { readGuideContentCall } from '../../../contract/guide/calls';
+import { readGuideContentCall } from '../../../contract/guide/served-calls';
 import { route } from '../../platform/route';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../../../domain/languages';
 import { JSON_TYPE } from '../../platform/http/json';
@@ -22,14 +21,7 @@ export function contentRoutes({ app, sendText, hotel, guide: { content } }: Deps
   route(
     app,
     readGuideContentCall,
-    {
-      schema: {
-        tags: ['guide'],
-        summary: 'What the guide shows as data, in one language',
-        querystring: languageQuery,
-        response: { 200: guideContent },
-      },
-    },
+    { tags: ['guide'], summary: 'What the guide shows as data, in one language', querystring: languageQuery },
     async (request, reply) => {
       await hotel.ensureFresh();
       const lang = askedLanguage(request) ?? DEFAULT_LANGUAGE;

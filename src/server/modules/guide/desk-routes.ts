@@ -33,10 +33,7 @@ export function deskEventRoutes(
   route(
     desk,
     watchDeskCall,
-    {
-      config: { byItself: true },
-      schema: { tags: ['reception'], summary: 'Server-sent events: `change` after each change' },
-    },
+    { config: { byItself: true }, tags: ['reception'], summary: 'Server-sent events: `change` after each change' },
     async (request, reply) => {
       await userOf({ readSession }, request);
       const send = startStream(reply);

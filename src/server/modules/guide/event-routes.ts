@@ -1,5 +1,4 @@
-import { eventSheet } from '../../../contract/guide/events';
-import { listEventsCall } from '../../../contract/guide/calls';
+import { listEventsCall } from '../../../contract/guide/served-calls';
 import { route } from '../../platform/route';
 import { DEFAULT_LANGUAGE } from '../../../domain/languages';
 import { JSON_TYPE } from '../../platform/http/json';
@@ -19,14 +18,7 @@ export function eventRoutes({ app, hotel, guide: { events } }: Deps): void {
   route(
     app,
     listEventsCall,
-    {
-      schema: {
-        tags: ['guide'],
-        summary: 'Events; the first row is the header',
-        querystring: languageQuery,
-        response: { 200: eventSheet },
-      },
-    },
+    { tags: ['guide'], summary: 'Events; the first row is the header', querystring: languageQuery },
     async (request, reply) => {
       await hotel.ensureFresh();
       const sheet = await events.answer(hotel.current.events, askedLanguage(request) ?? DEFAULT_LANGUAGE);

@@ -1,5 +1,4 @@
-import { filmList } from '../../../contract/guide/films';
-import { listFilmsCall } from '../../../contract/guide/calls';
+import { listFilmsCall } from '../../../contract/guide/served-calls';
 import { route } from '../../platform/route';
 import { JSON_TYPE } from '../../platform/http/json';
 import type { RouteDeps } from '../../deps';
@@ -14,9 +13,7 @@ export function filmRoutes({ app, guide: { films } }: Deps): void {
   route(
     app,
     listFilmsCall,
-    {
-      schema: { tags: ['guide'], summary: 'Films of the guide, with sizes and checksums', response: { 200: filmList } },
-    },
+    { tags: ['guide'], summary: 'Films of the guide, with sizes and checksums' },
     async (_request, reply) =>
       reply
         .type(JSON_TYPE)

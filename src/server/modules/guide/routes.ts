@@ -1,6 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { guideAnswer } from '../../../contract/guide/guide';
-import { readGuideOfNoDoorCall, readGuideCall } from '../../../contract/guide/calls';
+import { readGuideOfNoDoorCall, readGuideCall } from '../../../contract/guide/served-calls';
 import { route } from '../../platform/route';
 import { JSON_TYPE } from '../../platform/http/json';
 import type { RouteDeps } from '../../deps';
@@ -25,19 +24,16 @@ export function guideRoutes({ app, guide: { guide }, readClient, marks }: Deps):
     return reply.headers(GUIDE_HEADERS).send(json);
   };
 
-  route(app, readGuideOfNoDoorCall, { schema: { hide: true } }, handler);
+  route(app, readGuideOfNoDoorCall, { hide: true }, handler);
   // A wildcard rather than a parameter: a code may be empty, hold slashes or be ten thousand letters long.
   route(
     app,
     readGuideCall,
     {
-      schema: {
-        tags: ['guide'],
-        summary: "One apartment's door code and Wi-Fi",
-        description:
-          'Unknown and masked answers have the same shape. In `stay` mode the secrets need a key: `Authorization: Stay <key>`. A masked answer with `Retry-After` says that the house’s line is busy: asked again after it, with the device mark that came along, the call answers.',
-        response: { 200: guideAnswer },
-      },
+      tags: ['guide'],
+      summary: "One apartment's door code and Wi-Fi",
+      description:
+        'Unknown and masked answers have the same shape. In `stay` mode the secrets need a key: `Authorization: Stay <key>`. A masked answer with `Retry-After` says that the house’s line is busy: asked again after it, with the device mark that came along, the call answers.',
     },
     handler,
   );

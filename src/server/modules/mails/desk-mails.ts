@@ -6,7 +6,7 @@ import type { ModuleDeps } from '../../deps';
 import { inTransaction } from '../../platform/db/transaction';
 import type { Db } from '../../platform/db/schema';
 import { writeDocument } from '../../platform/db/documents';
-import { findReplay, saveResponse } from '../../platform/db/replay';
+import { answerOnce } from '../../platform/db/replay';
 import { isoOf } from '../../platform/iso';
 import { isForHouse, type MailContent } from '../../platform/mail/content';
 import { tellsHouse } from '../../platform/mail/house';
@@ -90,15 +90,12 @@ export class DeskMailService {
    * @throws AppError 404, 409 `noEmail`, 429 after as many as an hour takes
    */
   async again(id: string, key: string | null): Promise<void> {
-    const { db, clock, mails } = this.#deps;
     const call = { route: `reception-mail-again-${id}`, key, body: null };
-    await inTransaction(db, async (tx) => {
-      const now = clock();
-      if ((await findReplay(tx, call, now)) !== null) return;
+    await answerOnce(this.#deps, call, async (tx, now) => {
       await this.#sendAgain(tx, id, now);
-      await saveResponse(tx, call, 200, JSON.stringify({ id }));
+      return JSON.stringify({ id });
     });
-    mails.trigger();
+    this.#deps.mails.trigger();
   }
 
   async #sendAgain(tx: Db, id: string, now: number): Promise<void> {

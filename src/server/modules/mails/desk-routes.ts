@@ -6,8 +6,7 @@ import {
   settleDeskMailCall,
   testDeskMailCall,
 } from '../../../contract/desk/calls/mails';
-import { deskMails, mailSettings, mailSettled, mailTaken, mailTest } from '../../../contract/mails/desk-mails';
-import { done, DONE } from '../../../contract/desk/stays';
+import { DONE } from '../../../contract/desk/stays';
 import type { RouteDeps } from '../../deps';
 import { idempotencyKey } from '../../platform/http/idempotency-key';
 import { deskLanguage } from '../../platform/http/language';
@@ -31,24 +30,13 @@ export function deskMailRoutes(
   route(
     desk,
     readDeskMailsCall,
-    {
-      config: { audit: 'mails.read' },
-      schema: { tags, summary: 'How mails go out', response: { 200: deskMails } },
-    },
+    { config: { audit: 'mails.read' }, tags, summary: 'How mails go out' },
     async (request) => service.read((await userOf({ readSession }, request)).email),
   );
   route(
     desk,
     changeDeskMailsCall,
-    {
-      config: { audit: 'mails.change' },
-      schema: {
-        tags,
-        summary: 'Whether the house gets a mail of each booking',
-        body: mailSettings,
-        response: { 200: done },
-      },
-    },
+    { config: { audit: 'mails.change' }, tags, summary: 'Whether the house gets a mail of each booking' },
     async (request) => {
       await service.tellHouse(request.body.eachBooking);
       return DONE;
@@ -57,23 +45,13 @@ export function deskMailRoutes(
   route(
     desk,
     testDeskMailCall,
-    {
-      config: { audit: 'mails.test' },
-      schema: {
-        tags,
-        summary: 'Send whoever asks a mail, and say what its server answered',
-        response: { 200: mailTest },
-      },
-    },
+    { config: { audit: 'mails.test' }, tags, summary: 'Send whoever asks a mail, and say what its server answered' },
     async (request) => tests.send((await userOf({ readSession }, request)).email, deskLanguage(request)),
   );
   route(
     desk,
     settleDeskMailCall,
-    {
-      config: { audit: 'mails.told' },
-      schema: { tags, summary: 'Whoever a mail could not reach knows', body: mailSettled, response: { 200: done } },
-    },
+    { config: { audit: 'mails.told' }, tags, summary: 'Whoever a mail could not reach knows' },
     async (request) => {
       await service.settle(request.params.id, request.body.told);
       return DONE;
@@ -82,10 +60,7 @@ export function deskMailRoutes(
   route(
     desk,
     sendDeskMailAgainCall,
-    {
-      config: { audit: 'mails.again' },
-      schema: { tags, summary: 'Send a mail again that could not arrive', response: { 200: mailTaken } },
-    },
+    { config: { audit: 'mails.again' }, tags, summary: 'Send a mail again that could not arrive' },
     async (request) => {
       await service.again(request.params.id, idempotencyKey(request));
       return { ...DONE, ...mailsKeptOf(config) };

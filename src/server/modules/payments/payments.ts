@@ -19,7 +19,7 @@ import {
 import { inTransaction } from '../../platform/db/transaction';
 import type { Database, Db } from '../../platform/db/schema';
 import { AppError } from '../../errors';
-import { findReplay, saveResponse, type KeyedCall } from '../../platform/db/replay';
+import { answerInSteps, answerOnce } from '../../platform/db/replay';
 import type { PaymentResults } from './results';
 
 /** A process that asks the wallet says so again and again; one that died is silent after this long. */
@@ -47,8 +47,11 @@ interface PaymentCaller {
   ipnUrl: string;
 }
 
-/** An answer that is ready, or an order whose link is still to be had. */
-type Start = { json: string } | { attempt: PaymentAttempt; booking: Booking };
+/** The order of a hold; its link is still to be had unless the attempt has one. */
+interface Start {
+  attempt: PaymentAttempt;
+  booking: Booking;
+}
 
 /** Payments: an order with the wallet for a hold, or a note that the guest pays on arrival. */
 export class PaymentService {
@@ -68,51 +71,43 @@ export class PaymentService {
    * @throws AppError 404, 409 `holdEnded` or `priceChanged`, 422 `walletClosed` and wallet limits, 502 `momoNoLink` or `momoFailed`
    */
   async order(payment: MomoPayment, caller: PaymentCaller): Promise<string> {
-    const { db, clock, walletOpen } = this.#deps;
+    const { db, walletOpen } = this.#deps;
     if (!walletOpen) throw new AppError(422, 'walletClosed');
-    const call: KeyedCall = { route: 'payments-momo', key: caller.key, body: payment };
-    const start = await inTransaction(db, (tx) => this.#start(tx, payment, call, clock()));
-    if ('json' in start) return start.json;
-    const payUrl = await this.#linkOf(start.attempt, start.booking, caller);
-    const json = JSON.stringify({ payUrl });
-    await inTransaction(db, (tx) => saveResponse(tx, call, 200, json));
-    return json;
+    const call = { route: 'payments-momo', key: caller.key, body: payment };
+    return answerInSteps(
+      this.#deps,
+      call,
+      (tx, now, isAgain) => this.#start(tx, payment, now, isAgain),
+      async ({ attempt, booking }, keep) => {
+        const json = JSON.stringify({ payUrl: attempt.pay_url ?? (await this.#linkOf(attempt, booking, caller)) });
+        await inTransaction(db, (tx) => keep(tx, json));
+        return json;
+      },
+    );
   }
 
   /** Notes that the guest pays on arrival. @returns `{bookingId, status}` as JSON */
   async cash(payment: CashPayment, key: string | null): Promise<string> {
-    const { db, clock } = this.#deps;
-    const call: KeyedCall = { route: 'payments-cash', key, body: payment };
-    return inTransaction(db, async (tx) => {
-      const now = clock();
-      const before = await findReplay(tx, call, now);
-      if (before) return before;
+    return answerOnce(this.#deps, { route: 'payments-cash', key, body: payment }, async (tx, now) => {
       const { id, status } = await this.#payable(tx, payment, ['PENDING', 'CONFIRMED'], now);
       if (status === 'PENDING') await updateBooking(tx, id, { payment_method: 'CASH' }, now);
-      const json = JSON.stringify({ bookingId: id, status });
-      await saveResponse(tx, call, 200, json);
-      return json;
+      return JSON.stringify({ bookingId: id, status });
     });
   }
 
-  async #start(tx: Db, payment: MomoPayment, call: KeyedCall, now: number): Promise<Start> {
-    const before = await findReplay(tx, call, now);
-    if (before) return { json: before };
+  async #start(tx: Db, payment: MomoPayment, now: number, isAgain: boolean): Promise<Start> {
     const booking = await this.#payable(tx, payment, ['HOLD'], now);
     const refusal = walletRefusal(booking.total);
     if (refusal) {
       throw new AppError(422, refusal === 'tooSmall' ? 'walletTooSmall' : 'walletTooLarge', { field: 'amount' });
     }
     const [latest] = (await readAttempts(tx, booking.id)).filter(({ state }) => state !== 'REFUSED');
-    if (latest?.state === 'OPEN' && latest.pay_url !== null) {
-      const json = JSON.stringify({ payUrl: latest.pay_url });
-      await saveResponse(tx, call, 200, json);
-      return { json };
+    if ((latest?.state === 'OPEN' && latest.pay_url !== null) || latest?.state === 'CREATING') {
+      return { attempt: latest, booking };
     }
-    if (latest?.state === 'CREATING') return { attempt: latest, booking };
     // The wallet knows an order that has no link any more: the call that lost it may not make another one by itself,
     // a fresh tap of the guest may.
-    if (latest?.state === 'LOST' && before !== null) throw new AppError(502, 'momoNoLink');
+    if (latest?.state === 'LOST' && isAgain) throw new AppError(502, 'momoNoLink');
     const attempt = newAttempt(booking, now);
     await insertAttempt(tx, attempt);
     return { attempt, booking };

@@ -1,4 +1,3 @@
-import { cashPayment, cashReceipt, momoOrder, momoPayment } from '../../../contract/bookings/payments';
 import { payByWalletCall, payOnArrivalCall, hearFromWalletCall } from '../../../contract/bookings/calls';
 import { route } from '../../platform/route';
 import { idempotencyKey } from '../../platform/http/idempotency-key';
@@ -23,31 +22,17 @@ export async function paymentRoutes(deps: Deps): Promise<void> {
   const { payments, sandbox } = deps.payments;
   const onRequest = sameOriginOnly(config.publicOrigin);
 
-  route(
-    app,
-    payByWalletCall,
-    {
-      onRequest,
-      schema: { tags, summary: "The wallet's page for a hold", body: momoPayment, response: { 200: momoOrder } },
-    },
-    async (request, reply) => {
-      const json = await payments.order(request.body, {
-        key: idempotencyKey(request),
-        origin: address.forBrowser(request),
-        // The sandbox is this server: it need not go out to come back in.
-        ipnUrl: (sandbox ? address.local : (config.publicOrigin ?? address.local)) + hearFromWalletCall.path,
-      });
-      return sendPrivate(reply, 200, json);
-    },
-  );
-  route(
-    app,
-    payOnArrivalCall,
-    {
-      onRequest,
-      schema: { tags, summary: 'Pay on arrival', body: cashPayment, response: { 200: cashReceipt } },
-    },
-    async (request, reply) => sendPrivate(reply, 200, await payments.cash(request.body, idempotencyKey(request))),
+  route(app, payByWalletCall, { onRequest, tags, summary: "The wallet's page for a hold" }, async (request, reply) => {
+    const json = await payments.order(request.body, {
+      key: idempotencyKey(request),
+      origin: address.forBrowser(request),
+      // The sandbox is this server: it need not go out to come back in.
+      ipnUrl: (sandbox ? address.local : (config.publicOrigin ?? address.local)) + hearFromWalletCall.path,
+    });
+    return sendPrivate(reply, json);
+  });
+  route(app, payOnArrivalCall, { onRequest, tags, summary: 'Pay on arrival' }, async (request, reply) =>
+    sendPrivate(reply, await payments.cash(request.body, idempotencyKey(request))),
   );
   await noticeRoute(deps);
 }
@@ -61,26 +46,21 @@ async function noticeRoute({ app, payments: { momo, results }, logger }: Deps): 
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
     scope.setErrorHandler((_error, _request, reply) => void reply.code(400).send());
-    route(
-      scope,
-      hearFromWalletCall,
-      { schema: { tags, summary: "The wallet's notification" } },
-      async (request, reply) => {
-        const notice = momo.readNotice(readBody(request.body));
-        if (!notice) {
-          logger.warn({ requestId: request.id }, 'notification without a right signature');
-          return reply.code(400).send();
-        }
-        try {
-          await results.takeNotice(notice);
-          return await reply.code(204).send();
-        } catch (error) {
-          // Not 204: the wallet sends it again. Our own question to it would find it too.
-          logger.error({ requestId: request.id, err: error }, 'notification not taken');
-          return reply.code(503).header('retry-after', '5').send();
-        }
-      },
-    );
+    route(scope, hearFromWalletCall, { tags, summary: "The wallet's notification" }, async (request, reply) => {
+      const notice = momo.readNotice(readBody(request.body));
+      if (!notice) {
+        logger.warn({ requestId: request.id }, 'notification without a right signature');
+        return reply.code(400).send();
+      }
+      try {
+        await results.takeNotice(notice);
+        return await reply.code(204).send();
+      } catch (error) {
+        // Not 204: the wallet sends it again. Our own question to it would find it too.
+        logger.error({ requestId: request.id, err: error }, 'notification not taken');
+        return reply.code(503).header('retry-after', '5').send();
+      }
+    });
     await Promise.resolve();
   });
 }

@@ -1,15 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import {
-  believedDay,
-  exportedPerson,
-  personErase,
-  personExport,
-  personPreview,
-  personQuery,
-  privacyPage,
-  retentionInput,
-} from '../../../contract/desk/privacy';
-import { done, DONE } from '../../../contract/desk/stays';
+import { DONE } from '../../../contract/desk/stays';
 import {
   believeClockCall,
   readPrivacyCall,
@@ -44,10 +34,7 @@ export function deskPrivacyRoutes(
   route(
     desk,
     readPrivacyCall,
-    {
-      config: { audit: 'privacy.read' },
-      schema: { tags, summary: 'How long everything is kept', response: { 200: privacyPage } },
-    },
+    { config: { audit: 'privacy.read' }, tags, summary: 'How long everything is kept' },
     async () => ({
       retentionDays: settings.current.retentionDays,
       runs: (await retention.runs(RUNS_SHOWN)).map((run) => ({ ...run, at: new Date(run.at).toISOString() })),
@@ -57,10 +44,7 @@ export function deskPrivacyRoutes(
   route(
     desk,
     changeRetentionCall,
-    {
-      config: { audit: 'privacy.retention', confirms: true },
-      schema: { tags, summary: 'Set how long everything is kept', body: retentionInput, response: { 200: done } },
-    },
+    { config: { audit: 'privacy.retention', confirms: true }, tags, summary: 'Set how long everything is kept' },
     async (request) => {
       await settings.setRetention(request.body.retentionDays);
       return DONE;
@@ -69,10 +53,7 @@ export function deskPrivacyRoutes(
   route(
     desk,
     believeClockCall,
-    {
-      config: { audit: 'clock.confirm', confirms: true },
-      schema: { tags, summary: 'The date of the machine is right', body: believedDay, response: { 200: done } },
-    },
+    { config: { audit: 'clock.confirm', confirms: true }, tags, summary: 'The date of the machine is right' },
     async (request) => {
       const { day } = request.body;
       request.auditSubject = day;
@@ -85,10 +66,7 @@ export function deskPrivacyRoutes(
   route(
     desk,
     findPersonCall,
-    {
-      config: { audit: 'person.find' },
-      schema: { tags, summary: 'What there is of a person', body: personQuery, response: { 200: personPreview } },
-    },
+    { config: { audit: 'person.find' }, tags, summary: 'What there is of a person' },
     async (request) => {
       request.auditPeople = await people.idsOf(request.body.who);
       return people.preview(request.body.who);
@@ -97,10 +75,7 @@ export function deskPrivacyRoutes(
   route(
     desk,
     exportPersonCall,
-    {
-      config: { audit: 'person.export', confirms: true },
-      schema: { tags, summary: 'Everything of a person', body: personExport, response: { 200: exportedPerson } },
-    },
+    { config: { audit: 'person.export', confirms: true }, tags, summary: 'Everything of a person' },
     async (request) => {
       const { who, form } = request.body;
       request.auditPeople = await people.idsOf(who);
@@ -111,10 +86,7 @@ export function deskPrivacyRoutes(
   route(
     desk,
     erasePersonCall,
-    {
-      config: { audit: 'person.erase', confirms: true },
-      schema: { tags, summary: 'Delete what can go', body: personErase, response: { 200: personPreview } },
-    },
+    { config: { audit: 'person.erase', confirms: true }, tags, summary: 'Delete what can go' },
     async (request) => {
       request.auditPeople = await people.idsOf(request.body.who);
       return people.erase(request.body.who, request.body.version);

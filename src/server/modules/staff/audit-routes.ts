@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { AUDIT_KINDS, auditPage } from '../../../contract/desk/audit';
+import { AUDIT_KINDS } from '../../../contract/desk/audit';
 import { readAuditCall } from '../../../contract/desk/calls/desk';
 import { route } from '../../platform/route';
 import { isDay } from '../../../domain/days';
@@ -18,10 +18,7 @@ export function deskAuditRoutes(desk: FastifyInstance, { desk: { audit } }: Deps
   route(
     desk,
     readAuditCall,
-    {
-      config: { audit: 'audit.read' },
-      schema: { tags: ['reception'], summary: 'Who read or changed what', response: { 200: auditPage } },
-    },
+    { config: { audit: 'audit.read' }, tags: ['reception'], summary: 'Who read or changed what' },
     (request) => {
       const day = queryText(request, 'day');
       if (day !== null && !isDay(day)) throw new AppError(422, 'invalid', { field: 'day' });

@@ -5,10 +5,9 @@ import { cleanLines } from '../../../domain/validation/line';
 import { lockQuotas } from '../../platform/db/quota-locks';
 import { insertComment, readComments, readCommentTimes, type StoredComment } from './comments-store';
 import { commentRoute } from '../../platform/db/idempotency';
-import { inTransaction } from '../../platform/db/transaction';
 import type { Database, Db } from '../../platform/db/schema';
 import { AppError } from '../../errors';
-import { findReplay, saveResponse, type KeyedCall } from '../../platform/db/replay';
+import { answerOnce } from '../../platform/db/replay';
 import type { Tours } from './tours';
 
 /** More than anybody reads; a tour that has more shows the newest. */
@@ -50,13 +49,10 @@ export class CommentService {
    * @throws AppError 403 when it is in another's name, 404, 422 with the field, 429 after 20 in an hour
    */
   async post(sent: NewComment, writer: { id: string }, key: string | null): Promise<string> {
-    const { db, clock, tours } = this.#deps;
+    const { tours } = this.#deps;
     if (String(sent.userId) !== writer.id) throw new AppError(403, 'forbidden', { field: 'userId' });
-    const call: KeyedCall = { route: commentRoute(writer.id), key, body: sent };
-    return inTransaction(db, async (tx) => {
-      const now = clock();
-      const before = await findReplay(tx, call, now);
-      if (before) return before;
+    const call = { route: commentRoute(writer.id), key, body: sent, status: 201 };
+    return answerOnce(this.#deps, call, async (tx, now) => {
       if (!tours.tour(sent.targetId)) throw new AppError(404, 'notFound');
       const problem = commentProblem(sent.comment);
       if (problem) throw new AppError(422, problem, { field: 'comment' });
@@ -71,12 +67,10 @@ export class CommentService {
         hidden_at: null,
       };
       await insertComment(tx, row);
-      const posted = JSON.stringify({
+      return JSON.stringify({
         ...commentOf({ ...row, position: 0 }),
         receivedAt: new Date(now).toISOString(),
       });
-      await saveResponse(tx, call, 201, posted);
-      return posted;
     });
   }
 }

@@ -7,12 +7,11 @@ import { quoteTour } from '../../../domain/tours/tour-price';
 import { checkTourBooking, cleanTourBooking, type TourBookingValues } from '../../../domain/validation/tour-booking';
 import { checkTourContact, cleanTourContact } from '../../../domain/validation/tour-contact';
 import { insertMail, insertStrangersMail } from '../../platform/mail/store';
-import { inTransaction } from '../../platform/db/transaction';
 import type { Database, Db } from '../../platform/db/schema';
 import { insertTourBooking, insertTourContact, type NewTourBooking } from './requests-store';
 import type { StoredTour } from './store';
 import { AppError, type ErrorCode } from '../../errors';
-import { findReplay, saveResponse, type KeyedCall } from '../../platform/db/replay';
+import { answerOnce, type KeyedCall } from '../../platform/db/replay';
 import type { Tours } from './tours';
 
 interface Deps {
@@ -48,7 +47,7 @@ export class TourRequests {
    * @throws AppError 404, 422 with the field
    */
   async contact(tourId: number, sent: TourContact, key: string | null, lang: Language): Promise<string> {
-    const call: KeyedCall = { route: 'tour-contact', key, body: { tourId, ...sent } };
+    const call = { route: 'tour-contact', key, body: { tourId, ...sent } };
     return this.#once(call, async (tx, id, now) => {
       const tour = this.#tourOf(tourId);
       const typed = { ...sent, message: sent.message ?? '' };
@@ -99,17 +98,11 @@ export class TourRequests {
     call: KeyedCall,
     keep: (tx: Db, id: string, now: number) => Promise<Record<string, unknown>>,
   ): Promise<string> {
-    const { db, clock, mails } = this.#deps;
-    const json = await inTransaction(db, async (tx) => {
-      const now = clock();
-      const before = await findReplay(tx, call, now);
-      if (before) return before;
+    const json = await answerOnce(this.#deps, { ...call, status: 201 }, async (tx, now) => {
       const receipt: Receipt = { id: randomUUID(), receivedAt: new Date(now).toISOString() };
-      const answer = JSON.stringify({ ...receipt, ...(await keep(tx, receipt.id, now)) });
-      await saveResponse(tx, call, 201, answer);
-      return answer;
+      return JSON.stringify({ ...receipt, ...(await keep(tx, receipt.id, now)) });
     });
-    mails.trigger();
+    this.#deps.mails.trigger();
     return json;
   }
 }

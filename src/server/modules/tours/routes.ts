@@ -1,13 +1,4 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { receipt } from '../../../contract/guide/guest-form';
-import {
-  tour,
-  tourBookingConflict,
-  tourBookingReceipt,
-  tourBookingRequest,
-  tourContact,
-  tourList,
-} from '../../../contract/tours/tours';
 import {
   listToursCall,
   listSharedToursCall,
@@ -50,41 +41,25 @@ function readingRoutes({ app, sendText, tours: { tours } }: Deps): void {
     return send(request, reply, tours.list(null, languageOf(request)));
   };
 
-  route(app, listToursCall, { schema: { tags, summary: 'Every tour', response: { 200: tourList } } }, sendAll);
+  route(app, listToursCall, { tags, summary: 'Every tour' }, sendAll);
   route(
     app,
     listSharedToursCall,
-    {
-      schema: {
-        tags,
-        summary: 'The same as a file, for when the call fails; a parameter against caches is let pass',
-        response: { 200: tourList },
-      },
-    },
+    { tags, summary: 'The same as a file, for when the call fails; a parameter against caches is let pass' },
     sendAll,
   );
-  route(
-    app,
-    listToursOfAreaCall,
-    { schema: { tags, summary: 'The tours of `?area=`', response: { 200: tourList } } },
-    async (request, reply) => {
-      const area = areaOf(request);
-      await tours.ensureFresh();
-      return send(request, reply, tours.list(area, languageOf(request)));
-    },
-  );
-  route(
-    app,
-    readTourCall,
-    { schema: { tags, summary: 'One tour', response: { 200: tour } } },
-    async (request, reply) => {
-      await tours.ensureFresh();
-      const id = pathId(request.params.id);
-      const found = id === null ? null : tours.one(id, languageOf(request));
-      if (!found) throw new AppError(404, 'notFound');
-      return send(request, reply, found);
-    },
-  );
+  route(app, listToursOfAreaCall, { tags, summary: 'The tours of `?area=`' }, async (request, reply) => {
+    const area = areaOf(request);
+    await tours.ensureFresh();
+    return send(request, reply, tours.list(area, languageOf(request)));
+  });
+  route(app, readTourCall, { tags, summary: 'One tour' }, async (request, reply) => {
+    await tours.ensureFresh();
+    const id = pathId(request.params.id);
+    const found = id === null ? null : tours.one(id, languageOf(request));
+    if (!found) throw new AppError(404, 'notFound');
+    return send(request, reply, found);
+  });
 }
 
 function askingRoutes({ app, config, tours: { tours, requests } }: Deps): void {
@@ -95,16 +70,12 @@ function askingRoutes({ app, config, tours: { tours, requests } }: Deps): void {
   route(
     app,
     enquireAboutTourCall,
-    {
-      onRequest,
-      config: { rateLimit: {} },
-      schema: { tags, summary: 'Ask to be advised about a tour', body: tourContact, response: { 201: receipt } },
-    },
+    { onRequest, config: { rateLimit: {} }, tags, summary: 'Ask to be advised about a tour' },
     async (request, reply) => {
       await tours.ensureFresh();
       const id = pathId(request.params.id);
       if (id === null) throw new AppError(404, 'notFound');
-      return sendPrivate(reply, 201, await requests.contact(id, request.body, idempotencyKey(request), lang(request)));
+      return sendPrivate(reply, await requests.contact(id, request.body, idempotencyKey(request), lang(request)));
     },
   );
   route(
@@ -113,16 +84,12 @@ function askingRoutes({ app, config, tours: { tours, requests } }: Deps): void {
     {
       onRequest,
       config: { rateLimit: {} },
-      schema: {
-        tags,
-        summary: 'Ask reception for a trip; nothing is booked or paid by it',
-        body: tourBookingRequest,
-        response: { 201: tourBookingReceipt, 409: tourBookingConflict },
-      },
+      tags,
+      summary: 'Ask reception for a trip; nothing is booked or paid by it',
     },
     async (request, reply) => {
       await tours.ensureFresh();
-      return sendPrivate(reply, 201, await requests.book(request.body, idempotencyKey(request), lang(request)));
+      return sendPrivate(reply, await requests.book(request.body, idempotencyKey(request), lang(request)));
     },
   );
 }

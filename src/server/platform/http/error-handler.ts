@@ -54,7 +54,7 @@ export function sendError(error: AppError, request: FastifyRequest, reply: Fasti
     ...(field === undefined ? {} : { field }),
     requestId: request.id,
   };
-  sendPrivate(reply, error.statusCode, JSON.stringify(envelope));
+  sendPrivate(reply.code(error.statusCode), JSON.stringify(envelope));
 }
 
 /** Fastify's error handler. */

@@ -32,7 +32,7 @@ export function healthRoutes({ app, db, clock }: Pick<RouteDeps, 'app' | 'clock'
         writing ??= write().finally(() => (writing = null));
         await writing;
       }
-      return sendPrivate(reply, 200, '{"ok":true}');
+      return sendPrivate(reply, '{"ok":true}');
     },
   );
 }

@@ -6,8 +6,8 @@ import type { TextSender } from './send-text';
 export const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** An answer for one caller alone, which no cache keeps. @param json finished, so that a repeated call gets the same bytes */
-export const sendPrivate = (reply: FastifyReply, status: number, json: string): FastifyReply =>
-  reply.code(status).header('cache-control', 'no-store').type(JSON_TYPE).send(json);
+export const sendPrivate = (reply: FastifyReply, json: string): FastifyReply =>
+  reply.header('cache-control', 'no-store').type(JSON_TYPE).send(json);
 
 /** A finished answer as it is, or 304; for what is too short or too fleeting to be kept compressed. */
 export function sendCached(

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { NewCompanion } from '../../../../contract/bookings/bookings';
 import { AppError } from '../../../errors';
-import { findReplay, saveResponse } from '../../../platform/db/replay';
+import { answerOnceIn } from '../../../platform/db/replay';
 import { bumpRevision } from '../../../platform/db/revisions';
 import type { Database } from '../../../platform/db/schema';
 import { inTransaction } from '../../../platform/db/transaction';
@@ -45,34 +45,35 @@ export class CompanionLinks {
    */
   async add(id: string, wanted: NewCompanion, key: string | null, proof: Proof): Promise<void> {
     const { db, clock, hotel, secret, proofs } = this.#deps;
-    const call = { route: `companions-${id}`, key, body: wanted };
+    const call = { route: `companions-${id}`, key, body: wanted, status: 201 };
     await inTransaction(db, async (tx) => {
       const now = clock();
       const booking = await lockBooking(tx, id);
       if (booking?.kind !== 'GUEST') throw new AppError(404, 'notFound');
       proofs.require(booking, proof);
-      if ((await findReplay(tx, call, now)) !== null) return;
-      const label = oneLineOf(wanted.label, 'label');
-      if (!isStanding(booking)) throw new AppError(409, 'noDoorYet');
-      const keys = await readKeys(tx, { bookingId: id });
-      const slot = wanted.slot ?? 0;
-      const room = keys.find((one) => one.kind === 'GUEST' && one.slot === slot);
-      if (!room) throw new AppError(422, 'invalid', { field: 'slot' });
-      if (keys.filter(({ kind }) => kind === 'COMPANION').length >= companionLimit(booking)) {
-        throw new AppError(409, 'tooManyCompanions');
-      }
-      const made = await readMadeKeys(tx, id, 'COMPANION', now - HOUR_MS);
-      const waitsFor = made.at(-LINKS_AN_HOUR);
-      if (waitsFor !== undefined) {
-        throw new AppError(429, 'tooMany', { retryAfter: Math.ceil((waitsFor + HOUR_MS - now) / 1000) });
-      }
-      await forgetRevokedKeys(tx, id, 'COMPANION', now - HOUR_MS);
-      const keyId = randomUUID();
-      const stay = (await readStaysOfBooking(tx, id)).find((one) => one.slot === slot);
-      const own = { id: keyId, keyHash: hashOfKey(keyOf(secret, keyId)), kind: 'COMPANION' as const };
-      await insertKey(tx, { ...own, bookingId: id, slot, stayId: stay?.id ?? null, label }, now);
-      await bumpRevision(tx, 'guide');
-      await saveResponse(tx, call, 201, '{}');
+      await answerOnceIn(tx, call, now, async () => {
+        const label = oneLineOf(wanted.label, 'label');
+        if (!isStanding(booking)) throw new AppError(409, 'noDoorYet');
+        const keys = await readKeys(tx, { bookingId: id });
+        const slot = wanted.slot ?? 0;
+        const room = keys.find((one) => one.kind === 'GUEST' && one.slot === slot);
+        if (!room) throw new AppError(422, 'invalid', { field: 'slot' });
+        if (keys.filter(({ kind }) => kind === 'COMPANION').length >= companionLimit(booking)) {
+          throw new AppError(409, 'tooManyCompanions');
+        }
+        const made = await readMadeKeys(tx, id, 'COMPANION', now - HOUR_MS);
+        const waitsFor = made.at(-LINKS_AN_HOUR);
+        if (waitsFor !== undefined) {
+          throw new AppError(429, 'tooMany', { retryAfter: Math.ceil((waitsFor + HOUR_MS - now) / 1000) });
+        }
+        await forgetRevokedKeys(tx, id, 'COMPANION', now - HOUR_MS);
+        const keyId = randomUUID();
+        const stay = (await readStaysOfBooking(tx, id)).find((one) => one.slot === slot);
+        const own = { id: keyId, keyHash: hashOfKey(keyOf(secret, keyId)), kind: 'COMPANION' as const };
+        await insertKey(tx, { ...own, bookingId: id, slot, stayId: stay?.id ?? null, label }, now);
+        await bumpRevision(tx, 'guide');
+        return '{}';
+      });
     });
     hotel.expire();
   }

@@ -1,6 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { deskAvailability } from '../../../../contract/desk/availability';
-import { deskCalendar, deskRooms, madeBooking, newBlock } from '../../../../contract/desk/bookings';
 import {
   endBlockCall,
   findFreeRoomsCall,
@@ -8,7 +6,7 @@ import {
   makeBlockCall,
   readDeskCalendarCall,
 } from '../../../../contract/desk/calls/bookings';
-import { done, DONE } from '../../../../contract/desk/stays';
+import { DONE } from '../../../../contract/desk/stays';
 import { dayInVietNam, isDay } from '../../../../domain/days';
 import { AppError } from '../../../errors';
 import { idempotencyKey } from '../../../platform/http/idempotency-key';
@@ -33,22 +31,19 @@ export function deskCalendarRoutes(desk: FastifyInstance, deps: Deps): void {
   route(
     desk,
     makeBlockCall,
-    {
-      config: { audit: 'block.make' },
-      schema: { tags, summary: 'Keep nights from being sold', body: newBlock, response: { 201: madeBooking } },
-    },
-    async (request, reply) => {
+    { config: { audit: 'block.make' }, tags, summary: 'Keep nights from being sold' },
+    async (request) => {
       const staff = await staffOf(deps, request);
       const json = await bookings.block(request.body, idempotencyKey(request), staff, deskLanguage(request));
       const made = JSON.parse(json) as { id: string };
       request.auditSubject = made.id;
-      return reply.code(201).send(made);
+      return made;
     },
   );
   route(
     desk,
     endBlockCall,
-    { config: { audit: 'block.end' }, schema: { tags, summary: 'Sell the nights again', response: { 200: done } } },
+    { config: { audit: 'block.end' }, tags, summary: 'Sell the nights again' },
     async (request) => {
       await bookings.unblock(request.params.id, await staffOf(deps, request));
       return DONE;
@@ -57,10 +52,7 @@ export function deskCalendarRoutes(desk: FastifyInstance, deps: Deps): void {
   route(
     desk,
     readDeskCalendarCall,
-    {
-      config: { audit: 'calendar.read' },
-      schema: { tags, summary: 'Rooms by night', response: { 200: deskCalendar } },
-    },
+    { config: { audit: 'calendar.read' }, tags, summary: 'Rooms by night' },
     (request) => {
       const from = queryText(request, 'from') ?? dayInVietNam(deps.clock());
       if (!isDay(from)) throw new AppError(422, 'invalid', { field: 'from' });
@@ -72,10 +64,7 @@ export function deskCalendarRoutes(desk: FastifyInstance, deps: Deps): void {
   route(
     desk,
     findFreeRoomsCall,
-    {
-      config: { audit: 'rooms.find' },
-      schema: { tags, summary: 'Free room types with their prices', response: { 200: deskAvailability } },
-    },
+    { config: { audit: 'rooms.find' }, tags, summary: 'Free room types with their prices' },
     (request) => {
       const wanted = {
         checkIn: queryText(request, 'checkIn') ?? '',
@@ -91,10 +80,7 @@ export function deskCalendarRoutes(desk: FastifyInstance, deps: Deps): void {
   route(
     desk,
     listDeskRoomsCall,
-    {
-      config: { audit: 'rooms.read' },
-      schema: { tags, summary: 'Room types and their prices', response: { 200: deskRooms } },
-    },
+    { config: { audit: 'rooms.read' }, tags, summary: 'Room types and their prices' },
     (request) => calendar.rooms(deskLanguage(request)),
   );
 }

@@ -7,9 +7,8 @@ import { emailKey } from '../../../../domain/contact';
 import { phoneKey } from '../../../../domain/phone';
 import { AppError } from '../../../errors';
 import { insertMail } from '../../../platform/mail/store';
-import { findReplay, saveResponse } from '../../../platform/db/replay';
+import { answerOnce } from '../../../platform/db/replay';
 import type { Db } from '../../../platform/db/schema';
-import { inTransaction } from '../../../platform/db/transaction';
 import { emailOf, nameOf, oneLineOf, phoneOf } from '../../../platform/text-input';
 import type { Staff } from '../../staff/audit-store';
 import { updateStay } from '../../stay-records/desk-store';
@@ -42,11 +41,8 @@ export class BookingCorrections {
    *   `payingNow` for people of a hold; 422 with the field
    */
   async correct(id: string, wanted: CorrectBooking, key: string | null, staff: Staff): Promise<void> {
-    const { db, clock } = this.#deps;
     const call = { route: `reception-correct-${id}`, key, body: wanted };
-    await inTransaction(db, async (tx) => {
-      const now = clock();
-      if ((await findReplay(tx, call, now)) !== null) return;
+    await answerOnce(this.#deps, call, async (tx, now) => {
       const booking = await lockBooking(tx, id);
       if (booking?.kind !== 'GUEST') throw new AppError(404, 'notFound');
       if (booking.search === '') throw new AppError(409, 'notCorrectable');
@@ -54,7 +50,7 @@ export class BookingCorrections {
         throw new AppError(409, 'bookingChanged', { more: { sequence: booking.sequence } });
       }
       await this.#correctIn(tx, booking, wanted, staff, now);
-      await saveResponse(tx, call, 200, JSON.stringify({ id }));
+      return JSON.stringify({ id });
     });
   }
 
@@ -64,11 +60,8 @@ export class BookingCorrections {
    * @throws AppError 404; 409 `notConfirmed`, `noEmail`; 429 after as many as an hour takes
    */
   async confirmAgain(id: string, key: string | null, staff: Staff): Promise<void> {
-    const { db, clock, mails } = this.#deps;
     const call = { route: `reception-confirmation-${id}`, key, body: null };
-    await inTransaction(db, async (tx) => {
-      const now = clock();
-      if ((await findReplay(tx, call, now)) !== null) return;
+    await answerOnce(this.#deps, call, async (tx, now) => {
       const booking = await lockBooking(tx, id);
       if (booking?.kind !== 'GUEST') throw new AppError(404, 'notFound');
       if (statusOf(booking, now) !== 'CONFIRMED') throw new AppError(409, 'notConfirmed');
@@ -79,9 +72,9 @@ export class BookingCorrections {
       await updateBooking(tx, id, { sequence: next.sequence }, now);
       await insertMail(tx, { kind: 'confirmed', booking: mailOf(next) }, booking.lang, now);
       await this.#note(tx, next, { event: 'mailed', detail: null }, staff, now);
-      await saveResponse(tx, call, 200, JSON.stringify({ id }));
+      return JSON.stringify({ id });
     });
-    mails.trigger();
+    this.#deps.mails.trigger();
   }
 
   async #correctIn(tx: Db, booking: Booking, wanted: CorrectBooking, staff: Staff, now: number): Promise<void> {

@@ -1,7 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { deskBookingDetail } from '../../../../contract/desk/bookings';
 import { agreeArrivalHourCall, agreeDepartureHourCall } from '../../../../contract/desk/calls/bookings';
-import { agreedHour } from '../../../../contract/desk/departures';
 import { idempotencyKey } from '../../../platform/http/idempotency-key';
 import { deskLanguage } from '../../../platform/http/language';
 import { route } from '../../../platform/route';
@@ -27,18 +25,10 @@ const HOURS = [
 export function deskHourRoutes(desk: FastifyInstance, deps: Deps): void {
   const { desk: bookings, hours } = deps.bookings;
   for (const { call, end, audit, summary } of HOURS) {
-    route(
-      desk,
-      call,
-      {
-        config: { audit },
-        schema: { tags: ['reception'], summary, body: agreedHour, response: { 200: deskBookingDetail } },
-      },
-      async (request) => {
-        const staff = await staffOf(deps, request);
-        await hours.agree(request.params.id, end, request.body, idempotencyKey(request), staff);
-        return bookings.detail(request.params.id, deskLanguage(request));
-      },
-    );
+    route(desk, call, { config: { audit }, tags: ['reception'], summary }, async (request) => {
+      const staff = await staffOf(deps, request);
+      await hours.agree(request.params.id, end, request.body, idempotencyKey(request), staff);
+      return bookings.detail(request.params.id, deskLanguage(request));
+    });
   }
 }

@@ -2,10 +2,9 @@ import type { AgreedHour } from '../../../../contract/desk/departures';
 import { statusAt } from '../../../../domain/bookings/booking';
 import { showDay } from '../../../../domain/days';
 import { AppError } from '../../../errors';
-import { findReplay, saveResponse } from '../../../platform/db/replay';
+import { answerOnce } from '../../../platform/db/replay';
 import { bumpRevision } from '../../../platform/db/revisions';
 import type { Db } from '../../../platform/db/schema';
-import { inTransaction } from '../../../platform/db/transaction';
 import { MAIL_WORDS } from '../../../platform/mail/words';
 import { addLine } from '../../money/ledger';
 import type { Staff } from '../../staff/audit-store';
@@ -31,17 +30,14 @@ export class AgreedHours {
    *   422 `invalid` for an hour before the hotel's own on the last day, or after it on the first
    */
   async agree(id: string, end: End, wanted: AgreedHour, key: string | null, staff: Staff): Promise<void> {
-    const { db, clock, hotel } = this.#deps;
     const call = { route: `reception-${end}-hour-${id}`, key, body: wanted };
-    await inTransaction(db, async (tx) => {
-      const now = clock();
-      if ((await findReplay(tx, call, now)) !== null) return;
+    await answerOnce(this.#deps, call, async (tx, now) => {
       const booking = await lockBooking(tx, id);
       if (booking?.kind !== 'GUEST') throw new AppError(404, 'notFound');
       await this.#agreeIn(tx, booking, end, wanted, staff, now);
-      await saveResponse(tx, call, 200, JSON.stringify({ id }));
+      return JSON.stringify({ id });
     });
-    await hotel.reload();
+    await this.#deps.hotel.reload();
   }
 
   async #agreeIn(tx: Db, booking: Booking, end: End, wanted: AgreedHour, staff: Staff, now: number): Promise<void> {

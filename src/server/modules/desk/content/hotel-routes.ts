@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { contentOverview, previewInput, previewOutput } from '../../../../contract/desk/content';
 import { asHotelArea, type HotelArea } from '../../../../contract/hotel/hotel-areas';
 import {
   EDITED,
@@ -32,10 +31,7 @@ export function deskContentRoutes(desk: FastifyInstance, deps: Deps): void {
   route(
     desk,
     readContentOverviewCall,
-    {
-      config: { audit: 'content.list' },
-      schema: { tags, summary: 'Which areas of the guide were changed last', response: { 200: contentOverview } },
-    },
+    { config: { audit: 'content.list' }, tags, summary: 'Which areas of the guide were changed last' },
     async () => {
       const newest = await changes.newest(HOTEL_CONTENT);
       return {
@@ -57,22 +53,14 @@ export function deskContentRoutes(desk: FastifyInstance, deps: Deps): void {
   route(
     desk,
     previewContentCall,
-    {
-      bodyLimit: PREVIEW_LIMIT_BYTES,
-      schema: {
-        tags,
-        summary: 'The guide as it would be; nothing is changed',
-        body: previewInput,
-        response: { 200: previewOutput },
-      },
-    },
+    { bodyLimit: PREVIEW_LIMIT_BYTES, tags, summary: 'The guide as it would be; nothing is changed' },
     async (request) => {
       const { value, lang } = request.body;
       return { html: await preview.draft(areaOf(request), value, lang) };
     },
   );
   // The one page of ours that may stand in a frame, and only in one of ours.
-  route(desk, previewGuideCall, { schema: { hide: true } }, async (request, reply) => {
+  route(desk, previewGuideCall, { hide: true }, async (request, reply) => {
     const { html, policy } = await preview.page(deskLanguage(request));
     return reply.header('content-security-policy', policy).type('text/html; charset=utf-8').send(html);
   });

@@ -13,7 +13,7 @@ import { normalizeApartmentCode } from '../../../../domain/guide/apartment-code'
 import { readDoorPattern } from '../../../../domain/guide/door-pattern';
 import { isReadyFor } from '../../../../domain/guide/opening';
 import type { Language } from '../../../../domain/languages';
-import { findReplay, saveResponse } from '../../../platform/db/replay';
+import { answerOnceIn, type KeyedCall } from '../../../platform/db/replay';
 import { bumpRevision } from '../../../platform/db/revisions';
 import type { Database, Db } from '../../../platform/db/schema';
 import { inTransaction } from '../../../platform/db/transaction';
@@ -124,10 +124,8 @@ export class DeskDoors {
   async add(wanted: NewDoor, key: string | null): Promise<MadeDoor> {
     const code = doorCodeOf(wanted.code);
     const rules = await this.#rules();
-    const call = { route: 'reception-doors', key, body: wanted };
-    return this.#write(async (tx, now) => {
-      const before = await findReplay(tx, call, now);
-      if (before) return JSON.parse(before) as MadeDoor;
+    const call = { route: 'reception-doors', key, body: wanted, status: 201 };
+    return this.#writeOnce<MadeDoor>(call, async (tx, now) => {
       const [door] = await readStoredDoors(tx, code);
       if (door && door.retiredAt === null)
         throw new AppError(409, 'doorKnown', { field: 'code', words: { door: code } });
@@ -137,9 +135,7 @@ export class DeskDoors {
         await updateDoor(tx, code, values);
         if (values.doorCode !== door.doorCode) await updateCodes(tx, code, { door_code: values.doorCode }, now);
       } else await insertDoors(tx, [{ code, ...values }]);
-      const made = { code, tower: values.tower, newTowers: await keepTowers(tx, [values], now) };
-      await saveResponse(tx, call, 201, JSON.stringify(made));
-      return made;
+      return { code, tower: values.tower, newTowers: await keepTowers(tx, [values], now) };
     });
   }
 
@@ -157,9 +153,7 @@ export class DeskDoors {
   async addMany({ pattern, card = false, roomId = null }: DoorPattern, key: string | null): Promise<DoorPlan> {
     const rules = await this.#rules();
     const call = { route: 'reception-doors-many', key, body: { pattern, card, roomId } };
-    return this.#write(async (tx, now) => {
-      const before = await findReplay(tx, call, now);
-      if (before) return JSON.parse(before) as DoorPlan;
+    return this.#writeOnce<DoorPlan>(call, async (tx, now) => {
       const plan = await planOf(tx, this.#deps.hotel.current, pattern, card);
       if (plan.problem !== null) throw new AppError(422, 'wrongPattern', { field: 'pattern', more: { plan } });
       const read = readDoorPattern(pattern);
@@ -171,7 +165,6 @@ export class DeskDoors {
       await insertDoors(tx, doors);
       await retireDoors(tx, plan.retired, null);
       await keepTowers(tx, doors, now);
-      await saveResponse(tx, call, 200, JSON.stringify(plan));
       return plan;
     });
   }
@@ -256,6 +249,13 @@ export class DeskDoors {
     const { catalogue, hotel } = this.#deps;
     await Promise.all([catalogue.ensureFresh(), hotel.ensureFresh()]);
     return { spare: hotel.current.secrets.doorCodeDefault, isRoom: (id) => catalogue.room(id) !== null };
+  }
+
+  async #writeOnce<T>(call: KeyedCall, work: (tx: Db, now: number) => Promise<T>): Promise<T> {
+    const { json } = await this.#write((tx, now) =>
+      answerOnceIn(tx, call, now, async () => JSON.stringify(await work(tx, now))),
+    );
+    return JSON.parse(json) as T;
   }
 
   /** One change after the other, also those of other processes. */
