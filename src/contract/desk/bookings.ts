@@ -167,6 +167,8 @@ export const walkIn = z.object({
   guestPhone: z.optional(text),
   /** Without one no mail goes out. */
   guestEmail: z.optional(text),
+  /** A country's name or code: who is foreign is declared to the police, so nobody is taken to be Vietnamese. */
+  guestNationality: text.check(z.minLength(1)),
   /** The door that the guest is given at once. */
   door: z.optional(z.string()),
   /** Also while the guest before is still inside. */

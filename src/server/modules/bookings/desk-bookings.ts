@@ -48,7 +48,6 @@ import { requireStay } from '../catalogue/module';
 import { followBooking, giveDoor } from '../guest-access/module';
 
 const BOOKINGS_PER_PAGE = 50;
-const DEFAULT_NATIONALITY = 'Việt Nam';
 
 /** Bookings as reception finds, confirms, cancels and makes them. */
 export class DeskBookings {
@@ -175,7 +174,7 @@ export class DeskBookings {
         payment_method: 'CASH' as const,
         guest_phone: phone,
         guest_email: email === '' ? '' : emailOf(email, 'guestEmail'),
-        guest_nationality: DEFAULT_NATIONALITY,
+        guest_nationality: oneLineOf(wanted.guestNationality, 'guestNationality'),
         email_key: email === '' ? '' : emailKey(email),
         phone_key: phoneKey(phone),
       };

@@ -69,6 +69,7 @@ export class DeskBoard {
     return {
       serverNow: new Date(now).toISOString(),
       day,
+      dayEnds: hotel.current.profile.hours.dayEnds,
       checkInTime: hotel.checkInTime,
       checkOutTime: hotel.current.profile.hours.checkOut,
       rooms: { taken, all },
