@@ -303,23 +303,24 @@ export const bookingChanges = (db: Db, now: number): Promise<unknown> =>
       .executeTakeFirst(),
   ]);
 
-/** Bookings that have begun in a time, still stand and do not say that their guest is Vietnamese. @param except those not */
-export function readBegunFromAbroad(
-  db: Db,
-  { since, today }: { since: Day; today: Day },
-  except: Ids,
-): Promise<Booking[]> {
+/**
+ * Bookings whose guests have come, still stand and do not say that their guest is Vietnamese: those in the house, and those
+ * who came within a time.
+ *
+ * @param since UTC ms
+ * @param except those not
+ */
+export function readArrivedFromAbroad(db: Db, since: number, except: Ids): Promise<Booking[]> {
   return db
     .selectFrom('bookings')
     .selectAll()
     .where('kind', '=', 'GUEST')
     .where('status', 'in', ['CONFIRMED', 'PENDING'])
-    .where('no_show_at', 'is', null)
-    .where('check_in', '>=', since)
-    .where('check_in', '<=', today)
+    .where('arrived_at', 'is not', null)
+    .where((where) => where.or([where('left_at', 'is', null), where('arrived_at', '>=', since)]))
     .where('guest_nationality', 'not in', ['Việt Nam', ''])
     .where('id', 'not in', except)
-    .orderBy('check_in')
+    .orderBy('arrived_at')
     .orderBy('id')
     .execute();
 }
