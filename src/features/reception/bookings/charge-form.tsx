@@ -73,7 +73,12 @@ export function ChargeForm({ id, prices, onDone }: ChargeFormProps) {
         name="amount"
         rules={{ validate: (value) => (value ?? 0) > 0 || t('bill.form.amountMissing') }}
         render={({ field, fieldState }) => (
-          <MoneyField {...field} label={t('bill.form.price')} error={fieldState.error?.message} />
+          <MoneyField
+            {...field}
+            unread={t('bill.form.amountUnread')}
+            label={t('bill.form.price')}
+            error={fieldState.error?.message}
+          />
         )}
       />
       <Stepper

@@ -75,7 +75,12 @@ export function PaymentForm({ id, amount, refundable, onDone }: PaymentFormProps
         name="amount"
         rules={{ validate: (value) => (value ?? 0) > 0 || t('bill.form.amountMissing') }}
         render={({ field, fieldState }) => (
-          <MoneyField {...field} label={t('bill.form.amount')} error={fieldState.error?.message} />
+          <MoneyField
+            {...field}
+            unread={t('bill.form.amountUnread')}
+            label={t('bill.form.amount')}
+            error={fieldState.error?.message}
+          />
         )}
       />
       <Field
