@@ -126,6 +126,8 @@ export const today = z.object({
     residents: z.int(),
     /** Guests' requests that nobody has looked at; boards that a device has kept from before have none. */
     requests: z.optional(z.int()),
+    /** Guests who have left and owe; boards that a device has kept from before have none. */
+    debts: z.optional(z.int()),
   }),
 });
 export type Today = z.infer<typeof today>;

@@ -63,6 +63,7 @@ const CALLS: readonly (readonly ['GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', st
   ['GET', 'bookings'],
   ['GET', 'bookings.xlsx'],
   ['GET', 'bookings.csv'],
+  ['GET', 'debts'],
   ['POST', 'search', { q: 'lan' }],
   ['POST', 'bookings/find', { q: 'lan', filter: 'all', page: 1 }],
   ['POST', 'bookings/export', { q: 'lan', filter: 'all' }],

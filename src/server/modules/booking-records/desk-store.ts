@@ -78,6 +78,8 @@ function searched(db: Db, { words, filter, now }: BookingSearch): Query {
       return query.where('status', '=', 'CONFIRMED').where('no_show_at', 'is', null);
     case 'noShow':
       return query.where('status', '=', 'CONFIRMED').where('no_show_at', 'is not', null);
+    case 'debt':
+      return inDebt(query);
     case 'refund':
       return query.where('refund_due', '>', 0);
     case 'over':
@@ -88,6 +90,31 @@ function searched(db: Db, { words, filter, now }: BookingSearch): Query {
         ]),
       );
   }
+}
+
+/** Those who have left and have not paid all. */
+const inDebt = (query: Query): Query =>
+  query
+    .where('left_at', 'is not', null)
+    .where('status', '=', 'CONFIRMED')
+    .where(({ eb }) => eb(eb('total', '+', eb.ref('charges')), '>', eb.ref('paid')));
+
+/** Guests who have left and have not paid all, the last to leave first. */
+export function readDebts(db: Db, limit: number): Promise<Booking[]> {
+  return inDebt(db.selectFrom('bookings').where('kind', '=', 'GUEST'))
+    .selectAll()
+    .orderBy('left_at', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}
+
+/** How many they are. */
+export async function countDebts(db: Db): Promise<number> {
+  const row = await inDebt(db.selectFrom('bookings').where('kind', '=', 'GUEST'))
+    .select((select) => select.fn.countAll<number>().as('debts'))
+    .executeTakeFirst();
+  return Number(row?.debts ?? 0);
 }
 
 /** Guests whose first night this is, whose booking stands, and whom nobody has seen come; noted no-shows last. */

@@ -140,10 +140,10 @@ export class DeskBookings {
   }
 
   /** Notes that the guest has the money back: how much, and by what transfer. @throws AppError 404, 409 `nothingDue` */
-  async refunded(id: string, { note = '', reference = '' }: DeskRefund, staff: Staff): Promise<void> {
+  async refunded(id: string, { note = '', reference = '', means }: DeskRefund, staff: Staff): Promise<void> {
     await this.#change(id, async (tx, booking, now) => {
       if (booking.status === 'REFUNDED') return;
-      const changed = await settleRefund(tx, id, now, { name: staff.name, note, reference });
+      const changed = await settleRefund(tx, id, now, { name: staff.name, note, reference, ...(means && { means }) });
       if (changed === null || changed.before.refund_due === 0) throw new AppError(409, 'nothingDue');
     });
   }
