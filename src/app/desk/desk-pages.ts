@@ -58,7 +58,7 @@ export const DESK_PAGES: readonly Entry[] = [
     path: `${DESK_PATH}/stays`,
     icon: 'people',
     letter: 's',
-    names: ['reception-guest-access'],
+    names: ['reception-guest-access', 'reception-bookings'],
     page: async () => (await import('../../features/reception/guest-access/stays-page')).StaysPage,
   },
   {

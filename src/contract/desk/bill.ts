@@ -19,7 +19,7 @@ const billLine = z.object({
   kind: z.enum(BILL_KINDS),
   text: z.string(),
   quantity: z.int(),
-  /** How money went back; not there for all else. */
+  /** Means by which money went back; not there for all else. */
   means: z.optional(z.enum(REFUND_MEANS)),
   /** VND for the whole line: what is charged above 0, a discount and money that came below, money that went back above. */
   amount: z.int(),

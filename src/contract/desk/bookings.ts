@@ -150,7 +150,7 @@ export type DeskCancel = z.infer<typeof deskCancel>;
 export const deskRefund = z.object({
   note,
   reference: z.optional(z.string().check(z.normalize('NFC'), z.trim(), z.maxLength(60))),
-  /** How it went back. */
+  /** Means by which it went back. */
   means: z.optional(z.enum(REFUND_MEANS)),
 });
 export type DeskRefund = z.infer<typeof deskRefund>;

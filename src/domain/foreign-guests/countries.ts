@@ -38,7 +38,7 @@ export function countryName(code: string, lang: Language): string | null {
   return region === undefined ? null : (new Intl.DisplayNames(lang, { type: 'region' }).of(region) ?? code);
 }
 
-/** Where most foreign guests of Ha Long and Ha Noi come from: one tap each at the desk. */
+/** Countries that most foreign guests of Ha Long and Ha Noi come from: one tap each at the desk. */
 export const FREQUENT_NATIONALITIES = ['KOR', 'CHN', 'JPN', 'RUS', 'USA', 'FRA'] as const;
 
 /** Land in ISO 3166 that nobody is a citizen of. */
@@ -55,7 +55,7 @@ export function foreignCountries(lang: Language): [code: string, name: string][]
     .sort(([one, a], [other, b]) => rank(one) - rank(other) || a.localeCompare(b, lang));
 }
 
-/** How a booking keeps a country: by its name in Vietnamese, as the booker's form writes it. */
+/** Names a country as a booking keeps it: by its name in Vietnamese, as the booker's form writes it. */
 export const keptNationality = (code: string): string =>
   code === VIET_NAM ? 'Việt Nam' : (countryName(code, 'vi') ?? code);
 

@@ -23,7 +23,7 @@ interface NationalityFieldProps {
   lang: Language;
 }
 
-/** Where a guest comes from: in one tap for most, by a name's beginning for all others. Nothing is chosen before. */
+/** Asks where a guest comes from: in one tap for most, by a name's beginning for all others. Nothing is chosen before. */
 export function NationalityField({ value, onChange, error, lang }: NationalityFieldProps) {
   const { t } = useTranslation('reception-bookings');
   const listId = useId();

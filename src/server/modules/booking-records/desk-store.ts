@@ -92,7 +92,7 @@ function searched(db: Db, { words, filter, now }: BookingSearch): Query {
   }
 }
 
-/** Those who have left and have not paid all. */
+/** Narrows to those who have left and have not paid all. */
 const inDebt = (query: Query): Query =>
   query
     .where('left_at', 'is not', null)
@@ -109,7 +109,7 @@ export function readDebts(db: Db, limit: number): Promise<Booking[]> {
     .execute();
 }
 
-/** How many they are. */
+/** Counts guests who have left and have not paid all. */
 export async function countDebts(db: Db): Promise<number> {
   const row = await inDebt(db.selectFrom('bookings').where('kind', '=', 'GUEST'))
     .select((select) => select.fn.countAll<number>().as('debts'))

@@ -13,7 +13,7 @@ interface NewLine {
   text?: string;
   /** Of the wallet or the bank. */
   reference?: string;
-  /** How money that goes back goes. */
+  /** Means by which money goes back. */
   means?: RefundMeans;
   quantity?: number;
   /** Who of the staff; `null` for the wallet, the guest or the clock. */

@@ -14,7 +14,7 @@ export interface MoneyTables {
     text: string;
     /** Of the wallet or the bank; kept with the accounts. */
     reference: string;
-    /** How money went back; `null` for all else, and for refunds of before this was asked. */
+    /** Means by which money went back; `null` for all else, and for refunds of before this was asked. */
     means: RefundMeans | null;
     quantity: number;
     /** VND, as it changes the balance: what is charged above 0, money below, money that goes back above. */
