@@ -1,6 +1,5 @@
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { billChange } from '../../../contract/desk/bill';
 import { apiCall } from '../../../api/call';
 import { addChargeCall } from '../../../contract/desk/calls/billing';
 import { Field } from '../../../ui/forms/field';
@@ -25,7 +24,7 @@ export function DiscountForm({ id, onDone }: { id: string; onDone: () => void })
   const amount = useWatch({ control: form.control, name: 'amount' }) ?? 0;
   const submit = async ({ text }: Values): Promise<void> => {
     const body = { kind: 'DISCOUNT' as const, text, amount };
-    if (!(await send(apiCall(addChargeCall, { params: { id }, schema: billChange, body })))) return;
+    if (!(await send(apiCall(addChargeCall, { params: { id }, body })))) return;
     showToast({
       kind: 'success',
       title: t('bill.title'),

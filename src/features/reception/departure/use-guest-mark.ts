@@ -18,7 +18,7 @@ import {
 } from '../../../contract/desk/calls/guest-access';
 import type { Departure } from '../../../contract/desk/departures';
 import type { GuestMark } from '../../../domain/bookings/guest-marks';
-import { billChange, type NewPayment } from '../../../contract/desk/bill';
+import type { NewPayment } from '../../../contract/desk/bill';
 import { addPaymentCall } from '../../../contract/desk/calls/billing';
 import { useVnd } from '../../../ui/hooks/use-vnd';
 import { useDeskAction } from '../shared/use-desk-action';
@@ -102,10 +102,10 @@ export function useGuestMark() {
     const { guest } = leaving;
     const params = { id: guest.id };
     const notice = t('leave.taken', { guest: guest.guestName, amount: formatVnd(amount) });
-    const taken = await act(apiCall(addPaymentCall, { params, schema: billChange, body: { kind, amount } }), {
+    const taken = await act(apiCall(addPaymentCall, { params, body: { kind, amount } }), {
       notice,
     });
-    const found = await ask(apiCall(readDepartureCall, { params, schema: departure }));
+    const found = await ask(apiCall(readDepartureCall, { params }));
     if (found !== null) setLeaving({ ...leaving, departure: found });
     else if (taken !== null) setLeaving({ ...leaving, departure: { ...leaving.departure, due: 0 } });
   };

@@ -112,7 +112,12 @@ export class Billing {
       by: staff.name,
       ...(kind === 'REFUND' && means && { means }),
     };
-    const call = { route: `reception-payments-${id}`, key, body: { kind, amount, note, ...(means && { means }) }, status: 201 };
+    const call = {
+      route: `reception-payments-${id}`,
+      key,
+      body: { kind, amount, note, ...(means && { means }) },
+      status: 201,
+    };
     return this.#change(id, call, async (tx, booking, now) => {
       if (kind === 'REFUND' && amount > booking.paid) throw new AppError(409, 'refundAbovePaid', { field: 'amount' });
       const balance = balanceOf({ ...booking, status: statusOf(booking, now) });
