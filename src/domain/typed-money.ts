@@ -1,18 +1,14 @@
-/** Parses an amount that was typed or pasted, in VND: "15.000", "15,000 ₫" and "15000" are the same; `null` for none. */
-export function readVnd(text: string): number | null {
-  const digits = text.replace(/\D/g, '').slice(0, 12);
-  return digits === '' ? null : Number(digits);
-}
-
 const CURRENCY = /(?:₫|đồng|đ|vnđ|vnd)\.?$/;
 const GROUPED = /^\d{1,3}(?<sign>[., '’])\d{3}(?:\k<sign>\d{3})*(?:[.,](?<rest>\d{1,2}))?$/;
 const PLAIN = /^(?<whole>\d+)(?:[.,](?<rest>\d{1,2}))?$/;
 const SHORT = /^(?<number>\d{1,6}(?:[.,]\d{1,3})?) ?(?<unit>k|nghìn|ngàn|ng|tr|triệu)$/;
+/** As it is said: "1tr2" is one million two hundred thousand, "2 triệu rưỡi" two and a half million. */
+const SPOKEN = /^(?<number>\d{1,6}) ?(?<unit>k|nghìn|ngàn|ng|tr|triệu) ?(?<part>\d{1,3}|rưỡi)$/;
 const THOUSAND = new Set(['k', 'nghìn', 'ngàn', 'ng']);
 
 /**
- * An amount that comes from somewhere else, such as a spreadsheet, in VND: "150,000.00", "150.000 ₫", "150k" and
- * "1,5 triệu" as they are meant. What can be meant otherwise, a fraction of a đồng, a sign or an exponent are no amount.
+ * An amount as people type or paste it, in VND: "150,000.00", "150.000 ₫", "150k", "1tr2" and "1,5 triệu" as they are
+ * meant. What can be meant otherwise, a fraction of a đồng, a sign or an exponent are no amount.
  *
  * @returns `null` for what is not surely an amount
  */
@@ -32,6 +28,11 @@ export function readAmount(text: string): number | null {
     // "1.500k" may be a thousand times more than it says.
     if (isThousand && /[.,]\d{3}$/.test(number)) return null;
     return Math.round(Number(number.replace(',', '.')) * (isThousand ? 1000 : 1_000_000));
+  }
+  const spoken = SPOKEN.exec(bare)?.groups;
+  if (spoken) {
+    const { number = '', unit = '', part = '' } = spoken;
+    return Math.round(Number(`${number}.${part === 'rưỡi' ? '5' : part}`) * (THOUSAND.has(unit) ? 1000 : 1_000_000));
   }
   const grouped = GROUPED.exec(bare)?.groups;
   if (grouped) {

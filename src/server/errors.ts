@@ -41,6 +41,7 @@ export const ERROR_CODES = [
   'tooManyRooms',
   'holdEnded',
   'refundAbovePaid',
+  'aboveBalance',
   'lineVoided',
   'lineFixed',
   'notCorrectable',

@@ -67,7 +67,13 @@ test('the rows of the desk leave room for names, with all their buttons', async 
         const answer = await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) });
         return { status: answer.status, answer: (await answer.json()) as { totalPrice?: number } };
       };
-      const guest = { roomId: 3, checkIn: from, checkOut: to, guestName: 'Christopher Worthington' };
+      const guest = {
+        roomId: 3,
+        checkIn: from,
+        checkOut: to,
+        guestName: 'Christopher Worthington',
+        guestNationality: 'Anh',
+      };
       const { answer } = await post('/api/reception/bookings', { ...guest, totalPrice: 1 });
       const booked = await post('/api/reception/bookings', { ...guest, totalPrice: answer.totalPrice });
       const stay = { apartment: 'B902', guestName: 'Christopher Worthington', from, to };

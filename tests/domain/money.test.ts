@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { formatVnd } from '../../src/domain/money';
 import { readAmount } from '../../src/domain/typed-money';
 
-describe('an amount out of a spreadsheet', () => {
+describe('an amount as people type or paste it', () => {
   it.each([
     ['150000', 150_000],
     ['150.000', 150_000],
@@ -19,6 +19,12 @@ describe('an amount out of a spreadsheet', () => {
     ['150 nghìn', 150_000],
     ['1,5 triệu', 1_500_000],
     ['1.5tr', 1_500_000],
+    ['120k', 120_000],
+    ['1tr2', 1_200_000],
+    ['1tr25', 1_250_000],
+    ['1 triệu 200', 1_200_000],
+    ['2 triệu rưỡi', 2_500_000],
+    ['1k5', 1_500],
     ['0', 0],
   ])('%s is %d', (text, amount) => {
     expect(readAmount(text)).toBe(amount);
@@ -27,6 +33,8 @@ describe('an amount out of a spreadsheet', () => {
   it.each([
     '',
     '-5',
+    '1tr2k',
+    '1,5tr2',
     '(5)',
     '1e5',
     '150000.5',

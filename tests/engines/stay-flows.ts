@@ -89,7 +89,12 @@ const houseThenRoom: Flow = {
     const asked = new URLSearchParams(Object.entries(stay).map(([name, value]) => [name, String(value)]));
     const { rooms } = await desk.call<DeskAvailability>('GET', `availability?${asked.toString()}`);
     const room = rooms.find(({ roomId }) => roomId === 2);
-    const guest = { guestName: 'Nguyễn Thị Ngọc Diễm', guestPhone: '', guestEmail: 'diem@hien.example' };
+    const guest = {
+      guestName: 'Nguyễn Thị Ngọc Diễm',
+      guestPhone: '',
+      guestEmail: 'diem@hien.example',
+      guestNationality: 'Việt Nam',
+    };
     const body = { ...stay, ...guest, roomId: 2, totalPrice: room?.total };
     const { id } = await desk.call<{ id: string }>('POST', 'bookings', body);
     const { rooms: given } = await desk.call<BookingDoors>('GET', `bookings/${id}/doors`);

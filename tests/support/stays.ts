@@ -80,6 +80,17 @@ export function bookingOf(changes: Record<string, unknown> = {}, guest = 1): Rec
   };
 }
 
+/** A guest at the desk, who wants one night in room 2. */
+export const walkInOf = (changes: Record<string, unknown> = {}): Record<string, unknown> => ({
+  roomId: 2,
+  checkIn: '2026-11-20',
+  checkOut: '2026-11-21',
+  totalPrice: 900_000,
+  guestName: 'Lê Thu',
+  guestNationality: 'Việt Nam',
+  ...changes,
+});
+
 /** What so many nights in room 1 cost. */
 export const totalOfRoom1 = (checkIn: string, checkOut: string): number =>
   quoteStay({

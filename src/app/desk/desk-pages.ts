@@ -58,7 +58,7 @@ export const DESK_PAGES: readonly Entry[] = [
     path: `${DESK_PATH}/stays`,
     icon: 'people',
     letter: 's',
-    names: ['reception-guest-access'],
+    names: ['reception-guest-access', 'reception-bookings'],
     page: async () => (await import('../../features/reception/guest-access/stays-page')).StaysPage,
   },
   {
@@ -110,7 +110,7 @@ export const DESK_PAGES: readonly Entry[] = [
     path: `${DESK_PATH}/content`,
     icon: 'copy',
     letter: 'n',
-    names: ['reception-content'],
+    names: ['reception-content', 'reception-listings'],
     page: async () => (await import('../../features/reception/content/content-page')).ContentPage,
   },
   {

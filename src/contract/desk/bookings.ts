@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { PAYMENT_KINDS } from '../../domain/bookings/bill';
+import { PAYMENT_KINDS, REFUND_MEANS } from '../../domain/bookings/bill';
 import { BOOKING_STATUSES } from '../../domain/bookings/booking';
 import { BOOKING_EVENT_KINDS, PRESENCES } from '../../domain/bookings/guest-marks';
 import { MAX_BOOKING_TEXT } from '../bookings/bookings';
@@ -61,7 +61,7 @@ const bookingMoney = z.object({
 export type BookingMoney = z.infer<typeof bookingMoney>;
 
 /** What the list can be narrowed to. */
-export const BOOKING_FILTERS = ['all', 'pending', 'hold', 'confirmed', 'noShow', 'refund', 'over'] as const;
+export const BOOKING_FILTERS = ['all', 'pending', 'hold', 'confirmed', 'noShow', 'debt', 'refund', 'over'] as const;
 export type BookingFilter = (typeof BOOKING_FILTERS)[number];
 
 /** `GET /api/reception/bookings?q=&filter=&page=` */
@@ -150,6 +150,8 @@ export type DeskCancel = z.infer<typeof deskCancel>;
 export const deskRefund = z.object({
   note,
   reference: z.optional(z.string().check(z.normalize('NFC'), z.trim(), z.maxLength(60))),
+  /** Means by which it went back. */
+  means: z.optional(z.enum(REFUND_MEANS)),
 });
 export type DeskRefund = z.infer<typeof deskRefund>;
 
@@ -167,6 +169,8 @@ export const walkIn = z.object({
   guestPhone: z.optional(text),
   /** Without one no mail goes out. */
   guestEmail: z.optional(text),
+  /** A country's name or code: who is foreign is declared to the police, so nobody is taken to be Vietnamese. */
+  guestNationality: text.check(z.minLength(1)),
   /** The door that the guest is given at once. */
   door: z.optional(z.string()),
   /** Also while the guest before is still inside. */

@@ -51,12 +51,17 @@ export const foreignGuest = z.object({
 });
 export type ForeignGuest = z.infer<typeof foreignGuest>;
 
-/** A booking whose guest is not Vietnamese and of whom nothing has been written down. */
+/** A booking whose guest is not Vietnamese and has come, while not all of its people are written down. */
 const waitingGuest = z.object({
   bookingId: z.string(),
   place: z.string(),
   guestName: z.string(),
   people: z.int(),
+  /** How many of them are written down; answers that a device has kept from before have none, nor what follows. */
+  written: z.optional(z.int()),
+  /** Doors they are behind, and when reception saw them come: ISO 8601 in UTC. */
+  doors: z.optional(z.array(z.string())),
+  arrivedAt: z.optional(z.string()),
   from: z.string(),
   to: z.string(),
   /** As the booking says it, and its code of three letters where that can be told. */

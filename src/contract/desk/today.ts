@@ -100,6 +100,8 @@ export const today = z.object({
   serverNow: z.string(),
   /** The hotel's day, which ends at `hours.dayEnds`. */
   day: z.string(),
+  /** The hour at which that day ends, `HH:mm`; boards that a device has kept from before have none. */
+  dayEnds: z.optional(z.string()),
   checkInTime: z.string(),
   checkOutTime: z.string(),
   rooms: z.object({ taken: z.int(), all: z.int() }),
@@ -124,6 +126,8 @@ export const today = z.object({
     residents: z.int(),
     /** Guests' requests that nobody has looked at; boards that a device has kept from before have none. */
     requests: z.optional(z.int()),
+    /** Guests who have left and owe; boards that a device has kept from before have none. */
+    debts: z.optional(z.int()),
   }),
 });
 export type Today = z.infer<typeof today>;

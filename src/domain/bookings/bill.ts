@@ -1,7 +1,15 @@
 import { type BookingStatus, isGivenUp } from './booking';
 
-/** What was sold to a guest besides the room, and what is kept of a booking that was cancelled. */
-export const CHARGE_KINDS = ['CHARGE', 'FEE'] as const;
+/**
+ * What was sold to a guest besides the room, what is kept of a booking that was cancelled, and what was taken off with a
+ * reason.
+ */
+export const CHARGE_KINDS = ['CHARGE', 'FEE', 'DISCOUNT'] as const;
+/** What reception itself writes of these. */
+export const WRITTEN_KINDS = ['CHARGE', 'DISCOUNT'] as const;
+/** Ways in which money goes back. */
+export const REFUND_MEANS = ['CASH', 'TRANSFER', 'CARD'] as const;
+export type RefundMeans = (typeof REFUND_MEANS)[number];
 /** How money came, or went back. */
 export const PAYMENT_KINDS = ['CASH', 'TRANSFER', 'CARD', 'WALLET', 'REFUND'] as const;
 type PaymentKind = (typeof PAYMENT_KINDS)[number];
@@ -41,6 +49,9 @@ export const owedBack = (booking: BookingMoneyNow): number => Math.max(0, -balan
 export const keptFee = (fee: number, { charges, paid }: Pick<BookingMoneyNow, 'charges' | 'paid'>): number =>
   Math.max(0, Math.min(fee, paid - charges));
 
-/** How a line of so much changes the balance: what is charged adds, money takes off, money that goes back adds. */
+/** Tells whether a line counts among what is charged, and not among money. */
+export const isCharged = (kind: LineKind): boolean => CHARGE_KINDS.some((one) => one === kind);
+
+/** How a line of so much changes the balance: what is charged adds, discounts and money take off, money that goes back adds. */
 export const signedAmount = (kind: LineKind, amount: number): number =>
   kind === 'CHARGE' || kind === 'FEE' || kind === 'REFUND' ? amount : -amount;

@@ -1,4 +1,4 @@
-import type { Day } from '../days';
+import { type Day, dayInVietNam, timeInVietNam } from '../days';
 import type { Declaration } from './declaration';
 
 /** What a declaration tells the portal about place and length of a stay. */
@@ -15,6 +15,19 @@ export const needsDeclaringAgain = (declared: DeclaredStay, stay: DeclaredStay):
 
 export const isSameStay = (one: DeclaredStay, other: DeclaredStay): boolean =>
   one.room === other.room && one.from === other.from && one.to === other.to;
+
+/**
+ * First day and hour of a guest whom reception saw come at an instant (UTC ms). Somebody who comes after midnight for the
+ * night that is running has come on the next date, which is the first day as far as they stay beyond it; who leaves on it
+ * has come at the end of the day before: the portal takes no stay without a night.
+ */
+export function declaredArrival(
+  instant: number,
+  { from, to }: { from: Day; to: Day },
+): { from: Day; arrivedAt: string } {
+  const date = dayInVietNam(instant);
+  return date < to ? { from: date, arrivedAt: timeInVietNam(instant) } : { from, arrivedAt: '23:59' };
+}
 
 /** A booking or a stay as its guests' declarations follow it. */
 export interface Place {

@@ -133,9 +133,9 @@ export const deskBookingStory = (id: string, lang: Language): Source<BookingStor
 export const deskBookingDoors = (id: string, lang: Language): Source<BookingDoors> =>
   deskSource(`booking-doors:${id}`, readBookingDoorsCall, { params: { id } }, lang);
 
-/** Doors that are free on the nights of `[from, to)`. */
+/** Doors that are free on the nights of `[from, to)`, also with somebody inside who should leave before. */
 export const deskFreeDoors = (roomId: number, from: string, to: string, lang: Language): Source<FreeDoors> => {
-  const query = { roomId, from, to };
+  const query = { roomId, from, to, occupied: 1 };
   return deskSource(`free-doors:${Object.values(query).join(':')}`, findFreeDoorsCall, { query }, lang);
 };
 

@@ -1,13 +1,16 @@
-import { type ReactNode, type Ref, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type Ref, useLayoutEffect, useRef, useState } from 'react';
 import { groupVnd } from '../../domain/money';
-import { readAmount, readVnd } from '../../domain/typed-money';
+import { readAmount } from '../../domain/typed-money';
+import { useVnd } from '../hooks/use-vnd';
 import { Field } from './field';
 
 interface MoneyFieldProps {
   label: string;
-  /** Whole VND; `null` for nothing. */
+  /** Whole VND; `null` for nothing, `NaN` for what is surely no amount: no rule takes it. */
   value: number | null;
   onChange: (value: number | null) => void;
+  /** Says that what stands there is no amount. */
+  unread: string;
   onBlur?: () => void;
   name?: string;
   hint?: ReactNode;
@@ -19,12 +22,25 @@ interface MoneyFieldProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** An amount in VND with thousands separators, which come by themselves; the caret stays at the digit it was at. */
-export function MoneyField({ value, onChange, ref, ...field }: MoneyFieldProps) {
+const digitsIn = (text: string): string => text.replace(/\D/g, '');
+const dotsIn = (text: string): number => text.split('.').length;
+
+/**
+ * An amount in VND, taken as people write it: "120k", "1,5 triệu". Thousands separators come by themselves between bare
+ * digits, and the caret stays at the digit it was at; anything else stands as it was typed until the field is left, with
+ * what was read beside it.
+ */
+export function MoneyField({ value, onChange, unread, onBlur, ref, ...field }: MoneyFieldProps) {
+  const formatVnd = useVnd();
   const input = useRef<HTMLInputElement | null>(null);
   /** How many digits stand behind the caret after the last key; `null` when nothing was typed. */
   const behind = useRef<number | null>(null);
-  const shown = value === null ? '' : groupVnd(value);
+  /** What was typed in other words than bare digits, and the amount that it was read as. */
+  const [typed, setTyped] = useState<{ text: string; as: number | null } | null>(null);
+  const bare = value === null || Number.isNaN(value) ? '' : groupVnd(value);
+  // Whatever else has changed the amount since is right.
+  const words = typed !== null && Object.is(typed.as, value) ? typed.text : null;
+  const shown = words ?? bare;
   useLayoutEffect(() => {
     const { current: element } = input;
     if (element === null || behind.current === null) return;
@@ -42,24 +58,31 @@ export function MoneyField({ value, onChange, ref, ...field }: MoneyFieldProps) 
     if (ref) ref.current = element;
     return undefined;
   };
+  const type = (element: HTMLInputElement): void => {
+    const text = element.value;
+    const isBare =
+      words === null && /^[\d.]*$/.test(text) && (bare === '' ? !text.includes('.') : dotsIn(text) <= dotsIn(bare));
+    const amount = text.trim() === '' ? null : (readAmount(isBare ? digitsIn(text) : text) ?? Number.NaN);
+    const isWords = text !== '' && (!isBare || Number.isNaN(amount));
+    if (!isWords) behind.current = digitsIn(text.slice(element.selectionEnd ?? text.length)).length;
+    setTyped(isWords ? { text, as: amount } : null);
+    onChange(amount);
+  };
+  const isUnread = value !== null && Number.isNaN(value);
   return (
     <Field
       {...field}
       ref={keep}
-      inputMode="numeric"
+      hint={words !== null && !isUnread && value !== null ? `= ${formatVnd(value)}` : field.hint}
+      error={isUnread ? unread : field.error}
+      // Letters are part of an amount here.
+      inputMode="text"
       autoComplete="off"
       value={shown}
-      // A price out of a spreadsheet has decimals and signs that the keys have not: it is taken as a whole, or not at all.
-      onPaste={(event) => {
-        const pasted = event.clipboardData.getData('text');
-        if (/^\d*$/.test(pasted.trim())) return;
-        event.preventDefault();
-        const amount = readAmount(pasted);
-        if (amount !== null) onChange(amount);
-      }}
-      onChange={({ target }) => {
-        behind.current = target.value.slice(target.selectionEnd ?? target.value.length).replace(/\D/g, '').length;
-        onChange(readVnd(target.value));
+      onChange={({ target }) => type(target)}
+      onBlur={() => {
+        if (!isUnread) setTyped(null);
+        onBlur?.();
       }}
     />
   );

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { birthPrecision, firstDayOfBirth, isBirth, readBirth } from '../../../src/domain/foreign-guests/birth';
-import { foreignCountries, isForeign, nationalityOf } from '../../../src/domain/foreign-guests/countries';
+import {
+  foreignCountries,
+  FREQUENT_NATIONALITIES,
+  isForeign,
+  keptNationality,
+  nationalityOf,
+} from '../../../src/domain/foreign-guests/countries';
 import { declarationState, declareBy } from '../../../src/domain/foreign-guests/deadline';
 import {
   cleanDeclaration,
@@ -81,12 +87,20 @@ describe('a nationality as people type it', () => {
   ])('of %s it is said that they are foreign: %s', (typed, foreign) => {
     expect(isForeign(typed)).toBe(foreign);
   });
-  it('is offered for every country but Viet Nam, by name, each once', () => {
+  it('is offered for every country that has citizens but Viet Nam, the frequent first, then by name, each once', () => {
     const countries = foreignCountries('vi');
-    expect(countries).toHaveLength(248);
-    expect(new Set(countries.map(([code]) => code)).size).toBe(248);
+    const codes = countries.map(([code]) => code);
+    expect([codes.length, new Set(codes).size]).toEqual([241, 241]);
+    expect(codes.slice(0, 6)).toEqual([...FREQUENT_NATIONALITIES]);
+    expect(codes).not.toEqual(expect.arrayContaining(['ATA']));
+    const others = countries.slice(6).map(([, name]) => name);
+    expect(others).toEqual(others.toSorted((a, b) => a.localeCompare(b, 'vi')));
     expect(countries.every(([code, name]) => /^[A-Z]{3}$/.test(code) && name.length > 1)).toBe(true);
     expect(Object.fromEntries(countries)['DEU']).toBe('Đức');
+  });
+  it('is kept by a name that means the same country again', () => {
+    for (const [code] of foreignCountries('en')) expect(nationalityOf(keptNationality(code))).toBe(code);
+    expect(isForeign(keptNationality('VNM'))).toBe(false);
   });
 });
 

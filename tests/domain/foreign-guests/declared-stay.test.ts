@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import {
+  declaredArrival,
   followPlace,
   leaveOn,
   needsDeclaringAgain,
   type Place,
   stayAfter,
 } from '../../../src/domain/foreign-guests/declared-stay';
+import { instantInVietNam } from '../../../src/domain/days';
 import { declarationOf } from '../../support/foreign-guests';
 
 const STAY = { from: '2026-11-19', to: '2026-11-23', room: 'Studio, Nhà Phố' };
@@ -79,5 +81,17 @@ describe('the portal', () => {
     ['has to know of nothing where nothing changed', {}, false],
   ])('%s', (_rule, change, expected) => {
     expect(needsDeclaringAgain(STAY, { ...STAY, ...change })).toBe(expected);
+  });
+});
+
+describe('a guest whom reception saw come', () => {
+  it.each([
+    ['2026-11-26', '18:37', { from: '2026-11-26', arrivedAt: '18:37' }],
+    // After midnight for the night that is running, and two nights.
+    ['2026-11-27', '00:30', { from: '2026-11-27', arrivedAt: '00:30' }],
+    // The same, and leaves in the morning: the portal takes no stay without a night.
+    ['2026-11-28', '00:30', { from: '2026-11-26', arrivedAt: '23:59' }],
+  ])('on %s at %s came %j', (date, time, expected) => {
+    expect(declaredArrival(instantInVietNam(date, time), { from: '2026-11-26', to: '2026-11-28' })).toEqual(expected);
   });
 });

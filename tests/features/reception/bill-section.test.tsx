@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import words from '../../../locales/vi/reception-bookings.json';
 import type { Bill, BillLine } from '../../../src/contract/desk/bill';
 import { BillSection } from '../../../src/features/reception/bookings/bill-section';
+import { invalidateDesk } from '../../../src/offline/desk/desk-query';
 import { askedAtDesk, deskScreen, leaveDesk } from '../../support/desk-screen';
 import { type FakeNetwork, ours } from '../../support/fake-network';
 import { renderWithWords } from '../../support/words';
@@ -64,12 +65,12 @@ it('takes what is open with two presses, and shows the new balance', async () =>
   expect(screen.queryByLabelText(words.bill.form.amount)).toBeNull();
 });
 
-it('charges a thing of the price list by a choice and a press, and multiplies it', async () => {
+it('charges a thing of the price list by its name, with its price, and multiplies it', async () => {
   await user.click(screen.getByRole('button', { name: words.bill.charge }));
   // No sum yet, so the button names none.
   await user.click(screen.getByRole('button', { name: words.bill.charge }));
   expect(await screen.findByText(words.bill.form.textMissing)).toBeVisible();
-  await user.selectOptions(screen.getByLabelText(words.bill.form.table), '0');
+  await user.type(screen.getByLabelText(words.bill.form.text), 'Ly rượu vang');
   await user.click(screen.getByRole('button', { name: words.bill.form.more }));
   await user.click(screen.getByRole('button', { name: /^Thêm 160\.000/ }));
   await waitFor(() => expect(sent('charges')).toEqual([{ text: 'Ly rượu vang', quantity: 2, amount: 160_000 }]));
@@ -83,10 +84,38 @@ it('gives back no more than the server allows, and says so at the amount', async
     ),
   );
   await user.click(screen.getByRole('button', { name: words.bill.refund }));
-  await user.type(screen.getByLabelText(words.bill.form.amount), '600000');
+  await user.type(screen.getByLabelText(words.bill.form.amount), '600k');
+  await user.click(screen.getByRole('button', { name: /^Hoàn 600\.000/ }));
+  expect(await screen.findByText(words.bill.form.meansMissing)).toBeVisible();
+  await user.click(screen.getByRole('radio', { name: words.bill.kinds.TRANSFER }));
   await user.click(screen.getByRole('button', { name: /^Hoàn 600\.000/ }));
   expect(await screen.findByText('Số tiền hoàn nhiều hơn số đã thu.')).toBeVisible();
-  expect(sent('payments')).toEqual([{ kind: 'REFUND', amount: 600_000, note: '' }]);
+  expect(sent('payments')).toEqual([{ kind: 'REFUND', amount: 600_000, note: '', means: 'TRANSFER' }]);
+});
+
+it('asks before it takes more than is open, and is disarmed when a colleague has taken it', async () => {
+  await user.click(screen.getByRole('button', { name: words.bill.pay }));
+  const take = (): HTMLElement => screen.getByRole('button', { name: /^Thu 1\.500\.000/ });
+  expect(take()).toBeEnabled();
+  bill = { ...BILL, lines: [...BILL.lines, line({ id: 'l9', amount: -1_500_000 })], balance: 0 };
+  act(() => invalidateDesk());
+  const anyway = await screen.findByRole('checkbox', { name: /^Vẫn thu 1\.500\.000.*còn phải thu 0/ });
+  expect(take()).toBeDisabled();
+  await user.click(anyway);
+  await user.click(take());
+  await waitFor(() => expect(sent('payments')).toEqual([{ kind: 'CASH', amount: 1_500_000, note: '', above: true }]));
+});
+
+it('gives a discount with its reason', async () => {
+  await user.click(screen.getByRole('button', { name: words.bill.discount }));
+  await user.type(screen.getByLabelText(words.bill.form.amount), '1tr2');
+  await user.click(screen.getByRole('button', { name: /^Giảm 1\.200\.000/ }));
+  expect(await screen.findByText(words.bill.form.reasonMissing)).toBeVisible();
+  await user.type(screen.getByLabelText(words.bill.form.discountReason), 'Máy lạnh hỏng');
+  await user.click(screen.getByRole('button', { name: /^Giảm 1\.200\.000/ }));
+  await waitFor(() =>
+    expect(sent('charges')).toEqual([{ kind: 'DISCOUNT', amount: 1_200_000, text: 'Máy lạnh hỏng' }]),
+  );
 });
 
 it('strikes a line through with a reason, and leaves it to be seen', async () => {

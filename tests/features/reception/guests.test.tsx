@@ -42,6 +42,8 @@ const listOf = (items: ForeignGuest[]): ForeignGuestList => ({
     {
       bookingId: 'b1',
       place: 'Studio, Nhà Phố',
+      doors: ['A0902'],
+      arrivedAt: '2026-11-20T11:37:00.000Z',
       guestName: 'Emma Müller',
       people: 2,
       from: '2026-11-20',
@@ -188,7 +190,11 @@ describe('foreign guests', () => {
     const form = within(await screen.findByRole('dialog'));
     expect(form.getByLabelText('Họ và tên')).toHaveAccessibleDescription('Khai báo là EMMA MULLER');
     expect(form.getByLabelText('Quốc tịch')).toHaveValue('Đức (DEU)');
-    await user.selectOptions(form.getByLabelText('Giới tính'), 'Nữ');
+    await user.click(form.getByRole('radio', { name: 'Nữ' }));
+    // The door and the hour that are known, in Viet Nam.
+    expect(
+      [form.getByLabelText('Phòng'), form.getByLabelText('Giờ đến')].map((input) => (input as HTMLInputElement).value),
+    ).toEqual(['A0902', '18:37']);
     await user.clear(form.getByLabelText('Số hộ chiếu'));
     await user.type(form.getByLabelText('Số hộ chiếu'), 'ABC');
     await user.click(form.getByRole('button', { name: 'Lưu' }));
@@ -213,14 +219,30 @@ describe('foreign guests', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
+  it('asks of who comes with them for a person of their own, and never proposes that they are from “Khác”', async () => {
+    const [waiting] = listOf([]).waiting;
+    const second = { ...waiting, written: 1, nationality: 'Khác', nationalityCode: null };
+    network.on('GET', /^\/api\/reception\/residents/, () => ours({ ...listOf([]), waiting: [second] }));
+    await openSite('/reception/residents');
+    expect(await screen.findByRole('row', { name: /Emma Müller.*Nước khác.*2 khách.*đã nhập 1/ })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Nhập thông tin: Emma Müller' }));
+    const form = within(await screen.findByRole('dialog'));
+    for (const field of ['Họ và tên', 'Quốc tịch', 'Số hộ chiếu']) expect(form.getByLabelText(field)).toHaveValue('');
+    expect(form.getByLabelText('Phòng')).toHaveValue('A0902');
+  });
+
   it('names everything that is missing at once, the sex too', async () => {
     await openSite('/reception/residents');
     await user.click(await screen.findByRole('button', { name: 'Thêm khách' }));
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(dialog.getByRole('button', { name: 'Lưu' }));
     expect(await dialog.findByLabelText('Họ và tên')).toHaveAccessibleDescription(/Vui lòng điền thông tin này/);
-    for (const field of ['Giới tính', 'Ngày sinh', 'Số hộ chiếu']) {
-      expect(dialog.getByLabelText(field)).toHaveAccessibleDescription(/Vui lòng điền thông tin này/);
+    for (const field of [
+      dialog.getByRole('group', { name: 'Giới tính' }),
+      dialog.getByLabelText('Ngày sinh'),
+      dialog.getByLabelText('Số hộ chiếu'),
+    ]) {
+      expect(field).toHaveAccessibleDescription(/Vui lòng điền thông tin này/);
     }
     expect(dialog.getByLabelText('Họ và tên')).toHaveFocus();
     expect(asked('POST', 'residents')).toEqual([]);

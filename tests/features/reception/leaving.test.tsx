@@ -96,6 +96,25 @@ it('is told what is unpaid, which nights are sold again and which links end, bef
   await waitFor(() => expect(askedAtDesk(network, 'DELETE', 'bookings/b2/left')).toHaveLength(1));
 });
 
+it('takes what is open before the guest is let go, without leaving the question', async () => {
+  let due = 4_185_000;
+  network.on('GET', '/api/reception/bookings/b2/departure', () => ours({ ...OPEN, due }));
+  network.on('POST', '/api/reception/bookings/b2/payments', () => {
+    due = 0;
+    return ours({ id: 'l1', balance: 0 }, 201);
+  });
+  await openSite('/reception');
+  await user.click(await screen.findByRole('button', { name: /: Sofia Lindqvist$/ }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('radio', { name: 'Chuyển khoản' }));
+  await user.click(dialog.getByRole('button', { name: /^Thu 4\.185\.000/ }));
+  await user.click(await dialog.findByRole('button', { name: desk.leave.submit }));
+  expect(askedAtDesk(network, 'POST', 'bookings/b2/payments')).toMatchObject([
+    { body: { kind: 'TRANSFER', amount: 4_185_000 } },
+  ]);
+  await waitFor(() => expect(askedAtDesk(network, 'PUT', 'bookings/b2/left')).toHaveLength(1));
+});
+
 it('keeps the guest when the question is closed', async () => {
   await openSite('/reception');
   await user.click(await screen.findByRole('button', { name: /: Sofia Lindqvist$/ }));

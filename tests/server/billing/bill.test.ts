@@ -23,7 +23,12 @@ const billOf = async (desk: Desk, id: string): Promise<Bill> => (await desk.get(
 const detail = async (desk: Desk, id: string): Promise<DeskBookingDetail> =>
   (await desk.get(`bookings/${id}`)).json<DeskBookingDetail>();
 const pay = (desk: Desk, id: string, kind: string, amount: number, more: object = {}, key?: string) =>
-  desk.send('POST', `bookings/${id}/payments`, { kind, amount, ...more }, key ? { 'idempotency-key': key } : {});
+  desk.send(
+    'POST',
+    `bookings/${id}/payments`,
+    { kind, amount, ...(kind === 'REFUND' && { means: 'CASH' }), ...more },
+    key ? { 'idempotency-key': key } : {},
+  );
 const charge = (desk: Desk, id: string, text: string, amount: number, quantity = 1) =>
   desk.send('POST', `bookings/${id}/charges`, { text, quantity, amount });
 const strike = (desk: Desk, id: string, line: string, reason = 'Ghi nhầm') =>
@@ -38,7 +43,7 @@ async function expectTrue(server: TestServer, desk: Desk): Promise<void> {
     const rows = await db.selectFrom('bill_lines').selectAll().where('booking_id', '=', id).execute();
     const sum = (of: (kind: string) => boolean): number =>
       rows.filter(({ kind, voided_at: at }) => at === null && of(kind)).reduce((all, { amount }) => all + amount, 0);
-    const isCharge = (kind: string): boolean => kind === 'CHARGE' || kind === 'FEE';
+    const isCharge = (kind: string): boolean => ['CHARGE', 'FEE', 'DISCOUNT'].includes(kind);
     expect([id, charges, paid]).toEqual([id, sum(isCharge), 0 - sum((kind) => !isCharge(kind))]);
     const { lines, balance } = await billOf(desk, id);
     expect(balance).toBe(lines.reduce((all, { amount, voided }) => all + (voided ? 0 : amount), 0));
@@ -307,6 +312,7 @@ onEveryEngine('the bill of a booking', (start) => {
       .values({ booking_id: told, sequence: 9, ...row })
       .execute();
     await db.schema.dropTable('bill_lines').execute();
+    await db.schema.dropIndex('bookings_in_debt').execute();
     for (const column of ['charges', 'source', 'note'])
       await db.schema.alterTable('bookings').dropColumn(column).execute();
     await up(db);
@@ -349,5 +355,73 @@ onEveryEngine('the bill of a booking', (start) => {
     const rows = await server.database.db.selectFrom('bill_lines').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain('Nam');
     expect(rows.map(({ amount }) => amount).sort((a, b) => a - b)).toEqual([-500_000, -1000, 500_000]);
+  });
+});
+
+onEveryEngine('money at the desk', (start) => {
+  it('above what is open is taken on purpose only, also by two who see the same bill', async () => {
+    const server = await start({ hotel });
+    const desk = await deskOf(server);
+    const id = await standing(server, desk);
+    const slipped = await pay(desk, id, 'CASH', TOTAL * 10);
+    expect([slipped.statusCode, slipped.json()]).toEqual([
+      409,
+      expect.objectContaining({ code: 'aboveBalance', field: 'amount', balance: TOTAL }),
+    ]);
+    expect((await pay(desk, id, 'CASH', TOTAL)).statusCode).toBe(201);
+    expect((await pay(desk, id, 'CASH', TOTAL)).json()).toMatchObject({ code: 'aboveBalance', balance: 0 });
+    expect((await pay(desk, id, 'CASH', 50_000, { above: true })).json()).toMatchObject({ balance: -50_000 });
+    await expectTrue(server, desk);
+  });
+
+  it('goes back by a means that is said, and is seen on the line', async () => {
+    const server = await start({ hotel });
+    const desk = await deskOf(server);
+    const id = await standing(server, desk);
+    await pay(desk, id, 'CASH', TOTAL);
+    expect((await pay(desk, id, 'REFUND', 100_000, { means: undefined })).json()).toMatchObject({
+      code: 'required',
+      field: 'means',
+    });
+    expect((await pay(desk, id, 'REFUND', 100_000, { means: 'TRANSFER' })).statusCode).toBe(201);
+    expect((await billOf(desk, id)).lines.at(-1)).toMatchObject({ kind: 'REFUND', means: 'TRANSFER', amount: 100_000 });
+  });
+
+  it('is less by a discount with its reason, which can be voided', async () => {
+    const server = await start({ hotel });
+    const desk = await deskOf(server);
+    const id = await standing(server, desk);
+    const off = { kind: 'DISCOUNT', amount: 150_000 };
+    expect((await desk.send('POST', `bookings/${id}/charges`, { ...off, text: ' ' })).statusCode).toBe(422);
+    const given = await desk.send('POST', `bookings/${id}/charges`, { ...off, text: 'Máy lạnh hỏng' });
+    expect(given.json()).toMatchObject({ balance: TOTAL - 150_000 });
+    const line = (await billOf(desk, id)).lines.at(-1);
+    expect(line).toMatchObject({ kind: 'DISCOUNT', text: 'Máy lạnh hỏng', amount: -150_000, by: 'letan' });
+    await expectTrue(server, desk);
+    expect((await strike(desk, id, line?.id ?? '')).json()).toMatchObject({ balance: TOTAL });
+    await expectTrue(server, desk);
+  });
+
+  it('that who has left still owes stands in a list, a filter and a figure until it is paid', async () => {
+    const server = await start({ hotel });
+    const desk = await deskOf(server);
+    const stay = {
+      checkIn: '2026-11-20',
+      checkOut: '2026-11-22',
+      totalPrice: totalOfRoom1('2026-11-20', '2026-11-22'),
+    };
+    const id = await standing(server, desk, stay);
+    const debts = async (): Promise<unknown[]> => (await desk.get('debts')).json<{ items: unknown[] }>().items;
+    const figure = async (): Promise<unknown> => (await desk.get('today')).json<Today>().counts.debts;
+    await desk.send('PUT', `bookings/${id}/arrived`, {});
+    expect([await debts(), await figure()]).toEqual([[], 0]);
+    await desk.send('PUT', `bookings/${id}/left`, {});
+    const { balance, guestName } = await detail(desk, id);
+    expect(balance).toBeGreaterThan(0);
+    const leftAt = new Date(server.clock.now).toISOString();
+    expect([await debts(), await figure()]).toEqual([[{ bookingId: id, guestName, balance, leftAt }], 1]);
+    expect((await desk.get('bookings?filter=debt')).json()).toMatchObject({ total: 1, items: [{ id, balance }] });
+    await pay(desk, id, 'TRANSFER', balance);
+    expect([await debts(), (await desk.get('bookings?filter=debt')).json<{ total: number }>().total]).toEqual([[], 0]);
   });
 });

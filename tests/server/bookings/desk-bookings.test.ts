@@ -16,6 +16,7 @@ const WALK_IN = {
   adults: 2,
   children: 1,
   guestName: 'Khách Tại Quầy',
+  guestNationality: 'Việt Nam',
   totalPrice: totalOfRoom1('2026-11-20', '2026-11-22'),
 };
 

@@ -13,7 +13,12 @@ onEveryEngine('a stay that the hotel file begins with', (start) => {
     const desk = await deskOf(await start({ hotel: stayHotel() }));
     const stay = { roomId: 1, checkIn: '2026-11-20', checkOut: '2026-11-22', adults: 2, children: 1 };
     const totalPrice = totalOfRoom1(stay.checkIn, stay.checkOut);
-    const made = await desk.send('POST', 'bookings', { ...stay, guestName: WALK_IN_NAME, totalPrice });
+    const made = await desk.send('POST', 'bookings', {
+      ...stay,
+      guestName: WALK_IN_NAME,
+      guestNationality: 'Việt Nam',
+      totalPrice,
+    });
     expect(made.statusCode).toBe(201);
     for (const [lang, name] of [
       ['vi', 'Khách đặt qua lễ tân'],

@@ -3,11 +3,11 @@ import type { DeskAvailability } from '../../../src/contract/desk/availability';
 import type { DeskBookingDetail } from '../../../src/contract/desk/bookings';
 import { deskOf, type Desk } from '../../support/desk';
 import { onEveryEngine } from '../../support/server-engines';
-import { booked, bookingOf, stayHotel } from '../../support/stays';
+import { booked, bookingOf, stayHotel, walkInOf } from '../../support/stays';
 
 const hotel = stayHotel();
 const DAYS = { checkIn: '2026-11-20', checkOut: '2026-11-22' };
-const GUEST = { ...DAYS, roomId: 2, adults: 2, children: 0, babies: 0, guestName: 'Sofia', totalPrice: 1_800_000 };
+const GUEST = walkInOf({ ...DAYS, adults: 2, children: 0, babies: 0, guestName: 'Sofia', totalPrice: 1_800_000 });
 
 const ask = (desk: Desk, query: Record<string, string>) =>
   desk.get(`availability?${new URLSearchParams({ ...DAYS, ...query }).toString()}`);
@@ -72,6 +72,21 @@ onEveryEngine('a guest without a booking', (start) => {
     });
     expect((await desk.get('today')).json()).toMatchObject({ arrivals: [], inHouse: [{ id, due: 0 }] });
   });
+
+  it.each([{ guestNationality: undefined }, { guestNationality: '  ' }])(
+    'has to say where they come from: nobody is Vietnamese by default (%j)',
+    async (without) => {
+      const server = await start({ hotel });
+      const desk = await deskOf(server);
+      const refused = await walkIn(desk, without);
+      expect([refused.statusCode, refused.json()]).toEqual([
+        422,
+        expect.objectContaining({ code: 'required', field: 'guestNationality' }),
+      ]);
+      const { id } = (await walkIn(desk, { guestNationality: 'Hàn Quốc' })).json<{ id: string }>();
+      expect(await detail(desk, id)).toMatchObject({ nationality: 'Hàn Quốc' });
+    },
+  );
 
   it('is not here before the stay begins, and pays by no refund', async () => {
     const server = await start({ hotel });

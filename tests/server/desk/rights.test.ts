@@ -5,7 +5,7 @@ import { signedIn } from '../../support/accounts';
 import { deskOf, deskWith, oneSessionOf } from '../../support/desk';
 import { declarationOf } from '../../support/foreign-guests';
 import { onSqlite } from '../../support/server-engines';
-import { stayHotel } from '../../support/stays';
+import { stayHotel, walkInOf } from '../../support/stays';
 
 const start = onSqlite();
 const hotel = stayHotel();
@@ -63,12 +63,13 @@ const CALLS: readonly (readonly ['GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', st
   ['GET', 'bookings'],
   ['GET', 'bookings.xlsx'],
   ['GET', 'bookings.csv'],
+  ['GET', 'debts'],
   ['POST', 'search', { q: 'lan' }],
   ['POST', 'bookings/find', { q: 'lan', filter: 'all', page: 1 }],
   ['POST', 'bookings/export', { q: 'lan', filter: 'all' }],
   ['GET', 'bookings/x/departure'],
   ['GET', 'bookings/x'],
-  ['POST', 'bookings', { roomId: 1, checkIn: '2026-11-20', checkOut: '2026-11-21', guestName: 'A', totalPrice: 1 }],
+  ['POST', 'bookings', walkInOf({ totalPrice: 1 })],
   ['GET', 'bookings/x/story'],
   ['GET', 'bookings/x/doors'],
   ['POST', 'bookings/x/doors', { door: 'B902' }],

@@ -68,31 +68,35 @@ onEveryEngine('foreign guests', (start) => {
     expect((await list(desk)).items.map(({ id }) => id)).toEqual([ids[0]]);
   });
 
-  it('wait on the list of a booking whose guest is foreign until one is written down, or nobody is to be', async () => {
+  it('wait from when they come until every one of them is written down, or nobody is to be', async () => {
     const server = await start({ hotel });
     const desk = await deskOf(server);
     const stay = { status: 'PENDING', checkIn: '2026-11-20', checkOut: '2026-11-22' };
-    const id = await booked(
-      server,
-      bookingOf({ ...stay, guestName: 'Sofia Lindqvist', guestNationality: 'Thuỵ Điển', guestBirthday: '1988-02-29' }),
-    );
-    await booked(server, bookingOf({ ...stay, roomId: 2, totalPrice: 1_800_000 }, 2));
-    server.clock.forward(6 * HOUR);
+    const sofia = { guestName: 'Sofia Lindqvist', guestNationality: 'Thuỵ Điển', guestBirthday: '1988-02-29' };
+    const two = { roomId: 2, totalPrice: 1_800_000, adults: 2, children: 0 };
+    const id = await booked(server, bookingOf({ ...stay, ...sofia, ...two }));
+    const vietnamese = await booked(server, bookingOf({ ...stay, ...two }, 2));
+    await desk.send('POST', `bookings/${id}/confirm`, {});
+    await desk.send('POST', `bookings/${id}/doors`, { door: 'B902' });
+    server.clock.forward(8.5 * HOUR);
+    expect([(await list(desk)).waiting, (await today(desk)).counts.residents]).toEqual([[], 0]);
+    for (const one of [id, vietnamese]) await desk.send('PUT', `bookings/${one}/arrived`, {});
     const [waiting, ...others] = (await list(desk)).waiting;
     expect(others).toEqual([]);
     expect(waiting).toMatchObject({
-      bookingId: id,
-      guestName: 'Sofia Lindqvist',
-      nationalityCode: 'SWE',
-      birthday: '1988-02-29',
-      state: 'open',
-      declareBy: '2026-11-20T19:00:00.000Z',
+      ...{ bookingId: id, guestName: 'Sofia Lindqvist', nationalityCode: 'SWE', birthday: '1988-02-29' },
+      ...{ doors: ['B902'], people: 2, written: 0, arrivedAt: '2026-11-20T11:30:00.000Z' },
+      ...{ state: 'open', declareBy: '2026-11-20T23:30:00.000Z' },
     });
+    expect((await today(desk)).todos).toContainEqual(
+      expect.objectContaining({ kind: 'declare', place: 'B902', people: 2 }),
+    );
     await desk.send('PUT', `declaration-waivers/${id}`, {});
     expect((await list(desk)).waiting).toEqual([]);
     await desk.send('DELETE', `declaration-waivers/${id}`);
-    expect((await list(desk)).waiting).toHaveLength(1);
     await made(desk, inputOf({ from: '2026-11-20', entryDay: '' }, id));
+    expect((await list(desk)).waiting).toEqual([expect.objectContaining({ bookingId: id, written: 1 })]);
+    await made(desk, inputOf({ fullName: 'Lars Lindqvist', from: '2026-11-20', entryDay: '' }, id));
     expect((await list(desk)).waiting).toEqual([]);
   });
 

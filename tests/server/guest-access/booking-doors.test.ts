@@ -9,7 +9,7 @@ import { CANARIES } from '../../support/hotel';
 import { mailKinds } from '../../support/payments';
 import { onEveryEngine } from '../../support/server-engines';
 import type { TestServer } from '../../support/server';
-import { asBooker, booked, bookingOf, stayHotel } from '../../support/stays';
+import { asBooker, booked, bookingOf, stayHotel, walkInOf } from '../../support/stays';
 
 const hotel = stayHotel({ guideAccess: 'stay' });
 const HOUR = 3_600_000;
@@ -227,18 +227,11 @@ onEveryEngine('a door follows its booking', (start) => {
   it('and a walk-in has booking, door and key with one call', async () => {
     const server = await start({ hotel });
     const desk = await deskOf(server);
-    const walkIn = {
-      roomId: 2,
-      checkIn: '2026-11-20',
-      checkOut: '2026-11-21',
-      guestName: 'Lê Thu',
-      totalPrice: 900_000,
-    };
-    const { id } = (await desk.send('POST', 'bookings', { ...walkIn, door: 'B902' })).json<{ id: string }>();
+    const { id } = (await desk.send('POST', 'bookings', walkInOf({ door: 'B902' }))).json<{ id: string }>();
     const { rooms } = await doorsOf(desk, id);
     server.clock.forward(4 * HOUR);
     expect(await ask(server, 'B902', rooms[0]?.link ?? '')).toMatchObject({ access: 'open' });
-    const taken = await desk.send('POST', 'bookings', { ...walkIn, guestName: 'Trần Ba', door: 'B902' });
+    const taken = await desk.send('POST', 'bookings', walkInOf({ guestName: 'Trần Ba', door: 'B902' }));
     expect(taken.json()).toMatchObject({ code: 'doorTaken' });
     expect((await desk.get('bookings?q=Trần')).json<{ total: number }>().total).toBe(0);
   });

@@ -8,7 +8,7 @@ import { type Desk, deskOf } from '../../support/desk';
 import { ask } from '../../support/guest-requests';
 import { onEveryEngine } from '../../support/server-engines';
 import type { TestServer } from '../../support/server';
-import { booked, bookingOf, soldNights, stayHotel } from '../../support/stays';
+import { booked, bookingOf, soldNights, stayHotel, walkInOf } from '../../support/stays';
 
 const hotel = stayHotel({ guideAccess: 'stay' });
 const HOUR = 3_600_000;
@@ -161,9 +161,8 @@ onEveryEngine('half past midnight', (start) => {
     expect(rowOf(now.arrivals, late)).toMatchObject({ proposal: 'B516' });
     expect((await give(desk, late, 'B516')).statusCode).toBe(201);
     expect((await arrive(desk, late)).statusCode).toBe(200);
-    const walkIn = { roomId: 2, checkIn: FROM, checkOut: NEXT, totalPrice: 900_000, guestName: 'Lê Thị Đêm' };
-    const more = { guestNationality: 'Việt Nam', door: 'B902', arrived: true };
-    expect((await desk.send('POST', 'bookings', { ...walkIn, ...more })).statusCode).toBe(201);
+    const walkIn = walkInOf({ checkIn: FROM, checkOut: NEXT, door: 'B902', arrived: true });
+    expect((await desk.send('POST', 'bookings', walkIn)).statusCode).toBe(201);
   });
 
   it('is the new day from six on: who has not come is asked about', async () => {

@@ -1,10 +1,16 @@
-import { bill, billChange, newCharge, newPayment, voidLine } from '../bill';
+import { bill, billChange, debts, newCharge, newPayment, voidLine } from '../bill';
 import { endpoint } from '../../endpoint';
 
 export const readBillCall = endpoint({
   method: 'GET',
   path: '/api/reception/bookings/:id/bill',
   reply: bill,
+});
+
+export const listDebtsCall = endpoint({
+  method: 'GET',
+  path: '/api/reception/debts',
+  reply: debts,
 });
 
 export const addChargeCall = endpoint({

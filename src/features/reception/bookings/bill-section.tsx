@@ -11,12 +11,13 @@ import { useDesk, useOffline } from '../shared/use-desk';
 import { showShortMoment } from '../shared/moment';
 import css from './bill-section.module.css';
 import { ChargeForm } from './charge-form';
+import { DiscountForm } from './discount-form';
 import { PaymentForm } from './payment-form';
 import { useKeptFocus } from './use-kept-focus';
 import { VoidForm } from './void-form';
 
 /** What is being done to the bill; the line that is struck through in its place. */
-type Doing = 'pay' | 'charge' | 'refund' | BillLine | null;
+type Doing = 'pay' | 'charge' | 'discount' | 'refund' | BillLine | null;
 
 /** The money of a booking: its lines, what is still open, and what can be written down. */
 export function BillSection({ id, lang }: { id: string; lang: Language }) {
@@ -40,7 +41,7 @@ function OpenBill({ id, bill }: { id: string; bill: Bill }) {
   const place = useKeptFocus(doing !== null && typeof doing === 'object' ? doing.id : doing);
   const { lines, balance, paid } = bill;
   const stop = (): void => setDoing(null);
-  const actions = (['pay', 'charge', ...(paid > 0 ? (['refund'] as const) : [])] as const).map((act) => (
+  const actions = (['pay', 'charge', 'discount', ...(paid > 0 ? (['refund'] as const) : [])] as const).map((act) => (
     <button
       key={act}
       type="button"
@@ -68,6 +69,7 @@ function OpenBill({ id, bill }: { id: string; bill: Bill }) {
       {doing === 'pay' && <PaymentForm id={id} amount={Math.max(0, balance)} onDone={stop} />}
       {doing === 'refund' && <PaymentForm id={id} amount={Math.max(0, -balance)} refundable={paid} onDone={stop} />}
       {doing === 'charge' && <ChargeForm id={id} prices={bill.prices} onDone={stop} />}
+      {doing === 'discount' && <DiscountForm id={id} onDone={stop} />}
       {doing !== null && typeof doing === 'object' && <VoidForm key={doing.id} id={id} line={doing} onDone={stop} />}
     </div>
   );
@@ -77,8 +79,9 @@ function Line({ line, off, onVoid }: { line: BillLine; off: boolean; onVoid: () 
   const { t } = useTranslation('reception-bookings');
   const formatVnd = useVnd();
   const staffName = useStaffName();
-  const { kind, text, quantity, amount, at, by, voided, voiding, voidable } = line;
-  const name = kind === 'CHARGE' ? text : t(`bill.kinds.${kind}`);
+  const { kind, text, quantity, amount, at, by, voided, voiding, voidable, means } = line;
+  const name =
+    kind === 'CHARGE' ? text : [t(`bill.kinds.${kind}`), ...(means ? [t(`bill.kinds.${means}`)] : [])].join(' · ');
   const when = showShortMoment(at);
   const Words = voided ? 'del' : 'span';
   return (

@@ -23,7 +23,7 @@ import { saveFile } from '../shared/save-file';
 import { useDesk, useOffline } from '../shared/use-desk';
 import { useDeskAction } from '../shared/use-desk-action';
 import { useDownload } from '../shared/use-download';
-import { WalkInDialog } from './walk-in-dialog';
+import { WalkInDialog } from '../walk-in/walk-in-dialog';
 
 /** Every booking: found without accents, narrowed, opened with its history, exported. What is shown stands in the address, but for who is looked for. */
 export function BookingsPage({ lang }: { lang: Language }) {

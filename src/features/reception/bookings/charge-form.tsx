@@ -1,3 +1,4 @@
+import { type ChangeEvent, useId } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Bill } from '../../../contract/desk/bill';
@@ -6,7 +7,6 @@ import { addChargeCall } from '../../../contract/desk/calls/billing';
 import { MAX_LINE_QUANTITY } from '../../../domain/bookings/bill';
 import { Field } from '../../../ui/forms/field';
 import { MoneyField } from '../../../ui/forms/money-field';
-import { SelectField } from '../../../ui/forms/select-field';
 import { Stepper } from '../../../ui/forms/stepper';
 import { useVnd } from '../../../ui/hooks/use-vnd';
 import { showToast } from '../shared/desk-notice';
@@ -32,9 +32,14 @@ export function ChargeForm({ id, prices, onDone }: ChargeFormProps) {
   const formatVnd = useVnd();
   const form = useForm<Values>({ defaultValues: { text: '', quantity: 1, amount: null } });
   const { busy, error, send } = useDeskForm(form);
-  const [text, quantity, each] = useWatch({ control: form.control, name: ['text', 'quantity', 'amount'] });
+  const [quantity, each] = useWatch({ control: form.control, name: ['quantity', 'amount'] });
+  const listId = useId();
   const sum = quantity * (each ?? 0);
-  const chosen = prices.findIndex((one) => one.text === text && one.price === each);
+  /** Whatever of the price tables is named has its price. */
+  const fillPrice = (text: string): void => {
+    const known = prices.find((one) => one.text === text);
+    if (known) form.setValue('amount', known.price);
+  };
   const submit = async (values: Values): Promise<void> => {
     const body = { ...values, amount: sum };
     if (!(await send(apiCall(addChargeCall, { params: { id }, body })))) return;
@@ -43,37 +48,37 @@ export function ChargeForm({ id, prices, onDone }: ChargeFormProps) {
   };
   return (
     <form className={css.form} noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
-      {prices.length > 0 && (
-        <SelectField
-          label={t('bill.form.table')}
-          value={String(chosen)}
-          options={[
-            ['-1', t('bill.form.choose')],
-            ...prices.map(({ text: thing, price }, index) => [`${index}`, `${thing} · ${formatVnd(price)}`] as const),
-          ]}
-          onChange={(index) => {
-            const one = prices[Number(index)];
-            if (!one) return;
-            form.setValue('text', one.text);
-            form.setValue('amount', one.price);
-            form.clearErrors();
-          }}
-        />
-      )}
       <Field
-        {...form.register('text', { required: t('bill.form.textMissing') })}
+        {...form.register('text', {
+          required: t('bill.form.textMissing'),
+          onChange: (event: ChangeEvent<HTMLInputElement>) => fillPrice(event.target.value),
+        })}
         label={t('bill.form.text')}
         hint={t('bill.form.textHint')}
+        list={listId}
         maxLength={200}
         autoComplete="off"
         error={form.formState.errors.text?.message}
       />
+      <datalist id={listId}>
+        {t('bill.services', { returnObjects: true }).map((service) => (
+          <option key={service} value={service} />
+        ))}
+        {prices.map(({ text, price }) => (
+          <option key={text} value={text} label={`${text} · ${formatVnd(price)}`} />
+        ))}
+      </datalist>
       <Controller
         control={form.control}
         name="amount"
         rules={{ validate: (value) => (value ?? 0) > 0 || t('bill.form.amountMissing') }}
         render={({ field, fieldState }) => (
-          <MoneyField {...field} label={t('bill.form.price')} error={fieldState.error?.message} />
+          <MoneyField
+            {...field}
+            unread={t('bill.form.amountUnread')}
+            label={t('bill.form.price')}
+            error={fieldState.error?.message}
+          />
         )}
       />
       <Stepper

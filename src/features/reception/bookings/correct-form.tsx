@@ -8,7 +8,13 @@ import type { CorrectBooking } from '../../../contract/desk/corrections';
 import { GUEST_KINDS, guestLimits } from '../../../domain/bookings/guests';
 import { quoteRoom } from '../../../domain/bookings/pricing';
 import type { Language } from '../../../domain/languages';
-import { countryName, foreignCountries, nationalityOf, VIET_NAM } from '../../../domain/foreign-guests/countries';
+import {
+  countryName,
+  foreignCountries,
+  keptNationality,
+  nationalityOf,
+  VIET_NAM,
+} from '../../../domain/foreign-guests/countries';
 import { deskQuery } from '../../../offline/desk/desk-query';
 import { deskRoomTypes } from '../../../offline/desk/desk-sources';
 import { Field } from '../../../ui/forms/field';
@@ -137,13 +143,15 @@ export function CorrectForm({ booking, lang, onDone }: CorrectFormProps) {
   );
 }
 
-/** Every country, Viet Nam first; what the booking says in other words stays as it was typed. Kept are the words in Vietnamese. */
+/** Every country, Viet Nam and the frequent ones first; what the booking says in other words stays as it was typed. Kept are the words in Vietnamese. */
 function nationsOf(now: string, lang: Language): [string, string][] {
-  const wordOf = (code: string): string => countryName(code, 'vi') ?? code;
   const known = nationalityOf(now);
   const countries: [string, string][] = [
     ['Việt Nam', countryName(VIET_NAM, lang) ?? 'Việt Nam'],
-    ...foreignCountries(lang).map(([code, name]): [string, string] => [known === code ? now : wordOf(code), name]),
+    ...foreignCountries(lang).map(([code, name]): [string, string] => [
+      known === code ? now : keptNationality(code),
+      name,
+    ]),
   ];
   return countries.some(([value]) => value === now) ? countries : [[now, now], ...countries];
 }

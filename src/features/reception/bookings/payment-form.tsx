@@ -3,12 +3,14 @@ import { useTranslation } from 'react-i18next';
 import type { NewPayment } from '../../../contract/desk/bill';
 import { apiCall } from '../../../api/call';
 import { addPaymentCall } from '../../../contract/desk/calls/billing';
-import { PAYMENT_KINDS } from '../../../domain/bookings/bill';
+import { PAYMENT_KINDS, REFUND_MEANS, type RefundMeans } from '../../../domain/bookings/bill';
+import { invalidateDesk } from '../../../offline/desk/desk-query';
+import { Chips } from '../../../ui/forms/chips';
 import { Field } from '../../../ui/forms/field';
 import { MoneyField } from '../../../ui/forms/money-field';
-import { SelectField } from '../../../ui/forms/select-field';
 import { useVnd } from '../../../ui/hooks/use-vnd';
 import { showToast } from '../shared/desk-notice';
+import { Tick } from '../shared/tick';
 import { useDeskForm } from '../shared/use-desk-form';
 import css from './booking-dialog.module.css';
 
@@ -19,11 +21,13 @@ interface Values {
   kind: NewPayment['kind'];
   amount: number | null;
   note: string;
+  means: RefundMeans | '';
+  above: boolean;
 }
 
 interface PaymentFormProps {
   id: string;
-  /** What it begins with, VND: what is open. */
+  /** What is open, VND: it begins with that, and more is taken on purpose only. */
   amount: number;
   /** What can be given back at most, VND; of a refund alone. */
   refundable?: number;
@@ -36,22 +40,25 @@ export function PaymentForm({ id, amount, refundable, onDone }: PaymentFormProps
   const formatVnd = useVnd();
   const isRefund = refundable !== undefined;
   const form = useForm<Values>({
-    defaultValues: { kind: isRefund ? 'REFUND' : 'CASH', amount: amount === 0 ? null : amount, note: '' },
+    defaultValues: {
+      ...{ kind: isRefund ? 'REFUND' : 'CASH', amount: amount === 0 ? null : amount, note: '' },
+      ...{ means: '', above: false },
+    },
   });
   const { busy, error, send } = useDeskForm(form);
-  const [kind, typed] = useWatch({ control: form.control, name: ['kind', 'amount'] });
+  const [kind, typed, means, above] = useWatch({ control: form.control, name: ['kind', 'amount', 'means', 'above'] });
+  // A colleague may have taken it meanwhile: what is open is less than what stands here.
+  const isAbove = !isRefund && (typed ?? 0) > amount;
   const act = isRefund ? 'refund' : 'pay';
-  const submit = async (values: Values): Promise<void> => {
-    if (
-      !(await send(
-        apiCall(addPaymentCall, {
-          params: { id },
-
-          body: { ...values, amount: values.amount ?? 0 },
-        }),
-      ))
-    )
-      return;
+  const submit = async ({ means: how, above: _above, ...values }: Values): Promise<void> => {
+    if (isRefund && how === '') return form.setError('means', { message: t('bill.form.meansMissing') });
+    const body = {
+      ...{ ...values, amount: values.amount ?? 0 },
+      ...(how !== '' && { means: how }),
+      ...(isAbove && { above: true }),
+    };
+    // What was refused may be about a bill that is another one by now.
+    if (!(await send(apiCall(addPaymentCall, { params: { id }, body })))) return invalidateDesk();
     showToast({
       kind: 'success',
       title: t('bill.title'),
@@ -62,9 +69,20 @@ export function PaymentForm({ id, amount, refundable, onDone }: PaymentFormProps
   return (
     <form className={css.form} noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
       {isRefund && <p>{t('bill.form.refundText', { amount: formatVnd(refundable) })}</p>}
-      {!isRefund && (
-        <SelectField
-          label={t('bill.form.kind')}
+      {isRefund ? (
+        <Chips
+          legend={t('bill.form.means')}
+          value={means === '' ? null : means}
+          options={REFUND_MEANS.map((one) => [one, t(`bill.kinds.${one}`)] as const)}
+          error={form.formState.errors.means?.message}
+          onChange={(one) => {
+            form.setValue('means', one as RefundMeans);
+            form.clearErrors('means');
+          }}
+        />
+      ) : (
+        <Chips
+          legend={t('bill.form.kind')}
           value={kind}
           options={TAKEN.map((one) => [one, t(`bill.kinds.${one}`)] as const)}
           onChange={(one) => form.setValue('kind', one as NewPayment['kind'])}
@@ -75,7 +93,12 @@ export function PaymentForm({ id, amount, refundable, onDone }: PaymentFormProps
         name="amount"
         rules={{ validate: (value) => (value ?? 0) > 0 || t('bill.form.amountMissing') }}
         render={({ field, fieldState }) => (
-          <MoneyField {...field} label={t('bill.form.amount')} error={fieldState.error?.message} />
+          <MoneyField
+            {...field}
+            unread={t('bill.form.amountUnread')}
+            label={t('bill.form.amount')}
+            error={fieldState.error?.message}
+          />
         )}
       />
       <Field
@@ -85,9 +108,16 @@ export function PaymentForm({ id, amount, refundable, onDone }: PaymentFormProps
         autoComplete="off"
         error={form.formState.errors.note?.message}
       />
+      {isAbove && (
+        <div role="alert">
+          <Tick {...form.register('above')}>
+            {t('bill.form.above', { amount: formatVnd(typed ?? 0), open: formatVnd(amount) })}
+          </Tick>
+        </div>
+      )}
       <div role="alert">{error}</div>
       <div className={css.acts}>
-        <button type="submit" className="btn" disabled={busy}>
+        <button type="submit" className="btn" disabled={busy || (isAbove && !above)}>
           {typed
             ? t(isRefund ? 'bill.form.submitRefund' : 'bill.form.submitPay', { amount: formatVnd(typed) })
             : t(isRefund ? 'bill.refund' : 'bill.pay')}

@@ -11,7 +11,7 @@ import { Field } from '../../../ui/forms/field';
 import { Icon } from '../../../ui/icon';
 import { BlockDialog, type WantedBlock } from './block-dialog';
 import { BookingDialog } from '../bookings/booking-dialog';
-import { WalkInDialog } from '../bookings/walk-in-dialog';
+import { WalkInDialog } from '../walk-in/walk-in-dialog';
 import css from '../shared/list-tools.module.css';
 import { DeskHead } from '../frame/desk-head';
 import { useOpenBooking } from '../frame/booking-way';

@@ -38,6 +38,7 @@ export function ContentInputField({ form, path, word, input }: ContentInputProps
               {...field}
               value={numberOf(field.value)}
               label={label}
+              unread={t('hints.unreadPrice')}
               placeholder={input.lang && t('hints.samePrice')}
               error={error}
               className={css.money}

@@ -2,13 +2,18 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addDays, type Day } from '../../../domain/days';
 import { useVnd } from '../../../ui/hooks/use-vnd';
+import { PAYMENT_KINDS } from '../../../domain/bookings/bill';
+import { Chips } from '../../../ui/forms/chips';
 import { FormDialog } from '../shared/form-dialog';
 import css from './leave-dialog.module.css';
 import { Tick } from '../shared/tick';
 import type { useGuestMark } from './use-guest-mark';
 import { shortDay, shortStay } from '../shared/weekday';
 
-type Marks = Pick<ReturnType<typeof useGuestMark>, 'busy' | 'leaving' | 'letGo' | 'keep'>;
+/** How money comes over the desk. */
+const TAKEN = PAYMENT_KINDS.filter((kind) => kind !== 'REFUND');
+
+type Marks = Pick<ReturnType<typeof useGuestMark>, 'busy' | 'leaving' | 'take' | 'letGo' | 'keep'>;
 
 /** Before a guest is let go, or given up: what is unpaid, which nights are sold again, and which links end. */
 export function LeaveDialog({ marks }: { marks: Marks }) {
@@ -23,11 +28,12 @@ interface QuestionProps {
   leaving: NonNullable<Marks['leaving']>;
 }
 
-function Question({ marks: { busy, letGo, keep }, leaving }: QuestionProps) {
-  const { t } = useTranslation('reception');
+function Question({ marks: { busy, take, letGo, keep }, leaving }: QuestionProps) {
+  const { t } = useTranslation(['reception', 'reception-bookings']);
   const formatVnd = useVnd();
   const { guest, departure } = leaving;
   const { givenUp, due, freed, stays } = departure;
+  const [kind, setKind] = useState<(typeof TAKEN)[number]>('CASH');
   const [ending, setEnding] = useState(() => stays.filter(({ sure }) => sure).map(({ id }) => id));
   return (
     <FormDialog
@@ -42,7 +48,20 @@ function Question({ marks: { busy, letGo, keep }, leaving }: QuestionProps) {
       }}
     >
       {givenUp && <p className={css.due}>{t('leave.givenUp')}</p>}
-      {due > 0 && <p className={css.due}>{t('leave.due', { amount: formatVnd(due) })}</p>}
+      {due > 0 && (
+        <>
+          <p className={css.due}>{t('leave.due', { amount: formatVnd(due) })}</p>
+          <Chips
+            legend={t('leave.kind')}
+            value={kind}
+            options={TAKEN.map((one) => [one, t(`bill.kinds.${one}`, { ns: 'reception-bookings' })] as const)}
+            onChange={(one) => setKind(one as typeof kind)}
+          />
+          <button type="button" className="btn" disabled={busy} onClick={() => void take(kind, due)}>
+            {t('leave.take', { amount: formatVnd(due) })}
+          </button>
+        </>
+      )}
       {freed !== null && <p>{t('leave.freed', { nights: nightsIn(freed) })}</p>}
       {stays.length === 0 && <p className={css.note}>{t('leave.noLink')}</p>}
       {stays.length > 0 && (

@@ -18,6 +18,9 @@ import {
 } from '../../../contract/desk/calls/guest-access';
 import type { Departure } from '../../../contract/desk/departures';
 import type { GuestMark } from '../../../domain/bookings/guest-marks';
+import type { NewPayment } from '../../../contract/desk/bill';
+import { addPaymentCall } from '../../../contract/desk/calls/billing';
+import { useVnd } from '../../../ui/hooks/use-vnd';
 import { useDeskAction } from '../shared/use-desk-action';
 
 /** Whose mark it is: a guest of a booking, or of a stay of an apartment. */
@@ -54,6 +57,7 @@ export interface Leaving {
 export function useGuestMark() {
   const { t } = useTranslation('reception');
   const { busy, ask, act } = useDeskAction();
+  const formatVnd = useVnd();
   const [leaving, setLeaving] = useState<Leaving | null>(null);
 
   const set = async ({ id, source, guestName: guest }: MarkedGuest, what: GuestMark, body: Leave = {}) => {
@@ -92,13 +96,27 @@ export function useGuestMark() {
     if (leaving && (await set(leaving.guest, leaving.mark, stays && { stays })) !== null) setLeaving(null);
   };
 
+  /** Takes all that is open of the guest who is about to leave, and asks anew what leaving means. */
+  const take = async (kind: NewPayment['kind'], amount: number): Promise<void> => {
+    if (!leaving) return;
+    const { guest } = leaving;
+    const params = { id: guest.id };
+    const notice = t('leave.taken', { guest: guest.guestName, amount: formatVnd(amount) });
+    const taken = await act(apiCall(addPaymentCall, { params, body: { kind, amount } }), {
+      notice,
+    });
+    const found = await ask(apiCall(readDepartureCall, { params }));
+    if (found !== null) setLeaving({ ...leaving, departure: found });
+    else if (taken !== null) setLeaving({ ...leaving, departure: { ...leaving.departure, due: 0 } });
+  };
+
   /** Takes a mark of a booking back, whenever it was set. */
   const unmark = async ({ id, guestName: guest }: MarkedGuest, what: GuestMark): Promise<void> => {
     await act(apiCall(UNDO_CALLS[what], { params: { id } }), {
       notice: t(`guest.said.un${what}`, { guest }),
     });
   };
-  return { busy, mark, unmark, leaving, letGo, keep: () => setLeaving(null) };
+  return { busy, mark, unmark, leaving, take, letGo, keep: () => setLeaving(null) };
 }
 
 const isToBeAsked = ({ givenUp, due, freed, stays }: Departure): boolean =>

@@ -6,6 +6,7 @@ import type { Language } from '../../../domain/languages';
 import { foreignCountries, SPECIAL_NATIONALITIES } from '../../../domain/foreign-guests/countries';
 import { PASSPORT_TYPES, PURPOSES, SEXES } from '../../../domain/foreign-guests/declaration';
 import { passportName } from '../../../domain/foreign-guests/passport-text';
+import { Chips } from '../../../ui/forms/chips';
 import { DateField } from '../../../ui/forms/date-fields';
 import { Field } from '../../../ui/forms/field';
 import { SelectField } from '../../../ui/forms/select-field';
@@ -38,10 +39,10 @@ export function ForeignGuestPassport({ form, lang }: { form: Form; lang: Languag
         autoCapitalize="characters"
         spellCheck={false}
       />
-      <SelectField
-        label={t('fields.sex')}
-        value={sex}
-        options={[['', t('form.choose')], ...SEXES.map((value) => [value, t(`sexes.${value}`)] as const)]}
+      <Chips
+        legend={t('fields.sex')}
+        value={sex === '' ? null : sex}
+        options={SEXES.map((value) => [value, t(`sexes.${value}`)])}
         error={errors.sex?.message}
         onChange={(value) => {
           form.setValue('sex', value as ForeignGuestValues['sex']);

@@ -8,6 +8,7 @@ import { addDays, type Day } from '../../../domain/days';
 import type { Language } from '../../../domain/languages';
 import { readBirth, showBirth } from '../../../domain/foreign-guests/birth';
 import { countryName, isNationality, nationalityOf } from '../../../domain/foreign-guests/countries';
+import { declaredArrival } from '../../../domain/foreign-guests/declared-stay';
 import { cleanDeclaration, type Declaration, type Sex } from '../../../domain/foreign-guests/declaration';
 
 /** A declaration as it is typed: birth as people write it, nationality by name or code, sex not guessed. */
@@ -60,18 +61,28 @@ export function emptyDraft(today: Day, arrivedAt: string): ForeignGuestDraft {
   };
 }
 
-/** What a booking already says of its guest. */
-export function draftOfBooking(guest: WaitingGuest, arrivedAt: string, lang: Language): ForeignGuestDraft {
-  const { values } = emptyDraft(guest.from, arrivedAt);
+/**
+ * What a booking already says of its guest: the door, the hour at which reception saw them come, the country where it is
+ * known. Of whoever comes after the first, their booker's name, birth and passport say nothing.
+ *
+ * @param checkInTime for an answer without the hour
+ */
+export function draftOfBooking(guest: WaitingGuest, checkInTime: string, lang: Language): ForeignGuestDraft {
+  const { from, to, arrivedAt, doors = [], place, nationalityCode } = guest;
+  const come = arrivedAt === undefined ? null : declaredArrival(Date.parse(arrivedAt), { from, to });
+  const { values } = emptyDraft(come?.from ?? from, come?.arrivedAt ?? checkInTime);
+  const isFirst = (guest.written ?? 0) === 0;
   return {
     values: {
       ...values,
-      fullName: guest.guestName,
-      birth: guest.birthday === '' ? '' : showBirth(guest.birthday),
-      nationality: guest.nationalityCode === null ? guest.nationality : showNationality(guest.nationalityCode, lang),
-      passportNumber: guest.identity,
-      room: guest.place,
-      to: guest.to,
+      ...(isFirst && {
+        fullName: guest.guestName,
+        birth: guest.birthday === '' ? '' : showBirth(guest.birthday),
+        passportNumber: guest.identity,
+      }),
+      nationality: nationalityCode === null ? '' : showNationality(nationalityCode, lang),
+      room: doors[0] ?? place,
+      to,
     },
     bookingId: guest.bookingId,
     stayId: null,

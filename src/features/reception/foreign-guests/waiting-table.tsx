@@ -20,7 +20,7 @@ interface WaitingTableProps {
   onWrite: (guest: WaitingGuest) => void;
 }
 
-/** Bookings of foreign guests of whom nothing has been written down. */
+/** Bookings of foreign guests who have come and are not all written down. */
 export function WaitingTable({ guests, within, lang, onWrite }: WaitingTableProps) {
   const { t } = useTranslation('reception-foreign-guests');
   const nationality = useNationality(lang);
@@ -46,9 +46,10 @@ export function WaitingTable({ guests, within, lang, onWrite }: WaitingTableProp
             <bdi>{guest.guestName}</bdi>
             <small>
               <bdi>{nationality(guest.nationality)}</bdi> · {t('waiting.people', { count: guest.people })}
+              {guest.written ? ` · ${t('waiting.written', { count: guest.written })}` : ''}
             </small>
           </th>
-          <td>{guest.place}</td>
+          <td>{guest.doors?.join(', ') || guest.place}</td>
           <td className={css.figure}>{shortStay(guest.from, guest.to)}</td>
           <td>
             <DeclareTime declareBy={guest.declareBy} within={within} />

@@ -14,6 +14,8 @@ interface DialogFormProps {
   error?: string | null | undefined;
   /** The button takes something away. */
   danger?: boolean;
+  /** Another way to send it, beside the button. */
+  beside?: ReactNode;
 }
 
 interface FormDialogProps extends DialogFormProps {
@@ -33,7 +35,16 @@ export function FormDialog({ title, wide = false, ...form }: FormDialogProps) {
 }
 
 /** The same form, for a dialog that has something else to show before it. */
-export function DialogForm({ submit, busy, onSubmit, onClose, children, error, danger = false }: DialogFormProps) {
+export function DialogForm({
+  submit,
+  busy,
+  onSubmit,
+  onClose,
+  children,
+  error,
+  danger = false,
+  beside,
+}: DialogFormProps) {
   const { t } = useTranslation('common');
   const refusal = useRef<HTMLDivElement>(null);
   // On a phone it would stand behind the buttons.
@@ -50,6 +61,7 @@ export function DialogForm({ submit, busy, onSubmit, onClose, children, error, d
         <button type="button" className="btn text" onClick={onClose}>
           {t('buttons.cancel')}
         </button>
+        {beside}
         <button type="submit" className="btn" data-danger={danger} disabled={busy}>
           {submit}
         </button>

@@ -11,9 +11,9 @@ export function useStaffName(): (name: string) => string {
 
 /** What a booking's nationality is called in a language; what means no country stands as it was typed. */
 export function useNationality(lang: Language): (nationality: string) => string {
-  const { t } = useTranslation('reception-bookings');
+  const { t } = useTranslation('reception');
   return (nationality) => {
-    if (nationality === OTHER_NATIONALITY) return t('detail.otherNationality');
+    if (nationality === OTHER_NATIONALITY) return t('otherNationality');
     const code = nationalityOf(nationality);
     return (code === null ? null : countryName(code, lang)) ?? nationality;
   };

@@ -29,6 +29,10 @@ export function GuestState({ guest, side, day }: GuestStateProps) {
 type State = readonly ['jade' | 'turmeric' | 'lacquer' | 'none', string];
 
 function stateOf(guest: TodayGuest, side: GuestSide, day: string, t: TFunction<'reception'>, lang: string): State {
+  if (guest.leftAt !== null && guest.due > 0) {
+    const [time, amount] = [timeOf(guest.leftAt), formatVnd(guest.due, lang)];
+    return ['lacquer', t('guest.leftOwing', { time, amount })];
+  }
   if (guest.leftAt !== null) return ['none', t('guest.left', { time: timeOf(guest.leftAt) })];
   if (guest.noShowAt !== undefined) return ['none', t('guest.noShow', { time: timeOf(guest.noShowAt) })];
   if (side === 'inHouse' && guest.other < day) return ['lacquer', t('guest.overdue', { day: shortDay(guest.other) })];

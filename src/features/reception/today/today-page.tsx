@@ -61,6 +61,13 @@ export function TodayPage({ lang }: { lang: Language }) {
             />
             <Figure value={`${today.rooms.taken}/${today.rooms.all}`} word={t('today.taken')} />
             <Figure value={today.counts.rotate} word={t('today.rotate', { count: today.counts.rotate })} />
+            {today.counts.debts !== undefined && today.counts.debts > 0 && (
+              <Figure
+                value={today.counts.debts}
+                word={t('today.debts', { count: today.counts.debts })}
+                to={`${DESK_PATH}/bookings?filter=debt`}
+              />
+            )}
           </dl>
           <div className={css.grid}>
             <div>
@@ -88,10 +95,10 @@ export function TodayPage({ lang }: { lang: Language }) {
   );
 }
 
-function Figure({ value, word }: { value: number | string; word: string }) {
+function Figure({ value, word, to }: { value: number | string; word: string; to?: string }) {
   return (
     <div>
-      <dt>{word}</dt>
+      <dt>{to === undefined ? word : <Link to={to}>{word}</Link>}</dt>
       <dd>{value}</dd>
     </div>
   );

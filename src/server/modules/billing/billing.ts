@@ -1,4 +1,4 @@
-import type { Bill, NewCharge, NewPayment, VoidLine } from '../../../contract/desk/bill';
+import type { Bill, Debts, NewCharge, NewPayment, VoidLine } from '../../../contract/desk/bill';
 import { balanceOf, roomCharge } from '../../../domain/bookings/bill';
 import { nextStatus } from '../../../domain/bookings/booking';
 import { nightsBetween, showDay } from '../../../domain/days';
@@ -8,6 +8,7 @@ import type { Database, Db } from '../../platform/db/schema';
 import { answerOnce, type KeyedCall } from '../../platform/db/replay';
 import { oneLineOf } from '../../platform/text-input';
 import { type Booking, insertHistory, lockBooking, readBooking, updateBooking } from '../booking-records/store';
+import { readDebts } from '../booking-records/desk-store';
 import type { Catalogue } from '../catalogue/catalogue';
 import type { Staff } from '../staff/audit-store';
 import { placeOf } from '../booking-records/names';
@@ -20,6 +21,8 @@ import { noteRefund } from '../bookings/module';
 
 /** Id of the line that is no row: the room itself. */
 const ROOM_LINE = 'room';
+/** More are not read at once. */
+const MOST_DEBTS = 1000;
 
 interface Deps {
   db: Database;
@@ -63,15 +66,33 @@ export class Billing {
     };
   }
 
+  /** Guests who have left and owe, the last to leave first. */
+  async debts(): Promise<Debts> {
+    const bookings = await readDebts(this.#deps.db, MOST_DEBTS);
+    return {
+      items: bookings.map((booking) => ({
+        bookingId: booking.id,
+        guestName: booking.guest_name,
+        balance: balanceOf(booking),
+        leftAt: isoOf(booking.left_at ?? booking.updated_at),
+      })),
+    };
+  }
+
   /**
-   * Puts something onto a bill besides the room.
+   * Puts something onto a bill besides the room, or takes something off it with a reason.
    *
    * @returns the answer as JSON, the same for the same idempotency key
    * @throws AppError 404, 422 with the field
    */
-  charge(id: string, { text, quantity = 1, amount }: NewCharge, caller: Caller): Promise<string> {
-    const line = { kind: 'CHARGE' as const, text: oneLineOf(text, 'text'), quantity, amount, by: caller.staff.name };
-    const call = { route: `reception-charges-${id}`, key: caller.key, body: { text, quantity, amount }, status: 201 };
+  charge(id: string, { kind = 'CHARGE', text, quantity = 1, amount }: NewCharge, caller: Caller): Promise<string> {
+    const line = { kind, text: oneLineOf(text, 'text'), quantity, amount, by: caller.staff.name };
+    const call = {
+      route: `reception-charges-${id}`,
+      key: caller.key,
+      body: { text, quantity, amount, ...(kind === 'DISCOUNT' && { kind }) },
+      status: 201,
+    };
     return this.#change(id, call, async (tx, booking, now) => addLine(tx, booking, line, now));
   }
 
@@ -79,13 +100,30 @@ export class Billing {
    * Notes money that has come, or has gone back. A refund that leaves nothing owed settles what was owed.
    *
    * @returns the answer as JSON, the same for the same idempotency key
-   * @throws AppError 404; 409 `refundAbovePaid`; 422 with the field
+   * @throws AppError 404; 409 `refundAbovePaid`, `aboveBalance` with what is open; 422 with the field
    */
-  pay(id: string, { kind, amount, note = '' }: NewPayment, { key, staff }: Caller): Promise<string> {
-    const line = { kind, text: oneLineOf(note, 'note'), amount, by: staff.name };
-    const call = { route: `reception-payments-${id}`, key, body: { kind, amount, note }, status: 201 };
+  async pay(id: string, payment: NewPayment, { key, staff }: Caller): Promise<string> {
+    const { kind, amount, note = '', means, above = false } = payment;
+    if (kind === 'REFUND' && means === undefined) throw new AppError(422, 'required', { field: 'means' });
+    const line = {
+      kind,
+      text: oneLineOf(note, 'note'),
+      amount,
+      by: staff.name,
+      ...(kind === 'REFUND' && means && { means }),
+    };
+    const call = {
+      route: `reception-payments-${id}`,
+      key,
+      body: { kind, amount, note, ...(means && { means }) },
+      status: 201,
+    };
     return this.#change(id, call, async (tx, booking, now) => {
       if (kind === 'REFUND' && amount > booking.paid) throw new AppError(409, 'refundAbovePaid', { field: 'amount' });
+      const balance = balanceOf({ ...booking, status: statusOf(booking, now) });
+      if (kind !== 'REFUND' && amount > Math.max(0, balance) && !above) {
+        throw new AppError(409, 'aboveBalance', { field: 'amount', more: { balance } });
+      }
       const written = await addLine(tx, booking, line, now);
       const isSettled = kind === 'REFUND' && booking.refund_due > 0 && written.booking.refund_due === 0;
       if (!isSettled) return written;
@@ -116,10 +154,10 @@ export class Billing {
     });
   }
 
-  /** The tables of the guide, each thing once. */
+  /** The tables of the guide, each thing once: what is lent before what is replaced. */
   #prices(lang: Language): Bill['prices'] {
     const { compensation, bedding } = this.#deps.hotel.current.profile;
-    const rows = [...compensation.flat(), ...bedding];
+    const rows = [...bedding, ...compensation.flat()];
     const prices = rows.map(
       (row) => [row[lang], (lang === 'en' && 'priceEn' in row && row.priceEn) || row.price] as const,
     );
@@ -154,6 +192,7 @@ const shownLine = (line: BillLine): Bill['lines'][number] => ({
   kind: line.kind,
   text: [line.text, line.reference].filter((part) => part !== '').join(' · '),
   quantity: line.quantity,
+  ...(line.means !== null && { means: line.means }),
   amount: line.amount,
   at: isoOf(line.created_at),
   by: line.staff_name,

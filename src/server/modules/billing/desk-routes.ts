@@ -1,5 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { readBillCall, addChargeCall, addPaymentCall, voidBillLineCall } from '../../../contract/desk/calls/billing';
+import {
+  readBillCall,
+  listDebtsCall,
+  addChargeCall,
+  addPaymentCall,
+  voidBillLineCall,
+} from '../../../contract/desk/calls/billing';
 import { route } from '../../platform/route';
 import { idempotencyKey } from '../../platform/http/idempotency-key';
 import { deskLanguage } from '../../platform/http/language';
@@ -13,6 +19,12 @@ export function deskBillRoutes(desk: FastifyInstance, deps: AuditDeps & { billin
   const { billing } = deps;
   route(desk, readBillCall, { config: { audit: 'bill.read' }, tags, summary: 'The bill of a booking' }, (request) =>
     billing.read(request.params.id, deskLanguage(request)),
+  );
+  route(
+    desk,
+    listDebtsCall,
+    { config: { audit: 'bookings.read' }, tags, summary: 'Guests who have left and owe' },
+    () => billing.debts(),
   );
   route(
     desk,

@@ -78,6 +78,8 @@ function searched(db: Db, { words, filter, now }: BookingSearch): Query {
       return query.where('status', '=', 'CONFIRMED').where('no_show_at', 'is', null);
     case 'noShow':
       return query.where('status', '=', 'CONFIRMED').where('no_show_at', 'is not', null);
+    case 'debt':
+      return inDebt(query);
     case 'refund':
       return query.where('refund_due', '>', 0);
     case 'over':
@@ -88,6 +90,31 @@ function searched(db: Db, { words, filter, now }: BookingSearch): Query {
         ]),
       );
   }
+}
+
+/** Narrows to those who have left and have not paid all. */
+const inDebt = (query: Query): Query =>
+  query
+    .where('left_at', 'is not', null)
+    .where('status', '=', 'CONFIRMED')
+    .where(({ eb }) => eb(eb('total', '+', eb.ref('charges')), '>', eb.ref('paid')));
+
+/** Guests who have left and have not paid all, the last to leave first. */
+export function readDebts(db: Db, limit: number): Promise<Booking[]> {
+  return inDebt(db.selectFrom('bookings').where('kind', '=', 'GUEST'))
+    .selectAll()
+    .orderBy('left_at', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}
+
+/** Counts guests who have left and have not paid all. */
+export async function countDebts(db: Db): Promise<number> {
+  const row = await inDebt(db.selectFrom('bookings').where('kind', '=', 'GUEST'))
+    .select((select) => select.fn.countAll<number>().as('debts'))
+    .executeTakeFirst();
+  return Number(row?.debts ?? 0);
 }
 
 /** Guests whose first night this is, whose booking stands, and whom nobody has seen come; noted no-shows last. */
@@ -303,23 +330,24 @@ export const bookingChanges = (db: Db, now: number): Promise<unknown> =>
       .executeTakeFirst(),
   ]);
 
-/** Bookings that have begun in a time, still stand and do not say that their guest is Vietnamese. @param except those not */
-export function readBegunFromAbroad(
-  db: Db,
-  { since, today }: { since: Day; today: Day },
-  except: Ids,
-): Promise<Booking[]> {
+/**
+ * Bookings whose guests have come, still stand and do not say that their guest is Vietnamese: those in the house, and those
+ * who came within a time.
+ *
+ * @param since UTC ms
+ * @param except those not
+ */
+export function readArrivedFromAbroad(db: Db, since: number, except: Ids): Promise<Booking[]> {
   return db
     .selectFrom('bookings')
     .selectAll()
     .where('kind', '=', 'GUEST')
     .where('status', 'in', ['CONFIRMED', 'PENDING'])
-    .where('no_show_at', 'is', null)
-    .where('check_in', '>=', since)
-    .where('check_in', '<=', today)
+    .where('arrived_at', 'is not', null)
+    .where((where) => where.or([where('left_at', 'is', null), where('arrived_at', '>=', since)]))
     .where('guest_nationality', 'not in', ['Việt Nam', ''])
     .where('id', 'not in', except)
-    .orderBy('check_in')
+    .orderBy('arrived_at')
     .orderBy('id')
     .execute();
 }

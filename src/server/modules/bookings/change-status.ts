@@ -1,5 +1,5 @@
 import type { BookingMoney } from '../../../contract/desk/bookings';
-import { keptFee, owedBack } from '../../../domain/bookings/bill';
+import { keptFee, owedBack, type RefundMeans } from '../../../domain/bookings/bill';
 import {
   type BookingEvent,
   type BookingStatus,
@@ -112,13 +112,13 @@ export async function settleRefund(
   tx: Db,
   id: string,
   now: number,
-  by: ByStaff & { reference: string },
+  by: ByStaff & { reference: string; means?: RefundMeans },
 ): Promise<Changed | null> {
   const before = await lockBooking(tx, id);
   if (!before) return null;
   if (before.refund_due <= 0) return { before, after: before };
-  const { reference } = by;
-  const line = { kind: 'REFUND', amount: before.refund_due, reference, by: by.name } as const;
+  const { reference, means } = by;
+  const line = { kind: 'REFUND', amount: before.refund_due, reference, by: by.name, ...(means && { means }) } as const;
   const { booking } = await addLine(tx, before, line, now);
   return { before, after: await noteRefund(tx, booking, before.refund_due, now, by) };
 }

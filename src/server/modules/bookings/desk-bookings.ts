@@ -48,7 +48,6 @@ import { requireStay } from '../catalogue/module';
 import { followBooking, giveDoor } from '../guest-access/module';
 
 const BOOKINGS_PER_PAGE = 50;
-const DEFAULT_NATIONALITY = 'Việt Nam';
 
 /** Bookings as reception finds, confirms, cancels and makes them. */
 export class DeskBookings {
@@ -141,10 +140,10 @@ export class DeskBookings {
   }
 
   /** Notes that the guest has the money back: how much, and by what transfer. @throws AppError 404, 409 `nothingDue` */
-  async refunded(id: string, { note = '', reference = '' }: DeskRefund, staff: Staff): Promise<void> {
+  async refunded(id: string, { note = '', reference = '', means }: DeskRefund, staff: Staff): Promise<void> {
     await this.#change(id, async (tx, booking, now) => {
       if (booking.status === 'REFUNDED') return;
-      const changed = await settleRefund(tx, id, now, { name: staff.name, note, reference });
+      const changed = await settleRefund(tx, id, now, { name: staff.name, note, reference, ...(means && { means }) });
       if (changed === null || changed.before.refund_due === 0) throw new AppError(409, 'nothingDue');
     });
   }
@@ -175,7 +174,7 @@ export class DeskBookings {
         payment_method: 'CASH' as const,
         guest_phone: phone,
         guest_email: email === '' ? '' : emailOf(email, 'guestEmail'),
-        guest_nationality: DEFAULT_NATIONALITY,
+        guest_nationality: oneLineOf(wanted.guestNationality, 'guestNationality'),
         email_key: email === '' ? '' : emailKey(email),
         phone_key: phoneKey(phone),
       };

@@ -5,7 +5,7 @@ import type { Language } from '../../../domain/languages';
 import { readOpenDeskIssues } from '../attention/store';
 import type { Booking } from '../booking-records/store';
 import { readBooking } from '../booking-records/store';
-import { countTakenOn, readRefundsDue, readWaiting } from '../booking-records/desk-store';
+import { countDebts, countTakenOn, readRefundsDue, readWaiting } from '../booking-records/desk-store';
 import { countNewItems, readItems } from './inbox-store';
 import type { Database } from '../../platform/db/schema';
 import type { Catalogue } from '../catalogue/catalogue';
@@ -57,18 +57,20 @@ export class DeskBoard {
     await Promise.all([catalogue.ensureFresh(), hotel.ensureFresh()]);
     const now = clock();
     const day = hotel.today(now);
-    const [guests, todos, taken, unread, ready] = await Promise.all([
+    const [guests, todos, taken, unread, ready, debts] = await Promise.all([
       readTodayGuests({ db, catalogue, hotel }, day, now, lang),
       this.#todos(now, lang),
       countTakenOn(db, day, now),
       countNewItems(db),
       this.#deps.doors.readyOn(day),
+      countDebts(db),
     ]);
     const all = catalogue.apartments.flatMap(({ rooms }) => rooms).reduce((sum, { maxRooms }) => sum + maxRooms, 0);
     const count = (...kinds: Todo['kind'][]): number => todos.filter(({ kind }) => kinds.includes(kind)).length;
     return {
       serverNow: new Date(now).toISOString(),
       day,
+      dayEnds: hotel.current.profile.hours.dayEnds,
       checkInTime: hotel.checkInTime,
       checkOutTime: hotel.current.profile.hours.checkOut,
       rooms: { taken, all },
@@ -83,6 +85,7 @@ export class DeskBoard {
         channels: count('conflict', 'stale'),
         residents: todos.reduce((sum, { kind, people = 1 }) => (kind === 'declare' ? sum + people : sum), 0),
         requests: todos.filter(({ kind, seen }) => kind === 'request' && seen !== true).length,
+        debts,
       },
     };
   }

@@ -21,7 +21,7 @@ import {
 } from '../../../domain/foreign-guests/declaration';
 import type { Staff } from '../staff/audit-store';
 import { readBooking } from '../booking-records/store';
-import { readStaysInPhase } from '../stay-records/desk-store';
+import { readInside, readStaysInPhase } from '../stay-records/desk-store';
 import {
   countForeignGuests,
   deleteForeignGuests,
@@ -48,8 +48,8 @@ import { type DueParty, dueParties } from './due';
 import { isoOf } from '../../platform/iso';
 
 const PER_PAGE = 100;
-/** Bookings without a declaration that began longer ago than this are not listed any more. */
-const WAITING_DAYS = 7;
+/** Guests who have left and came longer ago than this are not waited for any more, ms. */
+const WAITING_MS = 7 * 86_400_000;
 const STAYS_OFFERED = 200;
 
 const REFUSALS: Readonly<Record<DeclarationProblem, ErrorCode>> = {
@@ -108,23 +108,26 @@ export class ForeignGuests {
     };
   }
 
-  /** Bookings of foreign guests that have begun and have no declaration yet, the oldest first. */
+  /** Bookings of foreign guests who have come and are not all written down yet, the first who came first. */
   async waiting(lang: Language): Promise<WaitingGuest[]> {
     const { db, clock, hotel, catalogue } = this.#deps;
     await catalogue.ensureFresh();
     const now = clock();
-    const today = dayInVietNam(now);
     const { declareWithinHours: within } = hotel.current.privacy;
-    const bookings = await readUndeclaredBookings(db, { since: addDays(today, -WAITING_DAYS), today });
+    const [bookings, inside] = await Promise.all([readUndeclaredBookings(db, now - WAITING_MS), readInside(db)]);
     return bookings
       .filter(({ guest_nationality: nationality }) => isForeign(nationality))
       .map((booking): WaitingGuest => {
-        const arrivedAt = instantInVietNam(booking.check_in, hotel.checkInTime);
+        const arrivedAt = booking.arrived_at ?? now;
+        const doors = inside.filter(({ bookingId }) => bookingId === booking.id).map(({ apartment }) => apartment);
         return {
           bookingId: booking.id,
           place: placeOf(catalogue, booking, lang),
           guestName: booking.guest_name,
           people: booking.adults + booking.children + booking.babies,
+          written: booking.written,
+          doors,
+          arrivedAt: new Date(arrivedAt).toISOString(),
           from: booking.check_in,
           to: booking.check_out,
           nationality: booking.guest_nationality,

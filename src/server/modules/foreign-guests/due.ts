@@ -39,7 +39,9 @@ export async function dueParties(
     ...parties.values(),
     ...waiting
       .filter(({ state }) => state !== 'later')
-      .map(({ bookingId, place, guestName: who, declareBy }) => ({ key: bookingId, place, who, declareBy, people: 1 })),
+      .map(({ bookingId, place, doors = [], guestName: who, declareBy, people, written = 0 }) => ({
+        ...{ key: bookingId, place: doors.join(', ') || place, who, declareBy, people: people - written },
+      })),
   ];
 }
 

@@ -1,9 +1,9 @@
-import type { ExpressionBuilder, NotNull } from 'kysely';
+import type { ExpressionBuilder } from 'kysely';
 import type { ForeignGuestFilter } from '../../../contract/desk/foreign-guests';
 import type { Day } from '../../../domain/days';
 import type { Declaration } from '../../../domain/foreign-guests/declaration';
 import type { DeclaredStay } from '../../../domain/foreign-guests/declared-stay';
-import { readBegunFromAbroad } from '../booking-records/desk-store';
+import { readArrivedFromAbroad } from '../booking-records/desk-store';
 import type { Booking } from '../booking-records/store';
 import type { Db, Tables } from '../../platform/db/schema';
 
@@ -135,21 +135,34 @@ export async function forgetForeignGuests(db: Db, day: Day): Promise<number> {
   return Number(numDeletedRows);
 }
 
-/** Ids of the bookings of whose guests somebody has written something down, or whose guests are exempt. */
-const settledBookings = (db: Db) =>
-  db
-    .selectFrom('foreign_guests')
-    .select('booking_id as id')
-    .where('booking_id', 'is not', null)
-    .$narrowType<{ id: NotNull }>()
-    .union(db.selectFrom('declaration_waivers').select('booking_id as id'));
+/** Ids of the bookings whose guests are exempt. */
+const exemptBookings = (db: Db) => db.selectFrom('declaration_waivers').select('booking_id as id');
+
+/** A booking, and how many of its guests are written down. */
+type UndeclaredBooking = Booking & { written: number };
 
 /**
- * Bookings that have begun in a time, still stand, say of their guest that they are not Vietnamese or nothing that tells,
- * and of whom nobody has written anything down. Nationality is text as typed: the caller judges it.
+ * Bookings whose guests have come, say of their guest that they are not Vietnamese or nothing that tells, and of whose
+ * people somebody is not written down: those in the house, and those who came within a time. Nationality is text as typed:
+ * the caller judges it.
+ *
+ * @param since UTC ms
  */
-export const readUndeclaredBookings = (db: Db, span: { since: Day; today: Day }): Promise<Booking[]> =>
-  readBegunFromAbroad(db, span, settledBookings(db));
+export async function readUndeclaredBookings(db: Db, since: number): Promise<UndeclaredBooking[]> {
+  const bookings = await readArrivedFromAbroad(db, since, exemptBookings(db));
+  if (bookings.length === 0) return [];
+  const ids = bookings.map(({ id }) => id);
+  const rows = await db
+    .selectFrom('foreign_guests')
+    .select(['booking_id', ({ fn }) => fn.countAll<number>().as('written')])
+    .where('booking_id', 'in', ids)
+    .groupBy('booking_id')
+    .execute();
+  const written = new Map(rows.map((row) => [row.booking_id, Number(row.written)]));
+  return bookings
+    .map((booking) => ({ ...booking, written: written.get(booking.id) ?? 0 }))
+    .filter((one) => one.written < one.adults + one.children + one.babies);
+}
 
 /** Exempts a booking's guests from declaration. Idempotent. */
 export async function insertWaiver(db: Db, bookingId: string, staffName: string, now: number): Promise<void> {

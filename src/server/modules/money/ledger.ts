@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type LineKind, owedBack, signedAmount } from '../../../domain/bookings/bill';
+import { isCharged, type LineKind, owedBack, type RefundMeans, signedAmount } from '../../../domain/bookings/bill';
 import { isGivenUp } from '../../../domain/bookings/booking';
 import type { Db } from '../../platform/db/schema';
 import { type Booking, updateBooking } from '../booking-records/store';
@@ -13,6 +13,8 @@ interface NewLine {
   text?: string;
   /** Of the wallet or the bank. */
   reference?: string;
+  /** Means by which money goes back. */
+  means?: RefundMeans;
   quantity?: number;
   /** Who of the staff; `null` for the wallet, the guest or the clock. */
   by: string | null;
@@ -30,7 +32,7 @@ interface AddedLine {
  */
 export async function addLine(tx: Db, booking: Booking, line: NewLine, now: number): Promise<AddedLine> {
   const id = randomUUID();
-  const { kind, text = '', reference = '', quantity = 1, by } = line;
+  const { kind, text = '', reference = '', means = null, quantity = 1, by } = line;
   const amount = signedAmount(kind, line.amount);
   await insertLine(tx, {
     id,
@@ -38,6 +40,7 @@ export async function addLine(tx: Db, booking: Booking, line: NewLine, now: numb
     kind,
     text,
     reference,
+    means,
     quantity,
     amount,
     created_at: now,
@@ -62,8 +65,7 @@ export async function voidLine(
 }
 
 async function changeMoney(tx: Db, booking: Booking, kind: LineKind, amount: number, now: number): Promise<Booking> {
-  const isCharge = kind === 'CHARGE' || kind === 'FEE';
-  const money = isCharge ? { charges: booking.charges + amount } : { paid: booking.paid - amount };
+  const money = isCharged(kind) ? { charges: booking.charges + amount } : { paid: booking.paid - amount };
   const moved = { ...booking, ...money };
   // Of a stay that goes on, what the balance says is owed back by nobody's word until somebody gives it back or cancels.
   const isOwed = isGivenUp(booking.status) || booking.refund_due > 0;

@@ -1,4 +1,4 @@
-import type { LineKind } from '../../../domain/bookings/bill';
+import type { LineKind, RefundMeans } from '../../../domain/bookings/bill';
 import type { Columns } from '../../platform/db/columns';
 
 /** Tables of the money of bookings. */
@@ -14,6 +14,8 @@ export interface MoneyTables {
     text: string;
     /** Of the wallet or the bank; kept with the accounts. */
     reference: string;
+    /** Means by which money went back; `null` for all else, and for refunds of before this was asked. */
+    means: RefundMeans | null;
     quantity: number;
     /** VND, as it changes the balance: what is charged above 0, money below, money that goes back above. */
     amount: number;
@@ -56,7 +58,7 @@ export const MONEY_COLUMNS: Columns<MoneyTables> = {
   bill_lines: {
     bookings: 'text void_reason',
     staff: 'staff_name voided_by',
-    nobody: 'id booking_id position kind reference quantity amount created_at voided_at',
+    nobody: 'id booking_id position kind reference means quantity amount created_at voided_at',
   },
   payment_attempts: {
     nobody:

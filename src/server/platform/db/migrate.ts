@@ -33,6 +33,7 @@ import * as mailOutcomes from './migrations/0056-mail-outcomes';
 import * as channelBlocks from './migrations/0059-channel-blocks';
 import * as contactKeys from './migrations/0060-contact-keys';
 import * as presence from './migrations/0061-presence';
+import * as refundMeans from './migrations/0062-refund-means';
 import type { Database } from './schema';
 
 /** In the order of their names, which never changes once released. */
@@ -71,6 +72,7 @@ const MIGRATIONS = {
   '0059-channel-blocks': channelBlocks,
   '0060-contact-keys': contactKeys,
   '0061-presence': presence,
+  '0062-refund-means': refundMeans,
 };
 
 /** Every change of the schema that this program knows, in the order they are made in. */

@@ -1,17 +1,19 @@
-import { useMemo } from 'react';
+import { type SyntheticEvent, useMemo } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { serverNow } from '../../../api/server-clock';
 import { apiCall } from '../../../api/call';
 import { makeDeskBookingCall } from '../../../contract/desk/calls/bookings';
+import type { FreeDoor } from '../../../contract/desk/booking-guests';
 import type { WalkIn } from '../../../contract/desk/bookings';
 import { PAYMENT_KINDS } from '../../../domain/bookings/bill';
 import { stayProblem } from '../../../domain/bookings/booking';
-import { addDays, type Day, dayInVietNam } from '../../../domain/days';
+import { addDays, type Day } from '../../../domain/days';
 import type { Guests } from '../../../domain/bookings/guests';
 import type { Language } from '../../../domain/languages';
+import { nationalityOf } from '../../../domain/foreign-guests/countries';
 import { deskQuery, invalidateDesk } from '../../../offline/desk/desk-query';
 import { deskFreeRooms } from '../../../offline/desk/desk-sources';
+import { Chips } from '../../../ui/forms/chips';
 import { DateFields } from '../../../ui/forms/date-fields';
 import { Field } from '../../../ui/forms/field';
 import { SelectField } from '../../../ui/forms/select-field';
@@ -22,8 +24,10 @@ import css from '../shared/form-dialog.module.css';
 import { Tick } from '../shared/tick';
 import { useDesk } from '../shared/use-desk';
 import { useDeskForm } from '../shared/use-desk-form';
-import { ContactFields } from './contact-fields';
+import { ContactFields } from '../bookings/contact-fields';
+import { useHotelDay } from '../today/use-hotel-day';
 import { FreeRooms } from './free-rooms';
+import { NationalityField } from './nationality-field';
 import { useFreeDoors } from './use-free-doors';
 import { WalkInGuests } from './walk-in-guests';
 
@@ -38,12 +42,14 @@ interface Values {
   checkOut: string;
   guests: Guests;
   roomId: number | null;
-  /** `null` until the door that is proposed, or another, is chosen; `''` for later. */
+  /** `null` until one is proposed or chosen; `''` for later. */
   door: string | null;
+  /** The door is given although somebody is inside. */
+  anyway: boolean;
   guestName: string;
   guestPhone: string;
   guestEmail: string;
-  arrived: boolean;
+  guestNationality: string;
   payment: NonNullable<WalkIn['payment']> | '';
 }
 
@@ -63,7 +69,7 @@ const TAKEN = PAYMENT_KINDS.filter((kind) => kind !== 'REFUND');
 export function WalkInDialog({ lang, wanted, onBlock, onClose, onMade }: WalkInDialogProps) {
   const { t } = useTranslation(['reception-bookings', 'reception-guest-access']);
   const formatVnd = useVnd();
-  const today = dayInVietNam(serverNow());
+  const today = useHotelDay();
   const from = wanted?.from ?? today;
   const form = useForm<Values>({
     defaultValues: {
@@ -72,10 +78,11 @@ export function WalkInDialog({ lang, wanted, onBlock, onClose, onMade }: WalkInD
       guests: { quantity: 1, adults: 2, children: 0, babies: 0 },
       roomId: wanted?.roomId ?? null,
       door: null,
+      anyway: false,
       guestName: '',
       guestPhone: '',
       guestEmail: '',
-      arrived: true,
+      guestNationality: '',
       payment: '',
     },
   });
@@ -87,28 +94,47 @@ export function WalkInDialog({ lang, wanted, onBlock, onClose, onMade }: WalkInD
   const doorRoom = chosen !== null && values.guests.quantity === 1 ? chosen.roomId : null;
   const days =
     doorRoom === null ? { from: today, to: addDays(today, 1) } : { from: values.checkIn, to: values.checkOut };
-  const { doors, door } = useFreeDoors({ roomId: doorRoom, ...days }, values.door, lang);
+  const {
+    doors,
+    door,
+    isGone: isDoorGone,
+  } = useFreeDoors({ roomId: doorRoom, ...days }, values.door, (proposal) => form.setValue('door', proposal), lang);
+  const isInTheWay = door?.inside !== undefined;
   const isGone = rooms !== null && values.roomId !== null && chosen === null;
   const isToday = values.checkIn === today;
   const { errors } = form.formState;
   /** Another room, other days or other guests: what was said of the old ones is over. */
   const change = (changed: Partial<Values>): void => {
-    if ('roomId' in changed) form.setValue('door', null);
+    if (!('payment' in changed)) {
+      form.setValue('door', null);
+      form.setValue('anyway', false);
+    }
     for (const [name, value] of Object.entries(changed)) form.setValue(name as 'roomId', value as number);
     form.clearErrors();
     clearError();
   };
-  const submit = async ({ guests, payment, arrived, door: _chosen, ...typed }: Values): Promise<void> => {
+  const saysNationality = (): boolean => {
+    const isKnown = nationalityOf(form.getValues('guestNationality')) !== null;
+    if (!isKnown) form.setError('guestNationality', { message: t('new.nationalityMissing') });
+    return isKnown;
+  };
+  const submit = async (
+    { guests, payment, door: _chosen, anyway: _anyway, ...typed }: Values,
+    isHere: boolean,
+  ): Promise<void> => {
     if (chosen === null) {
       if (rooms === null) form.setError('checkOut', { message: t('new.incomplete') });
       else form.setError('roomId', { message: t('free.choose') });
       return;
     }
+    if (!saysNationality()) return;
+    if (isDoorGone) return form.setError('door', { message: t('new.doorGone', { door: values.door }) });
+    if (isInTheWay && !values.anyway) return form.setError('anyway', { message: t('new.anywayMissing') });
     const { roomId, total: totalPrice } = chosen;
     const more = {
       ...(payment !== '' && { payment }),
-      ...(isToday && arrived && { arrived }),
-      ...(door !== '' && { door }),
+      ...(isHere && { arrived: true }),
+      ...(door && { door: door.door, ...(isInTheWay && { anyway: true }) }),
     };
     const body: WalkIn = { ...typed, ...guests, ...more, roomId, totalPrice };
     const made = await send(apiCall(makeDeskBookingCall, { body }));
@@ -116,6 +142,17 @@ export function WalkInDialog({ lang, wanted, onBlock, onClose, onMade }: WalkInD
     // What was refused may be gone, or cost something else by now.
     else invalidateDesk();
   };
+  const sendFrom = (event: SyntheticEvent, isHere: boolean): void => {
+    // An error at a field that is not registered would keep the form from ever being sent again.
+    form.clearErrors();
+    // What is missing is named all at once.
+    void form.handleSubmit(
+      (all) => submit(all, isHere),
+      () => void saysNationality(),
+    )(event);
+  };
+  const wordsOfDoor = ({ door: code, ready, inside }: FreeDoor): string =>
+    [code, ...(inside ? [t('new.inside', { guest: inside.guestName })] : ready ? [t('doors.ready')] : [])].join(' · ');
   return (
     <FormDialog
       title={t('new.title')}
@@ -124,11 +161,14 @@ export function WalkInDialog({ lang, wanted, onBlock, onClose, onMade }: WalkInD
       error={error ?? errors.checkIn?.message ?? errors.checkOut?.message ?? errors.guests?.message}
       wide
       onClose={onClose}
-      onSubmit={(event) => {
-        // An error at a field that is not registered would keep the form from ever being sent again.
-        form.clearErrors();
-        void form.handleSubmit(submit)(event);
-      }}
+      onSubmit={(event) => sendFrom(event, false)}
+      beside={
+        isToday && (
+          <button type="button" className="btn quiet" disabled={busy} onClick={(event) => sendFrom(event, true)}>
+            {t('new.here')}
+          </button>
+        )
+      }
     >
       {onBlock && (
         <p>
@@ -158,16 +198,32 @@ export function WalkInDialog({ lang, wanted, onBlock, onClose, onMade }: WalkInD
             error={isGone ? t('free.gone') : errors.roomId?.message}
             onChange={(roomId) => change({ roomId })}
           />
-          {doors.length > 0 && (
+          {(doors.length > 0 || isDoorGone) && (
             <SelectField
               label={t('doors.title')}
-              value={door}
+              value={values.door ?? ''}
               options={[
-                ...doors.map((one) => [one.door, one.ready ? `${one.door} · ${t('doors.ready')}` : one.door] as const),
+                ...(isDoorGone ? [[values.door ?? '', t('new.doorGone', { door: values.door })] as const] : []),
+                ...doors.map((one) => [one.door, wordsOfDoor(one)] as const),
                 ['', t('doors.later')],
               ]}
-              onChange={(next) => form.setValue('door', next)}
+              error={isDoorGone ? t('new.doorGoneChoose', { door: values.door }) : errors.door?.message}
+              onChange={(next) => {
+                form.setValue('door', next);
+                form.setValue('anyway', false);
+                form.clearErrors();
+              }}
             />
+          )}
+          {door?.inside && (
+            <div>
+              <Tick {...form.register('anyway')}>
+                {t('new.anyway', { door: door.door, guest: door.inside.guestName })}
+              </Tick>
+              <p role="alert" className={css.wrong}>
+                {errors.anyway?.message}
+              </p>
+            </div>
           )}
           <Field
             {...form.register('guestName', { required: t('new.required', { ns: 'reception-guest-access' }) })}
@@ -175,14 +231,22 @@ export function WalkInDialog({ lang, wanted, onBlock, onClose, onMade }: WalkInD
             autoComplete="off"
             error={errors.guestName?.message}
           />
+          <NationalityField
+            value={values.guestNationality}
+            error={errors.guestNationality?.message}
+            lang={lang}
+            onChange={(nationality) => {
+              form.setValue('guestNationality', nationality);
+              form.clearErrors('guestNationality');
+            }}
+          />
           <ContactFields register={form.register} errors={errors} emailHint={t('new.emailHint')} />
-          <SelectField
-            label={t('new.payment')}
+          <Chips
+            legend={t('new.payment')}
             value={values.payment}
             options={[['', t('new.unpaid')], ...TAKEN.map((kind) => [kind, t(`bill.kinds.${kind}`)] as const)]}
             onChange={(payment) => change({ payment: payment as Values['payment'] })}
           />
-          {isToday && <Tick {...form.register('arrived')}>{t('new.here')}</Tick>}
         </div>
       </div>
     </FormDialog>
