@@ -81,8 +81,7 @@ function RoomDoor({ booking, doors, room, starts, onShow }: RoomDoorProps) {
   const { busy, act } = useDeskAction();
   const [changing, setChanging] = useState(false);
   const { door, slot } = room;
-  const takeBack = (code: string) =>
-    apiCall(takeBookingDoorCall, { params: { id: booking.id, door: code } });
+  const takeBack = (code: string) => apiCall(takeBookingDoorCall, { params: { id: booking.id, door: code } });
   const give = (wanted: NewBookingDoor) =>
     apiCall(giveBookingDoorCall, { params: { id: booking.id }, body: { ...wanted, slot } });
   const choose = async (wanted: NewBookingDoor): Promise<void> => {
