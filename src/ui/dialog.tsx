@@ -9,8 +9,11 @@ interface DialogProps {
   close?: string;
   onClose: () => void;
   children: ReactNode;
-  /** A sheet comes up from the foot of a phone's screen, within the thumb's reach. */
-  size?: 'small' | 'wide' | 'sheet';
+  /**
+   * A sheet comes up from the foot of a phone's screen, within the thumb's reach. A panel stands at the side, over the
+   * whole height, and on a phone is a page of its own.
+   */
+  size?: 'small' | 'wide' | 'sheet' | 'panel';
   /** Begins in its first field, for a form that is filled by the keyboard; else on its first button. */
   startInField?: boolean;
   /** For a question: no close button in the corner, no closing by a tap beside it. */

@@ -47,6 +47,7 @@ test('a thumb adds a floor of doors, gives them a room type, makes one ready and
   await makeStay(page, { apartment: 'R1801', guestName: 'Lý Hà My', from: dayFromToday(0), to: dayFromToday(2) });
   await page.goto(hotel.url('/reception'));
   const row = page.getByRole('row', { name: /Lý Hà My/ });
+  await tap(row.getByRole('button', { name: 'Việc khác: Lý Hà My' }));
   await tap(row.getByRole('button', { name: 'Báo sẵn sàng: R1801' }));
   await expect(row.getByText(/R1801 sẵn sàng \d\d:\d\d/)).toBeVisible();
   await page.goto(hotel.url('/reception/codes'));

@@ -98,7 +98,7 @@ async function bookNight(page: Page, hotel: Hotel, night: Day, guest: string): P
   await dialog.getByLabel('Khách', { exact: true }).fill(guest);
   await tap(dialog.getByRole('button', { name: /^Đặt phòng · / }));
   await expect(dialog.getByText(guest).first()).toBeVisible();
-  const bill = dialog.getByRole('region', { name: 'Thu, hoàn tiền' });
+  const bill = dialog.getByRole('region', { name: 'Hoá đơn' });
   await expect(bill.getByText('Còn phải thu')).toBeVisible();
   await tap(bill.getByRole('button', { name: 'Thu tiền' }));
   await tap(bill.getByRole('button', { name: /^Thu \d/ }));

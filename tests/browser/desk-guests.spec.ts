@@ -62,7 +62,7 @@ test('a passport is declared from the desk and left on no device of it; axe find
   await page.goto(hotel.url('/reception/residents'));
   await expect(page.getByText(/1 khách đã quá hạn khai báo/)).toBeVisible();
   await page.goto(hotel.url('/reception'));
-  await page.getByRole('link', { name: 'Mở: B902' }).click();
+  await page.getByRole('link', { name: 'Xem: B902' }).click();
   await page.getByRole('button', { name: 'Đã khai báo: ZETA CANARIA' }).click();
   await expect(page.getByText('Không còn khách nào cần khai báo.')).toBeVisible();
   for (const path of ['/residents?show=declared', '/privacy']) {

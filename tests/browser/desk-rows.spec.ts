@@ -18,6 +18,7 @@ test('a button that ends something is red under the pointer too', async ({ page,
   await page.goto(hotel.url('/reception/bookings?filter=confirmed'));
   await page.getByRole('main').getByRole('row').nth(1).getByRole('button').click();
   const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Việc khác' }).click();
   await dialog.getByRole('button', { name: 'Huỷ đơn đặt phòng' }).click();
   const end = dialog.getByRole('button', { name: 'Huỷ đơn đặt phòng' });
   await page.mouse.move(0, 0);

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { PAYMENT_KINDS, REFUND_MEANS } from '../../domain/bookings/bill';
 import { BOOKING_STATUSES } from '../../domain/bookings/booking';
+import { isDay } from '../../domain/days';
 import { BOOKING_EVENT_KINDS, PRESENCES } from '../../domain/bookings/guest-marks';
 import { MAX_BOOKING_TEXT } from '../bookings/bookings';
 import { bookingCorrection } from './corrections';
@@ -22,6 +23,10 @@ export const deskBooking = z.object({
   status,
   /** Reception has noted that the guest has not come. */
   noShow: z.optional(z.boolean()),
+  /** Where the guest of a confirmed booking is, by reception's marks. */
+  presence: z.optional(z.enum(PRESENCES)),
+  /** The doors that its guests have or had last; not there for none. */
+  doors: z.optional(z.array(z.string())),
   roomId: z.int(),
   room: z.string(),
   apartment: z.string(),
@@ -61,10 +66,26 @@ const bookingMoney = z.object({
 export type BookingMoney = z.infer<typeof bookingMoney>;
 
 /** What the list can be narrowed to. */
-export const BOOKING_FILTERS = ['all', 'pending', 'hold', 'confirmed', 'noShow', 'debt', 'refund', 'over'] as const;
+export const BOOKING_FILTERS = [
+  'all',
+  'here',
+  'pending',
+  'hold',
+  'confirmed',
+  'noShow',
+  'debt',
+  'refund',
+  'over',
+] as const;
 export type BookingFilter = (typeof BOOKING_FILTERS)[number];
 
-/** `GET /api/reception/bookings?q=&filter=&page=` */
+/** Nights that a list is narrowed to: whose stay touches a day of `[from, to]`. Each alone is open at the other end. */
+export const listDays = {
+  from: z.optional(z.string().check(z.refine(isDay))),
+  to: z.optional(z.string().check(z.refine(isDay))),
+};
+
+/** `GET /api/reception/bookings?q=&filter=&page=&from=&to=`: the nearest first, what is over last. */
 export const deskBookingPage = z.object({
   items: z.array(deskBooking),
   total: z.int(),

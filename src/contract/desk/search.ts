@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { BOOKING_FILTERS, deskBooking } from './bookings';
+import { BOOKING_FILTERS, deskBooking, listDays } from './bookings';
 
 const q = z.string().check(z.maxLength(100));
 
@@ -27,6 +27,7 @@ export const bookingSearch = z.object({
   q,
   filter: z.enum(BOOKING_FILTERS),
   page: z.int().check(z.gte(1), z.lte(999_999)),
+  ...listDays,
 });
 export type BookingSearch = z.infer<typeof bookingSearch>;
 
@@ -38,6 +39,7 @@ export const bookingExport = z.object({
   q,
   filter: z.enum(BOOKING_FILTERS),
   as: z.optional(z.enum(['csv', 'xlsx'])),
+  ...listDays,
 });
 export const exportedBookings = z.object({
   name: z.string(),

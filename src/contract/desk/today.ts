@@ -116,7 +116,10 @@ export const today = z.object({
   inHouse: z.array(todayGuest),
   /** Doors that are ready for whoever comes today. */
   ready: z.optional(z.array(readyDoor)),
+  /** Nothing was ever booked here: the house has its first steps before it. */
+  isNew: z.optional(z.boolean()),
   counts: z.object({
+    /** Codes to change count as one, and are counted by `rotate`. */
     todo: z.int(),
     pending: z.int(),
     inbox: z.int(),

@@ -1,13 +1,7 @@
 import type { DeskAvailability } from '../../contract/desk/availability';
 import type { Bill } from '../../contract/desk/bill';
 import type { BookingDoors, BookingStory, FreeDoors } from '../../contract/desk/booking-guests';
-import type {
-  BookingFilter,
-  DeskBookingDetail,
-  DeskBookingPage,
-  DeskCalendar,
-  DeskRoom,
-} from '../../contract/desk/bookings';
+import type { DeskBookingDetail, DeskBookingPage, DeskCalendar, DeskRoom } from '../../contract/desk/bookings';
 import type { ContentHistory, ContentOverview, ContentState } from '../../contract/desk/content';
 import type { AuditKind, AuditPage } from '../../contract/desk/audit';
 import type { DeskChannels } from '../../contract/desk/channels';
@@ -101,8 +95,17 @@ export const deskInbox = (kind: string, state: string, before: string, lang: Lan
 export const deskGuestRequests = (show: RequestListName, before: string, lang: Language): Source<DeskRequests> =>
   deskSource(`requests:${show}`, listDeskRequestsCall, { query: { show, ...(before === '' ? {} : { before }) } }, lang);
 
-export const deskBookings = (filter: BookingFilter, page: number, lang: Language): DeskSource<DeskBookingPage> =>
-  deskSource(`bookings:${filter}:${page}`, listDeskBookingsCall, { query: { filter, page } }, lang);
+/** Bookings of a filter and of days, both ends open where there is none. */
+export const deskBookings = (
+  { filter, page, from, to }: Omit<BookingSearch, 'q'>,
+  lang: Language,
+): DeskSource<DeskBookingPage> =>
+  deskSource(
+    `bookings:${filter}:${page}:${from ?? ''}:${to ?? ''}`,
+    listDeskBookingsCall,
+    { query: { filter, page, ...(from && { from }), ...(to && { to }) } },
+    lang,
+  );
 
 /** Bookings that a search finds; to be read with `keep` off. */
 export const deskFoundBookings = (asked: BookingSearch, lang: Language): DeskSource<DeskBookingPage> => ({

@@ -19,6 +19,8 @@ interface DateFieldsProps {
   onFocus?: () => void;
   /** What is typed and is no day clears its day: a form must not go on with the one that stood there before. */
   strict?: boolean;
+  /** A day written in full counts before its field is left. */
+  atOnce?: boolean;
 }
 
 /**
@@ -34,6 +36,7 @@ export function DateFields({
   problem = null,
   onFocus,
   strict,
+  atOnce,
 }: DateFieldsProps) {
   const id = useId();
   const [wrong, setWrong] = useState({ checkIn: false, checkOut: false });
@@ -49,7 +52,7 @@ export function DateFields({
           onDay={(day) => onType({ ...range, [name]: day })}
           onWrong={(is) => setWrong((before) => ({ ...before, [name]: is }))}
           errorId={id}
-          {...{ pattern, invalid, onFocus, strict }}
+          {...{ pattern, invalid, onFocus, strict, atOnce }}
         />
       ))}
       <p id={id} role="alert" className={css.said}>
@@ -72,7 +75,7 @@ interface DateFieldProps {
   /** What is typed and is no day clears the day. */
   strict?: boolean | undefined;
   /** A day written in full counts before the field is left: the form's buttons come with its first change. */
-  atOnce?: boolean;
+  atOnce?: boolean | undefined;
   /** Whether what is typed is no day. */
   onWrong?: (wrong: boolean) => void;
   /** Id of the line that says so instead of the field's own. */

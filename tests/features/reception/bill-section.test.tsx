@@ -119,7 +119,7 @@ it('gives a discount with its reason', async () => {
 });
 
 it('strikes a line through with a reason, and leaves it to be seen', async () => {
-  await user.click(screen.getByRole('button', { name: /^Gạch bỏ Tiền mặt, 500\.000/ }));
+  await user.click(screen.getByRole('button', { name: /^Huỷ dòng Tiền mặt, 500\.000/ }));
   await user.click(screen.getByRole('button', { name: words.bill.form.submitVoid }));
   expect(await screen.findByText(words.bill.form.reasonMissing)).toBeVisible();
   await user.type(screen.getByLabelText(words.bill.form.reason), 'Gõ nhầm');
@@ -127,14 +127,14 @@ it('strikes a line through with a reason, and leaves it to be seen', async () =>
   bill = { ...BILL, lines: [ROOM, line({ voided: true, voidable: false, voiding })], balance: 2_000_000, paid: 0 };
   await user.click(screen.getByRole('button', { name: words.bill.form.submitVoid }));
   await waitFor(() => expect(sent('lines/l1/void')).toEqual([{ reason: 'Gõ nhầm' }]));
-  const struck = await screen.findByText(/^Đã gạch bỏ: Gõ nhầm/);
+  const struck = await screen.findByText(/^Đã huỷ dòng: Gõ nhầm/);
   const row = within(struck.closest('li') ?? document.body);
   expect(row.getByText(words.bill.kinds.CASH).tagName).toBe('DEL');
   expect(row.queryByRole('button')).toBeNull();
 });
 
 it('keeps the keyboard’s place: a form has the focus, and the button that opened it has it back', async () => {
-  for (const name of [words.bill.pay, words.bill.charge, words.bill.refund, /^Gạch bỏ Tiền mặt/]) {
+  for (const name of [words.bill.pay, words.bill.charge, words.bill.refund, /^Huỷ dòng Tiền mặt/]) {
     const opener = () => screen.getByRole('button', { name });
     opener().focus();
     await user.keyboard('{Enter}');

@@ -28,6 +28,7 @@ beforeEach(async () => {
   network.on('POST', '/api/reception/bookings/b2/confirmation', () => ours(booking));
   await renderWithWords(<BookingDialog id="b2" lang="vi" onClose={() => undefined} />);
   await screen.findByText(words.bill.even);
+  await user.click(screen.getByRole('button', { name: words.act.more }));
 });
 afterEach(leaveDesk);
 const sent = () => askedAtDesk(network, 'PATCH', 'bookings/b2').map(({ body }) => body);

@@ -176,6 +176,7 @@ describe("the day's board", () => {
     expect(screen.getByRole('row', { name: /Sofia Lindqvist.*23\/11.*Đã điền phiếu/ })).toBeVisible();
     expect(screen.getByText('31/48')).toBeVisible();
     expect(screen.getByText('Hôm nay không có khách trả phòng.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Khách' }));
     expect(screen.getByRole('link', { name: /^Đặt phòng\s*1/ })).toBeVisible();
   });
 

@@ -79,17 +79,17 @@ const REQUEST = {
 it('keeps the keyboard’s place: the next row takes the focus of one that is done, the heading that of the last', async () => {
   const user = userEvent.setup();
   const [first, second] = ['B902', 'B516'].map((place) =>
-    todo({ key: `rotate:${place}`, kind: 'rotate', place, who: '' }),
+    todo({ key: `attention:${place}`, kind: 'attention', code: 'paidTwice', place, who: '' }),
   );
   todos = [first, second] as Todo[];
-  network.on('PUT', /^\/api\/reception\/codes\//, () => ours({ done: true }));
+  network.on('PUT', /^\/api\/reception\/attention\//, () => ours({ done: true }));
   await openSite('/reception');
-  const buttons = await screen.findAllByRole('button', { name: desk.todo.act.rotate });
+  const buttons = await screen.findAllByRole('button', { name: desk.todo.act.attention });
   buttons[0]?.focus();
   todos = [second] as Todo[];
   await user.keyboard('{Enter}');
   await waitFor(() => expect(screen.queryByText(/B902/, { selector: 'p span' })).toBeNull());
-  await waitFor(() => expect(screen.getByRole('button', { name: desk.todo.act.rotate })).toHaveFocus());
+  await waitFor(() => expect(screen.getByRole('button', { name: desk.todo.act.attention })).toHaveFocus());
   todos = [];
   await user.keyboard('{Enter}');
   await waitFor(() => expect(screen.getByRole('heading', { name: new RegExp(`^${desk.todo.heading}`) })).toHaveFocus());

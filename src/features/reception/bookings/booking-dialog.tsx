@@ -19,10 +19,11 @@ import { BookingHistory } from './booking-history';
 import { CancelForm } from './cancel-form';
 import { CorrectForm } from './correct-form';
 import { DeskFailed, DeskSkeleton } from '../shared/desk-states';
-import { DoorSection } from './door-section';
+import { DoorSection } from '../booking-doors/door-section';
 import { GuestMarks } from './guest-marks';
 import { MoveForm } from './move-form';
 import { RefundForm } from './refund-form';
+import { StatusLine } from './status-line';
 import { StorySection } from './story-section';
 import { useKeptFocus } from './use-kept-focus';
 import { useDesk, useOffline } from '../shared/use-desk';
@@ -46,22 +47,19 @@ export function BookingDialog({ id, lang, startAtDoor = false, onClose }: Bookin
       title={data?.id === id ? data.guestName : t('detail.title')}
       close={t('buttons.close', { ns: 'common' })}
       onClose={onClose}
-      size="wide"
+      size="panel"
     >
       <div className={css.detail}>
         {!data && (failure ? <DeskFailed failure={failure} /> : <DeskSkeleton rows={6} />)}
         {data && (
-          <div className={css.columns}>
-            <div>
-              <BookingFacts booking={data} lang={lang} />
-              {data.kind === 'GUEST' && <StorySection id={data.id} lang={lang} />}
-            </div>
-            <div>
-              <BookingActions key={`${data.id} ${data.status}`} booking={data} lang={lang} onClose={onClose} />
-              {data.kind === 'GUEST' && <DoorSection booking={data} lang={lang} starts={startAtDoor} />}
-              {data.kind === 'GUEST' && <BillSection id={data.id} lang={lang} />}
-              <BookingHistory booking={data} />
-            </div>
+          <div className={css.parts}>
+            {data.kind === 'GUEST' && <StatusLine booking={data} />}
+            <BookingActions key={`${data.id} ${data.status}`} booking={data} lang={lang} onClose={onClose} />
+            {data.kind === 'GUEST' && <DoorSection booking={data} lang={lang} starts={startAtDoor} />}
+            {data.kind === 'GUEST' && <BillSection id={data.id} lang={lang} />}
+            <BookingFacts booking={data} lang={lang} />
+            {data.kind === 'GUEST' && <StorySection id={data.id} lang={lang} />}
+            <BookingHistory booking={data} />
           </div>
         )}
       </div>
@@ -86,6 +84,7 @@ function BookingActions({
   const offline = useOffline();
   const { busy, act } = useDeskAction();
   const [form, setForm] = useState<FormName | null>(null);
+  const [more, setMore] = useState(false);
   const place = useKeptFocus(form);
   const { can, kind } = booking;
   const params = { id: booking.id };
@@ -108,38 +107,53 @@ function BookingActions({
     );
   }
   const off = offline || busy;
+  const others = can.move || can.correct || can.mail || (kind === 'GUEST' && can.cancel);
   const opening = (name: FormName) => ({ word: t(`act.${name}`), off, opens: name, onAct: () => setForm(name) });
   return (
-    <div ref={place} className={css.acts}>
-      {can.confirm && (
-        <ActButton
-          main
-          word={t('act.confirm')}
-          off={off}
-          onAct={() =>
-            void act(apiCall(confirmDeskBookingCall, { params, body: {} }), {
-              notice: t('said.confirmed', { guest: booking.guestName }),
-            })
-          }
-        />
+    <div ref={place}>
+      <div className={css.next}>
+        {can.confirm && (
+          <ActButton
+            main
+            word={t('act.confirm')}
+            off={off}
+            onAct={() =>
+              void act(apiCall(confirmDeskBookingCall, { params, body: {} }), {
+                notice: t('said.confirmed', { guest: booking.guestName }),
+              })
+            }
+          />
+        )}
+        <GuestMarks booking={booking} off={offline} />
+        {can.refund && <ActButton main {...opening('refund')} />}
+        {kind === 'REPAIR' && can.cancel && (
+          <ActButton word={t('act.unblock')} off={off} onAct={() => void unblock()} />
+        )}
+        {others && (
+          <button type="button" className="btn quiet" aria-expanded={more} onClick={() => setMore(!more)}>
+            {t('act.more')}
+          </button>
+        )}
+      </div>
+      {others && more && (
+        <div className={css.more}>
+          {can.move && <ActButton {...opening('move')} />}
+          {can.correct && <ActButton {...opening('correct')} />}
+          {can.mail && (
+            <ActButton
+              word={t('act.mail')}
+              off={off}
+              onAct={() =>
+                void act(apiCall(mailConfirmationCall, { params, body: {} }), {
+                  notice: ({ mailsKept }) =>
+                    mailsKept ? t('mails.saidKept') : t('said.mailed', { email: booking.email }),
+                })
+              }
+            />
+          )}
+          {kind === 'GUEST' && can.cancel && <ActButton {...opening('cancel')} />}
+        </div>
       )}
-      <GuestMarks booking={booking} off={offline} />
-      {can.refund && <ActButton main {...opening('refund')} />}
-      {can.move && <ActButton {...opening('move')} />}
-      {can.correct && <ActButton {...opening('correct')} />}
-      {can.mail && (
-        <ActButton
-          word={t('act.mail')}
-          off={off}
-          onAct={() =>
-            void act(apiCall(mailConfirmationCall, { params, body: {} }), {
-              notice: ({ mailsKept }) => (mailsKept ? t('mails.saidKept') : t('said.mailed', { email: booking.email })),
-            })
-          }
-        />
-      )}
-      {kind === 'REPAIR' && can.cancel && <ActButton word={t('act.unblock')} off={off} onAct={() => void unblock()} />}
-      {kind === 'GUEST' && can.cancel && <ActButton {...opening('cancel')} />}
       {kind === 'CHANNEL' && <p>{t('detail.channel')}</p>}
     </div>
   );

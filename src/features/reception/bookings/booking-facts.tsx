@@ -30,7 +30,7 @@ export function BookingFacts({ booking, lang }: { booking: DeskBookingDetail; la
       )}
       <dt>{t('columns.status')}</dt>
       <dd>
-        <StatusMark booking={booking} />
+        <StatusMark booking={booking} now={booking.serverNow} />
         {booking.endsAt !== null && <> {t('detail.until', { time: showMoment(booking.endsAt) })}</>}
       </dd>
       <dt>{t('columns.room')}</dt>

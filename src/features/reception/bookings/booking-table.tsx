@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { DeskBooking } from '../../../contract/desk/bookings';
+import { dayInVietNam } from '../../../domain/days';
 import { useVnd } from '../../../ui/hooks/use-vnd';
 import { DeskTable } from '../shared/desk-table';
 import css from '../shared/desk-table.module.css';
@@ -9,6 +10,8 @@ import { shortStay } from '../shared/weekday';
 interface BookingTableProps {
   bookings: readonly DeskBooking[];
   chosen: string | null;
+  /** The server's time, ISO 8601 in UTC. */
+  now: string;
   onOpen: (id: string) => void;
 }
 
@@ -16,13 +19,21 @@ interface BookingTableProps {
 const isPartPaid = ({ status, paid, charges, balance }: DeskBooking): boolean =>
   status === 'CONFIRMED' && balance > 0 && (paid > 0 || charges > 0);
 
-/** Bookings, the newest first. */
-export function BookingTable({ bookings, chosen, onOpen }: BookingTableProps) {
+/** "27–30/11"; of another year than this one with it. */
+const stayIn = (year: string, { checkIn, checkOut }: DeskBooking): string =>
+  checkIn.startsWith(year) && checkOut.startsWith(year)
+    ? shortStay(checkIn, checkOut)
+    : `${shortStay(checkIn, checkOut)}/${checkOut.slice(0, 4)}`;
+
+/** Bookings, in the order of the list. */
+export function BookingTable({ bookings, chosen, now, onOpen }: BookingTableProps) {
   const { t } = useTranslation('reception-bookings');
   const formatVnd = useVnd();
+  const stayOf = (booking: DeskBooking): string => stayIn(dayInVietNam(Date.parse(now)).slice(0, 4), booking);
   return (
     <DeskTable
-      columns={(['guest', 'room', 'stay', 'status'] as const).map((column) => t(`columns.${column}`))}
+      dense
+      columns={(['guest', 'door', 'room', 'stay', 'status'] as const).map((column) => t(`columns.${column}`))}
       figures={t('columns.total')}
     >
       {bookings.map((booking) => (
@@ -33,13 +44,16 @@ export function BookingTable({ bookings, chosen, onOpen }: BookingTableProps) {
             </button>
             {booking.phone !== '' && <small>{booking.phone}</small>}
           </th>
+          <td className={css.figure}>
+            <b>{booking.doors?.join(' ')}</b>
+          </td>
           <td>
             {booking.room}
-            <small>{booking.apartment}</small>
+            {booking.apartment !== booking.room && <small>{booking.apartment}</small>}
           </td>
-          <td className={css.figure}>{shortStay(booking.checkIn, booking.checkOut)}</td>
+          <td className={css.figure}>{stayOf(booking)}</td>
           <td>
-            <StatusMark booking={booking} />
+            <StatusMark booking={booking} now={now} />
           </td>
           <td className={css.end}>
             {formatVnd(booking.total)}

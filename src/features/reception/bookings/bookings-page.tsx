@@ -6,14 +6,17 @@ import { apiCall } from '../../../api/call';
 import { exportDeskBookingsCall } from '../../../contract/desk/calls/desk';
 import { addressOf } from '../../../contract/endpoint';
 import { deskBookingsWorkbookCall } from '../../../contract/desk/calls/bookings';
+import { type Day, isDay } from '../../../domain/days';
 import type { Language } from '../../../domain/languages';
 import { deskQuery } from '../../../offline/desk/desk-query';
 import { deskBookings, deskFoundBookings } from '../../../offline/desk/desk-sources';
+import { DateFields } from '../../../ui/forms/date-fields';
 import { Field } from '../../../ui/forms/field';
 import { Icon } from '../../../ui/icon';
 import { BookingDialog } from './booking-dialog';
 import { BookingTable } from './booking-table';
 import css from '../shared/list-tools.module.css';
+import own from './bookings-page.module.css';
 import { DeskHead } from '../frame/desk-head';
 import { useOpenBooking } from '../frame/booking-way';
 import { DeskPager } from '../shared/desk-pager';
@@ -38,20 +41,27 @@ export function BookingsPage({ lang }: { lang: Language }) {
   const q = find === '' ? (looked ?? '') : find;
   const filter = BOOKING_FILTERS.find((one) => one === search.get('filter')) ?? 'all';
   const page = Math.max(1, Number(search.get('page')) || 1);
-  const store = useMemo(
-    () =>
-      q === ''
-        ? deskQuery(deskBookings(filter, page, lang), page === 1)
-        : deskQuery(deskFoundBookings({ q, filter, page }, lang), false),
-    [q, filter, page, lang],
-  );
+  const [from, to] = ['from', 'to'].map((name) => search.get(name)).map((day) => (isDay(day) ? day : null)) as [
+    Day | null,
+    Day | null,
+  ];
+  const store = useMemo(() => {
+    const asked = { filter, page, ...(from && { from }), ...(to && { to }) };
+    return q === ''
+      ? deskQuery(deskBookings(asked, lang), page === 1 && from === null && to === null)
+      : deskQuery(deskFoundBookings({ q, ...asked }, lang), false);
+  }, [q, filter, page, from, to, lang]);
   const { data, failure } = useDesk(store);
   const id = idAmong(data?.items);
   const show = (changes: Record<string, string | null>, words = find): void => open(null, changes, { q: words });
   const download = useDownload(lang);
-  const file = addressOf(deskBookingsWorkbookCall, { query: { filter, lang } });
+  const days = { ...(from && { from }), ...(to && { to }) };
+  const file = addressOf(deskBookingsWorkbookCall, { query: { filter, lang, ...days } });
   const saveFound = async (): Promise<void> => {
-    const call = apiCall(exportDeskBookingsCall, { query: { lang }, body: { q, filter, as: 'xlsx' } });
+    const call = apiCall(exportDeskBookingsCall, {
+      query: { lang },
+      body: { q, filter, as: 'xlsx', ...days },
+    });
     const made = await act(call, { notice: t('export') });
     if (!made) return;
     // The server of before knows no workbook here and gives CSV.
@@ -91,6 +101,15 @@ export function BookingsPage({ lang }: { lang: Language }) {
           options={BOOKING_FILTERS.map((value) => ({ value, word: t(`filters.${value}`) }))}
           onChange={(value) => show({ filter: value === 'all' ? null : value, page: null })}
         />
+        <div className={own.days} role="group" aria-label={t('days.title')}>
+          <DateFields
+            range={{ checkIn: from, checkOut: to }}
+            onType={(range) => show({ from: range.checkIn, to: range.checkOut, page: null })}
+            labels={{ checkIn: t('days.from'), checkOut: t('days.to') }}
+            pattern={t('new.pattern', { ns: 'reception-guest-access' })}
+            invalid={t('new.noDay', { ns: 'reception-guest-access' })}
+          />
+        </div>
         <Field
           label={t('find')}
           type="search"
@@ -104,7 +123,12 @@ export function BookingsPage({ lang }: { lang: Language }) {
       {!data && (failure ? <DeskFailed failure={failure} /> : <DeskSkeleton rows={10} />)}
       {data?.items.length === 0 && <DeskNothing text={t(q === '' ? 'none' : 'noneFound')} />}
       {data && data.items.length > 0 && (
-        <BookingTable bookings={data.items} chosen={id} onOpen={(booking) => open(booking, {}, { q: find })} />
+        <BookingTable
+          bookings={data.items}
+          chosen={id}
+          now={data.serverNow}
+          onOpen={(booking) => open(booking, {}, { q: find })}
+        />
       )}
       {data && <DeskPager page={data.page} pages={data.pages} onPage={(next) => show({ page: String(next) })} />}
       {id !== null && <BookingDialog id={id} lang={lang} onClose={() => show({})} />}

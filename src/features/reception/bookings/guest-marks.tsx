@@ -21,7 +21,8 @@ export function GuestMarks({ booking, off }: { booking: DeskBookingDetail; off: 
       {booking.can.leave && (
         <button
           type="button"
-          className={booking.arrivedAt === null ? 'btn quiet' : 'btn'}
+          // Who still owes is asked for the money first.
+          className={booking.arrivedAt === null || booking.balance > 0 ? 'btn quiet' : 'btn'}
           disabled={off || busy}
           onClick={() => void mark(guest, 'left')}
         >

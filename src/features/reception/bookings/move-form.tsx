@@ -77,6 +77,7 @@ export function MoveForm({ booking, lang, onDone }: MoveFormProps) {
           form.setValue('checkOut', range.checkOut ?? '');
         }}
         strict
+        atOnce
         labels={{ checkIn: t('new.from'), checkOut: t('new.to') }}
         pattern={t('new.pattern', { ns: 'reception-guest-access' })}
         invalid={t('new.noDay', { ns: 'reception-guest-access' })}

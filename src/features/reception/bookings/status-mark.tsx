@@ -1,9 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { DeskBooking } from '../../../contract/desk/bookings';
 import { type ShownStatus, shownStatus } from '../../../domain/bookings/guest-marks';
+import { dayInVietNam } from '../../../domain/days';
 import css from '../shared/desk-table.module.css';
 
-const TONES: Readonly<Record<ShownStatus, 'jade' | 'turmeric' | 'lacquer' | 'none'>> = {
+type Tone = 'jade' | 'turmeric' | 'lacquer' | 'none';
+
+const TONES: Readonly<Record<ShownStatus, Tone>> = {
   CONFIRMED: 'jade',
   NO_SHOW: 'none',
   HOLD: 'turmeric',
@@ -16,13 +19,33 @@ const TONES: Readonly<Record<ShownStatus, 'jade' | 'turmeric' | 'lacquer' | 'non
   REFUNDED: 'none',
 };
 
-/** Where a booking stands. */
-export function StatusMark({ booking }: { booking: Pick<DeskBooking, 'status' | 'noShow'> }) {
+/**
+ * Says where a booking stands, and of one that stands where its guest is.
+ *
+ * @param now ISO 8601 in UTC, the server's
+ */
+export function useShownState(
+  booking: Pick<DeskBooking, 'status' | 'noShow' | 'presence' | 'checkIn' | 'checkOut'>,
+  now: string,
+): { word: string; tone: Tone } {
   const { t } = useTranslation('reception-bookings');
+  const { presence, checkIn, checkOut } = booking;
+  const today = dayInVietNam(Date.parse(now));
+  if (presence === 'here') return { word: t('presence.here'), tone: 'jade' };
+  if (presence === 'left') return { word: t('presence.left'), tone: 'none' };
+  if (presence === 'coming' && checkIn <= today && checkOut >= today) {
+    return { word: t('presence.due'), tone: checkIn < today ? 'lacquer' : 'turmeric' };
+  }
   const status = shownStatus(booking);
+  return { word: t(`status.${status}`), tone: TONES[status] };
+}
+
+/** Where a booking stands, or its guest. @param now ISO 8601 in UTC */
+export function StatusMark({ booking, now }: { booking: DeskBooking; now: string }) {
+  const { word, tone } = useShownState(booking, now);
   return (
-    <span className={css.state} data-tone={TONES[status]}>
-      {t(`status.${status}`)}
+    <span className={css.state} data-tone={tone}>
+      {word}
     </span>
   );
 }

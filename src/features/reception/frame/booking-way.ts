@@ -1,12 +1,13 @@
 import { useEffect } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { deskBookingPath } from '../../../contract/bookings/desk-address';
+import { DESK_PATH } from '../../../contract/page-addresses';
 import { bookingDigits } from '../../../domain/bookings/booking-number';
 
 /** Says where a link of the desk leads; what goes along in the history stands in no address. */
 export interface Way {
   to: string;
-  state?: { id: string };
+  state?: { id: string; over?: true };
 }
 
 /**
@@ -18,6 +19,12 @@ export const bookingWay = (id: string): Way => ({
   state: { id },
 });
 
+/** Says where the day's board shows a booking, over itself: the way back is one step of the history. */
+export const boardWay = (id: string): Way => ({
+  to: `${DESK_PATH}?number=${bookingDigits(id)}`,
+  state: { id, over: true },
+});
+
 /** Holds what a page of the desk opens by its address. */
 interface Opened {
   /**
@@ -27,6 +34,8 @@ interface Opened {
   idAmong: (shown: readonly { id: string }[] | undefined) => string | null;
   /** The number in an address that came without its history, such as a copied one; `null` otherwise. */
   looked: string | null;
+  /** Goes back to the page that the booking was opened from, without another step of the history. */
+  close: () => void;
   /** Shows a booking, or none, and changes other words of the address along with it. */
   open: (id: string | null, changes?: Readonly<Record<string, string | null>>, state?: object) => void;
 }
@@ -34,7 +43,8 @@ interface Opened {
 /** Reads and writes which booking a page of the desk shows. Addresses from before, with an id, are replaced at once. */
 export function useOpenBooking(): Opened {
   const [search, setSearch] = useSearchParams();
-  const { state } = useLocation() as { state: { id?: string } | null };
+  const navigate = useNavigate();
+  const { state } = useLocation() as { state: { id?: string; over?: boolean } | null };
   const old = search.get('id');
   const number = old === null ? search.get('number') : bookingDigits(old);
   const kept = old ?? state?.id ?? null;
@@ -54,6 +64,10 @@ export function useOpenBooking(): Opened {
     }
     setSearch(next, { replace: true, state: { ...more, ...(id !== null && { id }) } });
   };
+  const close = (): void => {
+    if (state?.over === true) void navigate(-1);
+    else open(null);
+  };
   useEffect(() => {
     if (old === null) return;
     const renamed = (before: URLSearchParams): URLSearchParams => {
@@ -64,5 +78,5 @@ export function useOpenBooking(): Opened {
     };
     setSearch(renamed, { replace: true, state: { id: old } });
   }, [old, setSearch]);
-  return { idAmong, looked: isKept ? null : number, open };
+  return { idAmong, looked: isKept ? null : number, open, close };
 }

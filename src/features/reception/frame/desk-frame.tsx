@@ -100,7 +100,9 @@ export function DeskFrame({
       </div>
       <AskAgainDialog lang={lang} />
       {help && <ShortcutsDialog pages={pages} onClose={() => setHelp(false)} />}
-      <Toast words={words} onDone={dismissToast} ms={words?.action ? UNDO_MS : TOAST_MS} actionKey={UNDO_KEY} />
+      <div className={css.notice}>
+        <Toast words={words} onDone={dismissToast} ms={words?.action ? UNDO_MS : TOAST_MS} actionKey={UNDO_KEY} />
+      </div>
     </div>
   );
 }

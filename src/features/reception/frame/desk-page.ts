@@ -1,6 +1,10 @@
 import type { Today } from '../../../contract/desk/today';
 import type { IconName } from '../../../ui/icon';
 
+/** Groups of the desk's pages, in their order. */
+export const PAGE_GROUPS = ['today', 'guests', 'doors', 'hotel'] as const;
+export type PageGroup = (typeof PAGE_GROUPS)[number];
+
 /** A page of the desk, as its navigation shows it. */
 export interface DeskPage {
   /** Its word is `pages.<name>` in `reception.json`. */
@@ -27,6 +31,8 @@ export interface DeskPage {
   icon: IconName;
   /** `g`, then this letter, goes there. */
   letter: string;
+  /** What it is about; in the navigation it stands among those. */
+  group: PageGroup;
   /** Which figure of the day stands beside it. */
   count?: keyof Today['counts'];
 }

@@ -124,7 +124,7 @@ export function DeskSearch({ pages, lang }: { pages: readonly DeskPage[]; lang: 
         ))}
         {shown && hits.length === 0 && (
           <li role="option" aria-selected={false} aria-disabled="true">
-            {t('search.none')}
+            {t(found.asking ? 'search.asking' : 'search.none')}
           </li>
         )}
       </ul>
@@ -135,7 +135,7 @@ export function DeskSearch({ pages, lang }: { pages: readonly DeskPage[]; lang: 
 const NOTHING: DeskFound = { bookings: [], stays: [] };
 
 /** Guests and doors that the server finds, once typing rests. Without a network there are none. */
-function useFound(query: string, lang: Language): DeskFound {
+function useFound(query: string, lang: Language): DeskFound & { asking: boolean } {
   const [found, setFound] = useState({ query: '', answer: NOTHING });
   useEffect(() => {
     if (query.trim().length < 2) return;
@@ -143,8 +143,9 @@ function useFound(query: string, lang: Language): DeskFound {
     const ask = async (): Promise<void> => {
       const body = { q: query.slice(0, LONGEST_QUERY) };
       const more = { query: { lang }, body, signal: leaving.signal };
-      const answer = await request(apiCall(searchDeskCall, { ...more })).catch(() => null);
-      if (answer && !leaving.signal.aborted) setFound({ query, answer });
+      const answer = await request(apiCall(searchDeskCall, more)).catch(() => null);
+      // Without an answer nothing is found either, and nobody is kept waiting for it.
+      if (!leaving.signal.aborted) setFound({ query, answer: answer ?? NOTHING });
     };
     const timer = setTimeout(() => void ask(), REST_MS);
     return () => {
@@ -153,5 +154,5 @@ function useFound(query: string, lang: Language): DeskFound {
     };
   }, [query, lang]);
   // What was found for other words is not what Enter is to open.
-  return found.query === query ? found.answer : NOTHING;
+  return found.query === query ? { ...found.answer, asking: false } : { ...NOTHING, asking: query.trim().length > 1 };
 }

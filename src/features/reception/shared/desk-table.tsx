@@ -10,6 +10,8 @@ interface DeskTableProps {
   actions?: string;
   /** There are many buttons in a row: on a narrow screen they have a line of their own. */
   crowded?: boolean;
+  /** One line a row, of 36 px. */
+  dense?: boolean;
   /** What a screen reader calls the table, where no heading does. */
   caption?: string;
   className?: string | undefined;
@@ -18,11 +20,21 @@ interface DeskTableProps {
 }
 
 /** A table of the desk: it scrolls in itself where it is wider than the page. */
-export function DeskTable({ columns, figures, actions, crowded, caption, className = '', children }: DeskTableProps) {
+export function DeskTable({
+  columns,
+  figures,
+  actions,
+  crowded,
+  dense,
+  caption,
+  className = '',
+  children,
+}: DeskTableProps) {
   return (
     <div className={css.scroll} data-crowded={crowded}>
       <table
         className={`${css.table ?? ''} ${className}`}
+        data-dense={dense}
         style={{ '--columns': columns.length + (figures === undefined ? 0 : 1) } as CSSProperties}
       >
         {caption !== undefined && <caption className="sr">{caption}</caption>}

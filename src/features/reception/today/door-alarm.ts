@@ -1,4 +1,5 @@
 import type { Todo } from '../../../contract/desk/today';
+import { isAtDoor } from './todo-rows';
 
 /** Two short tones, as a doorbell: frequency in Hz, beginning and end in seconds. */
 const TONES = [
@@ -48,10 +49,7 @@ function sound(): void {
 }
 
 /** Who stands before a door that does not open, and nobody has looked. */
-export const atTheDoor = (todos: readonly Todo[]): string[] =>
-  todos
-    .filter(({ kind, code, seen }) => kind === 'request' && code === 'CODE_FAILS' && seen !== true)
-    .map(({ key }) => key);
+export const atTheDoor = (todos: readonly Todo[]): string[] => todos.filter(isAtDoor).map(({ key }) => key);
 
 /** Sounds now and every 15 s until the function it gives is called. */
 export function ring(): () => void {

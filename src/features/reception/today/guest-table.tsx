@@ -1,139 +1,209 @@
-import { DESK_PATH } from '../../../contract/page-addresses';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ReadyDoor, TodayGuest } from '../../../contract/desk/today';
-import { DeskNothing } from '../shared/desk-states';
-import own from './guest-table.module.css';
-import css from '../shared/desk-table.module.css';
-import { type GuestSide, GuestState } from './guest-state';
+import { DESK_PATH } from '../../../contract/page-addresses';
+import { instantInVietNam, timeInVietNam } from '../../../domain/days';
 import { LeaveDialog } from '../departure/leave-dialog';
-import { ReadyButton } from '../ready/ready-button';
-import { type RowAction, RowActions } from '../shared/row-actions';
-import { bookingWay } from '../frame/booking-way';
-import { useOffline } from '../shared/use-desk';
 import { useGuestMark } from '../departure/use-guest-mark';
+import { boardWay } from '../frame/booking-way';
+import { useReadyMark } from '../ready/use-ready-mark';
+import { DeskNothing } from '../shared/desk-states';
+import { type RowAction, RowActions } from '../shared/row-actions';
+import { useOffline } from '../shared/use-desk';
+import { shortDay } from '../shared/weekday';
+import { isGone } from './board-figures';
+import css from './guest-table.module.css';
+import { type BoardTime, type GuestSide, GuestState } from './guest-state';
 import { useDoorGiving } from './use-door-giving';
 import { useKeptPlace } from './use-kept-place';
-import { instantInVietNam, timeInVietNam } from '../../../domain/days';
-import { shortDay } from '../shared/weekday';
+import { useRowSwipe } from './use-row-swipe';
 
 const timeOf = (iso: string): string => timeInVietNam(Date.parse(iso));
+const keyOf = ({ source, id }: TodayGuest): string => `${source}:${id}`;
+/** Doors of a guest: a stay that was made by hand is one of its door. */
+const doorsOf = ({ source, place, doors = [] }: TodayGuest): readonly string[] => (source === 'stay' ? [place] : doors);
 
 interface GuestTableProps {
   side: GuestSide;
   guests: readonly TodayGuest[];
-  /** The hour of coming or going, `HH:mm`; `''` for those who stay on. */
-  time: string;
-  /** Today. */
-  day: string;
+  board: BoardTime;
   /** Doors that are ready for whoever comes. */
   ready?: readonly ReadyDoor[] | undefined;
-  /** Of those to come: the server's time, by which somebody may be given up. UTC ms. */
-  now?: number;
+  /** The booking that stands open beside the board. */
+  chosen: string | null;
 }
 
-/** Whether nothing more is to be done for a guest: they have left, or have not come. */
-export const isGone = ({ leftAt, noShowAt }: TodayGuest): boolean => leftAt !== null || noShowAt !== undefined;
-
-/** Who is still to come, who leaves today, or who stays on: marked as arrived and as left here. */
-export function GuestTable({ side, guests, time, day, ready, now }: GuestTableProps) {
+/** Guests who should have come, are still to come, leave today, or stay on: a row a guest, with what is done next. */
+export function GuestTable({ side, guests, board, ready, chosen }: GuestTableProps) {
   const { t } = useTranslation('reception');
-  const offline = useOffline();
-  const marks = useGuestMark();
-  const { busy, mark, unmark } = marks;
-  const { giving, give } = useDoorGiving();
   const place = useKeptPlace<HTMLElement>(guests);
+  const marks = useGuestMark();
+  const swipe = useRowSwipe();
+  const actionsOf = useRowActions(side, board, marks, ready);
   const id = `guests-${side}`;
-  const next = side === 'arrivals' ? 'arrived' : 'left';
-  const doorAction = (guest: TodayGuest, door: string): RowAction => ({
-    word: t('guest.act.giveDoor', { door }),
-    about: guest.guestName,
-    off: offline || giving,
-    onAct: () => void give(guest, door),
-  });
-  /** Who says that they are in is not given up by one tap. */
-  const isGivenUp = ({ source, status, from, saysArrivedAt }: TodayGuest): boolean =>
-    now !== undefined &&
-    source === 'booking' &&
-    status === 'CONFIRMED' &&
-    saysArrivedAt === undefined &&
-    now >= instantInVietNam(from, time);
-  const actionsOf = (guest: TodayGuest): RowAction[] => {
-    const about = guest.guestName;
-    const off = offline || busy;
-    if (guest.leftAt !== null) return [];
-    if (guest.noShowAt !== undefined) {
-      return [{ word: t('guest.act.cameLate'), about, off, onAct: () => void unmark(guest, 'noShow') }];
-    }
-    return [
-      ...(guest.proposal === undefined ? [] : [doorAction(guest, guest.proposal)]),
-      { word: t(`guest.act.${next}`), about, off, onAct: () => void mark(guest, next) },
-      ...(isGivenUp(guest)
-        ? [{ word: t('guest.act.noShow'), about, off, onAct: () => void mark(guest, 'noShow') }]
-        : []),
-    ];
-  };
+  const time = side === 'departures' ? board.checkOut : board.checkIn;
   const count = guests.filter((guest) => !isGone(guest)).length;
   return (
-    <section ref={place} className={own.side} aria-labelledby={id}>
+    <section ref={place} className={css.side} aria-labelledby={id}>
       <h2 id={id} tabIndex={-1}>
         {t(`${side}.heading`)} <span>{t(`${side}.from`, { time, count })}</span>
       </h2>
       {guests.length === 0 && <DeskNothing text={t(`${side}.none`)} />}
       {guests.length > 0 && (
-        <table className={`${css.table ?? ''} ${own.guests ?? ''}`} aria-labelledby={id}>
-          <thead>
+        <table className={css.guests} aria-labelledby={id}>
+          <thead className="sr">
             <tr>
-              <th scope="col">{t('guest.name')}</th>
-              <th scope="col">{t(`${side}.other`)}</th>
-              <th scope="col" className={css.end}>
-                {t('guest.state')}
-              </th>
+              {(['door', 'name', 'state', 'actions'] as const).map((head) => (
+                <th key={head} scope="col">
+                  {t(`guest.${head}`)}
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody>
-            {guests.map((guest) => (
-              <tr key={`${guest.source}:${guest.id}`} data-over={isGone(guest)}>
-                <th scope="row">
-                  <Link {...(guest.source === 'booking' ? bookingWay(guest.id) : { to: `${DESK_PATH}/stays` })}>
-                    {guest.guestName}
-                  </Link>
-                  <small>{[...(guest.doors ?? []), guest.place].join(' · ')}</small>
-                  {guest.leftAt === null && guest.saysLeftAt !== undefined ? (
-                    <small>{t('guest.saysLeft', { time: timeOf(guest.saysLeftAt) })}</small>
-                  ) : (
-                    guest.arrivedAt === null &&
-                    guest.saysArrivedAt !== undefined && (
-                      <small>{t('guest.saysArrived', { time: timeOf(guest.saysArrivedAt) })}</small>
-                    )
-                  )}
-                  {guest.adults > 0 && (
-                    <small>
-                      {guest.children > 0 ? `${guest.adults}+${guest.children}` : guest.adults}{' '}
-                      {t('guest.people', { count: guest.adults + guest.children })}
-                    </small>
-                  )}
-                </th>
-                <td className={css.figure}>
-                  <span className={css.label}>{t(`${side}.other`)}:</span> {shortDay(guest.other)}
-                </td>
-                <td className={css.end}>
-                  <span className={css.stack}>
-                    <GuestState guest={guest} side={side} day={day} />
-                    {ready &&
-                      !isGone(guest) &&
-                      (guest.source === 'stay' ? [guest.place] : (guest.doors ?? [])).map((door) => (
-                        <ReadyButton key={door} door={door} ready={ready.find((one) => one.door === door)} day={day} />
-                      ))}
-                    {guest.leftAt === null && <RowActions actions={actionsOf(guest)} />}
-                  </span>
-                </td>
-              </tr>
-            ))}
+            {guests.map((guest) => {
+              const key = keyOf(guest);
+              const [next, ...others] = actionsOf(guest);
+              return (
+                <tr
+                  key={key}
+                  data-over={isGone(guest)}
+                  data-open={swipe.open === key}
+                  aria-selected={guest.id === chosen}
+                  {...swipe.of(key)}
+                >
+                  <td className={css.door}>{doorsOf(guest).join(' ') || <NoDoor />}</td>
+                  <th scope="row">
+                    <GuestName guest={guest} />
+                    <Facts guest={guest} side={side} ready={ready} />
+                  </th>
+                  <td className={css.states}>
+                    <GuestState guest={guest} side={side} board={board} />
+                  </td>
+                  <td className={css.acts}>
+                    {next && <RowActions actions={[next]} />}
+                    {others.length > 0 && (
+                      <>
+                        <button
+                          type="button"
+                          className={css.more}
+                          aria-label={t('guest.more', { guest: guest.guestName })}
+                          aria-expanded={swipe.open === key}
+                          onClick={() => swipe.toggle(key)}
+                        >
+                          ⋯
+                        </button>
+                        <span className={css.others}>
+                          <RowActions actions={others} />
+                        </span>
+                      </>
+                    )}
+                  </td>
+                </tr>
+              );
+            })}
           </tbody>
         </table>
       )}
       <LeaveDialog marks={marks} />
     </section>
   );
+}
+
+function NoDoor() {
+  const { t } = useTranslation('reception');
+  return (
+    <>
+      <span aria-hidden="true">–</span>
+      <span className="sr">{t('guest.doorless')}</span>
+    </>
+  );
+}
+
+function GuestName({ guest: { id, source, guestName } }: { guest: TodayGuest }) {
+  return (
+    <Link data-guest={id} {...(source === 'booking' ? boardWay(id) : { to: `${DESK_PATH}/stays` })}>
+      {guestName}
+    </Link>
+  );
+}
+
+/** Facts of a guest, as much of it as there is room for: people, the other day, hour, room type, own words. */
+function Facts({ guest, side, ready = [] }: Pick<GuestTableProps, 'side' | 'ready'> & { guest: TodayGuest }) {
+  const { t } = useTranslation('reception');
+  const { adults, children, arrivalHour, departureHour, other } = guest;
+  const doors = doorsOf(guest);
+  const hour = side === 'departures' || side === 'inHouse' ? departureHour : arrivalHour;
+  const facts = [
+    hour,
+    adults > 0 && t('guest.adults', { count: adults }),
+    children > 0 && t('guest.children', { count: children }),
+    side !== 'departures' && t('guest.until', { day: shortDay(other) }),
+    ...(isGone(guest)
+      ? []
+      : ready
+          .filter(({ door }) => doors.includes(door))
+          .map(({ door, at, by }) => t('ready.state', { door, time: timeOf(at), by }))),
+    guest.leftAt === null && guest.saysLeftAt !== undefined
+      ? t('guest.saysLeft', { time: timeOf(guest.saysLeftAt) })
+      : guest.arrivedAt === null &&
+        guest.saysArrivedAt !== undefined &&
+        t('guest.saysArrived', { time: timeOf(guest.saysArrivedAt) }),
+    guest.source === 'booking' && guest.place,
+  ].filter((fact): fact is string => typeof fact === 'string' && fact !== '');
+  return (
+    <small>
+      {facts.map((fact) => (
+        <span key={fact}>{fact}</span>
+      ))}
+    </small>
+  );
+}
+
+/** Gives the actions of a guest's row, what comes next first. */
+function useRowActions(
+  side: GuestSide,
+  { day, now, checkIn }: BoardTime,
+  { busy, mark, unmark }: ReturnType<typeof useGuestMark>,
+  ready: readonly ReadyDoor[] | undefined,
+): (guest: TodayGuest) => RowAction[] {
+  const { t } = useTranslation('reception');
+  const offline = useOffline();
+  const { giving, give } = useDoorGiving();
+  const readyMark = useReadyMark();
+  /** Who says that they are in is not given up by one tap. */
+  const isGivenUp = ({ source, status, from, saysArrivedAt }: TodayGuest): boolean =>
+    source === 'booking' &&
+    status === 'CONFIRMED' &&
+    saysArrivedAt === undefined &&
+    now >= instantInVietNam(from, checkIn);
+  return (guest) => {
+    const about = guest.guestName;
+    const off = offline || busy;
+    const action = (word: string, onAct: () => void): RowAction => ({ word, about, off, onAct });
+    const { proposal } = guest;
+    if (guest.leftAt !== null) return [];
+    if (guest.noShowAt !== undefined) return [action(t('guest.act.cameLate'), () => void unmark(guest, 'noShow'))];
+    const door: RowAction[] =
+      proposal === undefined
+        ? []
+        : [
+            {
+              ...action(t('guest.act.giveDoor', { door: proposal }), () => void give(guest, proposal)),
+              off: offline || giving,
+            },
+          ];
+    if (side === 'late') {
+      // Whoever comes after the last night has no stay to come to.
+      const came = guest.other < day ? [] : [action(t('guest.act.came'), () => void mark(guest, 'arrived'))];
+      return [action(t('guest.act.notCome'), () => void mark(guest, 'noShow')), ...came, ...door];
+    }
+    if (side !== 'arrivals') return [action(t('guest.act.left'), () => void mark(guest, 'left')), ...door];
+    return [
+      ...door,
+      action(t('guest.act.arrived'), () => void mark(guest, 'arrived')),
+      ...(isGivenUp(guest) ? [action(t('guest.act.noShow'), () => void mark(guest, 'noShow'))] : []),
+      ...(ready === undefined ? [] : doorsOf(guest).map((one) => readyMark(one, ready))),
+    ];
+  };
 }

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import type { Today } from '../../../contract/desk/today';
 import { DESK_PATH } from '../../../contract/page-addresses';
 import { addDays, dateOfDay, type Day, nightsBetween } from '../../../domain/days';
 import type { Language } from '../../../domain/languages';
@@ -11,7 +12,7 @@ import { DeskNothing } from '../shared/desk-states';
 import css from './nights-tape.module.css';
 import { TapeLegend } from '../calendar/tape-legend';
 import tones from '../calendar/tones.module.css';
-import { bookingWay } from '../frame/booking-way';
+import { boardWay } from '../frame/booking-way';
 import { useDesk } from '../shared/use-desk';
 import { shortWeekdayOf } from '../shared/weekday';
 
@@ -19,11 +20,25 @@ const NIGHTS = 7;
 const SHOWN_ROOMS = 14;
 
 /** The next seven nights of the rooms that have somebody on them. */
-export function NightsTape({ day, lang }: { day: Day; lang: Language }) {
+export function NightsTape({ day, rooms, lang }: { day: Day; rooms: Today['rooms']; lang: Language }) {
   const { t } = useTranslation(['reception', 'reception-bookings']);
   const store = useMemo(() => deskQuery(deskNights(day, NIGHTS, lang)), [day, lang]);
   const { data } = useDesk(store);
-  if (!data) return <section className={css.tape} aria-busy="true" />;
+  const sold = (
+    <p className={css.sold}>
+      <b>
+        {rooms.taken}/{rooms.all}
+      </b>{' '}
+      {t('today.taken')}
+    </p>
+  );
+  if (!data) {
+    return (
+      <section className={css.tape} aria-busy="true">
+        {sold}
+      </section>
+    );
+  }
   const busy = data.rooms.filter((room) =>
     data.bars.some(({ roomId, slot }) => roomId === room.roomId && slot === room.slot),
   );
@@ -34,6 +49,7 @@ export function NightsTape({ day, lang }: { day: Day; lang: Language }) {
       <h2 id="tape-heading">
         {t('tape.heading')} <span>{t('tape.rooms', { shown: busy.length, all: data.rooms.length })}</span>
       </h2>
+      {sold}
       {busy.length === 0 && <DeskNothing text={t('tape.none')} />}
       {busy.length > 0 && (
         <>
@@ -59,7 +75,7 @@ export function NightsTape({ day, lang }: { day: Day; lang: Language }) {
                     return (
                       <Link
                         key={`${bar.id}-${bar.from}`}
-                        {...bookingWay(bar.id)}
+                        {...boardWay(bar.id)}
                         data-tone={toneOfBar(bar)}
                         data-doorless={bar.door === null}
                         style={{ gridColumn: `${start + 2} / ${end + 2}` }}

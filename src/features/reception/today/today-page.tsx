@@ -1,20 +1,27 @@
-import { use } from 'react';
+import { use, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { TodayGuest } from '../../../contract/desk/today';
+import type { Today } from '../../../contract/desk/today';
 import { DESK_PATH } from '../../../contract/page-addresses';
 import { showDay, timeInVietNam } from '../../../domain/days';
 import type { Language } from '../../../domain/languages';
 import { Icon } from '../../../ui/icon';
+import { useWide } from '../../../ui/hooks/use-wide';
+import { BookingDialog } from '../bookings/booking-dialog';
+import { useOpenBooking } from '../frame/booking-way';
 import { DeskFailed, DeskSkeleton } from '../shared/desk-states';
-import { GuestTable, isGone } from './guest-table';
+import { useNow } from '../shared/use-desk';
+import { weekdayOf } from '../shared/weekday';
+import { type BoardFilter, boardFigures, narrowed } from './board-figures';
+import { BoardFigures } from './board-figures-row';
+import { FirstSteps } from './first-steps';
+import { GuestTable } from './guest-table';
 import { NightsTape } from './nights-tape';
 import { TodayContext } from './today-context';
 import css from './today-page.module.css';
 import { TodoList } from './todo-list';
+import { isPressing, todoRows } from './todo-rows';
 import { useMute } from './use-door-alarm';
-import { useNow } from '../shared/use-desk';
-import { weekdayOf } from '../shared/weekday';
 
 /** What the day brings: what somebody has to do first, then who comes and who goes, then the nights to come. */
 export function TodayPage({ lang }: { lang: Language }) {
@@ -22,8 +29,8 @@ export function TodayPage({ lang }: { lang: Language }) {
   const reading = use(TodayContext);
   const now = useNow();
   const { muted, switchMute } = useMute();
+  const [filter, setFilter] = useState<BoardFilter | null>(null);
   const today = reading?.data;
-  const countOf = (guests: readonly TodayGuest[]): number => guests.filter((guest) => !isGone(guest)).length;
   return (
     <>
       <div className={css.head}>
@@ -37,57 +44,32 @@ export function TodayPage({ lang }: { lang: Language }) {
         </h1>
         <button type="button" className="btn quiet" aria-pressed={!muted} title={t('alarm.hint')} onClick={switchMute}>
           <Icon name="bell" />
-          {t(muted ? 'alarm.off' : 'alarm.on')}
+          <span>{t(muted ? 'alarm.off' : 'alarm.on')}</span>
         </button>
         <button type="button" className="btn quiet" onClick={() => window.print()}>
           <Icon name="print" />
-          {t('print')}
+          <span>{t('print')}</span>
         </button>
         <Link className="btn" to={`${DESK_PATH}/bookings?new=1`}>
           <Icon name="plus" />
-          {t('newBooking')}
+          <span>{t('newBooking')}</span>
         </Link>
       </div>
       {!today && reading?.failure && <DeskFailed failure={reading.failure} />}
       {!today && !reading?.failure && <DeskSkeleton rows={8} />}
       {today && (
         <>
-          <dl className={css.figures}>
-            <Figure value={today.counts.todo} word={t('today.todo', { count: today.counts.todo })} />
-            <Figure value={countOf(today.arrivals)} word={t('today.arrivals', { count: countOf(today.arrivals) })} />
-            <Figure
-              value={countOf(today.departures)}
-              word={t('today.departures', { count: countOf(today.departures) })}
-            />
-            <Figure value={`${today.rooms.taken}/${today.rooms.all}`} word={t('today.taken')} />
-            <Figure value={today.counts.rotate} word={t('today.rotate', { count: today.counts.rotate })} />
-            {today.counts.debts !== undefined && today.counts.debts > 0 && (
-              <Figure
-                value={today.counts.debts}
-                word={t('today.debts', { count: today.counts.debts })}
-                to={`${DESK_PATH}/bookings?filter=debt`}
-              />
-            )}
-          </dl>
+          <BoardFigures
+            figures={boardFigures(today)}
+            rooms={today.rooms}
+            filter={filter}
+            onFilter={setFilter}
+            debts={today.counts.debts ?? 0}
+          />
+          {today.isNew === true && <FirstSteps />}
           <div className={css.grid}>
-            <div>
-              <TodoList todos={today.todos} now={now} />
-              <div className={css.pairs}>
-                <GuestTable
-                  side="arrivals"
-                  guests={today.arrivals}
-                  time={today.checkInTime}
-                  day={today.day}
-                  now={now}
-                  ready={today.ready ?? []}
-                />
-                <GuestTable side="departures" guests={today.departures} time={today.checkOutTime} day={today.day} />
-              </div>
-              <div className={css.inHouse}>
-                <GuestTable side="inHouse" guests={today.inHouse} time="" day={today.day} />
-              </div>
-            </div>
-            <NightsTape day={today.day} lang={lang} />
+            <Groups today={today} filter={filter} now={now} lang={lang} />
+            <NightsTape day={today.day} rooms={today.rooms} lang={lang} />
           </div>
         </>
       )}
@@ -95,11 +77,70 @@ export function TodayPage({ lang }: { lang: Language }) {
   );
 }
 
-function Figure({ value, word, to }: { value: number | string; word: string; to?: string }) {
+interface GroupsProps {
+  today: Today;
+  filter: BoardFilter | null;
+  /** UTC ms. */
+  now: number;
+  lang: Language;
+}
+
+/**
+ * Groups of the board, in the order in which they matter: on a phone arrivals come before everything that can wait. The
+ * guest who is opened stands over them.
+ */
+function Groups({ today, filter, now, lang }: GroupsProps) {
+  const { t } = useTranslation('reception');
+  const wide = useWide(900);
+  const { late = [], arrivals, departures, inHouse, ready = [] } = narrowed(today, filter);
+  const { id, close } = useBoardBooking(today);
+  const rows = filter === null || filter === 'todo' ? todoRows(today.todos) : [];
+  const first = wide || filter === 'todo' ? rows : rows.filter(({ todo }) => isPressing(todo, now));
+  const later = rows.filter((row) => !first.includes(row));
+  const board = { day: today.day, now, checkIn: today.checkInTime, checkOut: today.checkOutTime };
+  const shared = { board, chosen: id };
+  const has = (guests: readonly unknown[]): boolean => filter === null || guests.length > 0;
+  const isFirstShown = first.length > 0 || (wide && filter === null) || filter === 'todo';
   return (
-    <div>
-      <dt>{to === undefined ? word : <Link to={to}>{word}</Link>}</dt>
-      <dd>{value}</dd>
+    <div className={css.groups}>
+      {isFirstShown && (
+        <TodoList
+          id="todo-first"
+          heading={wide || filter === 'todo' ? t('todo.heading') : t('todo.pressing')}
+          rows={first}
+          board={today}
+          now={now}
+        />
+      )}
+      {late.length > 0 && <GuestTable side="late" guests={late} {...shared} />}
+      <div className={css.pairs}>
+        {has(arrivals) && <GuestTable side="arrivals" guests={arrivals} ready={ready} {...shared} />}
+        {has(departures) && <GuestTable side="departures" guests={departures} {...shared} />}
+      </div>
+      {!wide && filter === null && (
+        <TodoList id="todo-later" heading={t('todo.heading')} rows={later} board={today} now={now} />
+      )}
+      {has(inHouse) && <GuestTable side="inHouse" guests={inHouse} {...shared} />}
+      {filter !== null && first.length + late.length + arrivals.length + departures.length + inHouse.length === 0 && (
+        <p className={css.nobody}>{t('today.nobody')}</p>
+      )}
+      {id !== null && <BookingDialog key={id} id={id} lang={lang} onClose={close} />}
     </div>
   );
+}
+
+/** Holds the booking that stands over the board. When it closes, the keyboard is on its guest's row again. */
+function useBoardBooking({ late = [], arrivals, departures, inHouse, todos }: Today) {
+  const { idAmong, close } = useOpenBooking();
+  const guests = [...late, ...arrivals, ...departures, ...inHouse].filter(({ source }) => source === 'booking');
+  const id = idAmong([...guests, ...todos.flatMap(({ bookingId }) => (bookingId === null ? [] : [{ id: bookingId }]))]);
+  const before = useRef<string | null>(null);
+  useEffect(() => {
+    if (id === null && before.current !== null && document.activeElement === document.body) {
+      // The row has gone to another list meanwhile, as after a check-in.
+      document.querySelector<HTMLElement>(`[data-guest="${CSS.escape(before.current)}"]`)?.focus();
+    }
+    before.current = id;
+  }, [id]);
+  return { id, close };
 }

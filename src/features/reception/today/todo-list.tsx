@@ -1,112 +1,207 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import type { Todo } from '../../../contract/desk/today';
-import { showDay } from '../../../domain/days';
+import type { Today, Todo } from '../../../contract/desk/today';
+import { DESK_PATH } from '../../../contract/page-addresses';
+import { showDay, timeInVietNam } from '../../../domain/days';
 import { guestTelAddress } from '../../../domain/phone';
 import { Icon } from '../../../ui/icon';
 import { useVnd } from '../../../ui/hooks/use-vnd';
 import { LeaveDialog } from '../departure/leave-dialog';
+import type { Way } from '../frame/booking-way';
 import { DeskNothing } from '../shared/desk-states';
 import css from './todo-list.module.css';
 import { isForHouse, isOutage, redOf } from './mail-todo';
+import { doorFacts, isAtDoor, type TodoRow } from './todo-rows';
 import { todoTime } from './todo-time';
 import { useOffline } from '../shared/use-desk';
 import { useKeptPlace } from './use-kept-place';
 import { useTodoAction } from './use-todo-action';
 import { shortStay } from '../shared/weekday';
 
+/** So many rows stand there before somebody asks for the rest. */
+const SHOWN = 6;
+/** So many doors are named whose codes are to change. */
+const SHOWN_DOORS = 5;
+
+interface TodoListProps {
+  id: string;
+  heading: string;
+  rows: readonly TodoRow[];
+  board: Today;
+  /** UTC ms. */
+  now: number;
+}
+
 /**
  * What somebody has to do, the most urgent first. Up and down choose, Enter does what the row's button says, O opens what
  * it is about.
  */
-export function TodoList({ todos, now }: { todos: readonly Todo[]; now: number }) {
+export function TodoList({ id, heading, rows, board, now }: TodoListProps) {
   const { t } = useTranslation('reception');
-  const formatVnd = useVnd();
   const navigate = useNavigate();
-  const offline = useOffline();
-  const { busy, actionOf, wayOf, marks } = useTodoAction();
+  const { wayOf, ...actions } = useTodoAction();
   const [chosen, setChosen] = useState(0);
+  const [whole, setWhole] = useState(false);
   const list = useRef<HTMLUListElement>(null);
-  const place = useKeptPlace<HTMLElement>(todos);
-  const at = Math.min(chosen, todos.length - 1);
+  const place = useKeptPlace<HTMLElement>(rows);
+  const shown = whole ? rows : rows.slice(0, SHOWN);
+  const at = Math.min(chosen, shown.length - 1);
+  const wayOfRow = ({ todo, doors }: TodoRow): Way | null => (doors ? { to: `${DESK_PATH}/codes` } : wayOf(todo));
+  const go = (way: Way | null): void => {
+    if (way) void navigate(way.to, { state: way.state });
+  };
   const onKey = (event: KeyboardEvent): void => {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     if (step !== 0) {
       event.preventDefault();
-      const next = Math.max(0, Math.min(todos.length - 1, at + step));
+      const next = Math.max(0, Math.min(shown.length - 1, at + step));
       setChosen(next);
       list.current?.querySelectorAll<HTMLElement>('[data-act]')[next]?.focus();
     }
-    const way = todos[at] && wayOf(todos[at]);
-    if (event.key.toLowerCase() === 'o' && way) void navigate(way.to, { state: way.state });
+    if (event.key.toLowerCase() === 'o' && shown[at]) go(wayOfRow(shown[at]));
   };
   return (
-    <section ref={place} aria-labelledby="todo-heading">
-      <h2 id="todo-heading" tabIndex={-1}>
-        {t('todo.heading')} {todos.length > 0 && <span className={css.how}>{t('todo.how')}</span>}
+    <section ref={place} aria-labelledby={id}>
+      <h2 id={id} tabIndex={-1}>
+        {heading} {rows.length > 0 && <span className={css.how}>{t('todo.how')}</span>}
       </h2>
-      {todos.length === 0 && <DeskNothing text={t('todo.none')} />}
-      {todos.length > 0 && (
+      {rows.length === 0 && <DeskNothing text={t('todo.none')} />}
+      {rows.length > 0 && (
         <ul className={css.todos} ref={list} onKeyDown={onKey}>
-          {todos.map((todo, index) => {
-            const { text, late } = todoTime(todo, now, t);
-            const action = actionOf(todo);
-            const way = wayOf(todo);
-            const facts = [
-              todo.who,
-              todo.from !== null && todo.to !== null ? shortStay(todo.from, todo.to) : '',
-              todo.people === undefined ? '' : t('todo.people', { count: todo.people }),
-              todo.amount === null ? '' : formatVnd(todo.amount),
-              todo.mails === undefined
-                ? ''
-                : t(isOutage(todo) ? 'todo.mailsWaiting' : 'todo.mailsLost', { count: todo.mails }),
-            ].filter((fact) => fact !== '');
-            return (
-              <li key={todo.key} data-chosen={index === at} data-late={late} data-red={redOf(todo)}>
-                <span className={css.time}>{text}</span>
-                <p>
-                  <b>{t(wordOf(todo), { day: todo.from === null ? '' : showDay(todo.from) })}</b>
-                  {todo.kind === 'clock' && <span> {t('todo.clockWhy')}</span>}
-                  {todo.place !== '' && <span> · {todo.place}</span>}
-                  {facts.length > 0 && <span> · {facts.join(' · ')}</span>}
-                  {todo.text !== undefined && <q>{todo.text}</q>}
-                  {todo.number !== undefined && <LostMail todo={todo} />}
-                </p>
-                <span className={css.acts}>
-                  {action.act && (
-                    <button
-                      type="button"
-                      data-act=""
-                      disabled={offline || busy}
-                      onFocus={() => setChosen(index)}
-                      onClick={action.act}
-                    >
-                      {action.label}
-                    </button>
-                  )}
-                  {way && (
-                    <a
-                      href={way.to}
-                      {...(action.act ? {} : { 'data-act': '' })}
-                      aria-label={`${t('todo.open')}: ${todo.who || todo.place || t(wordOf(todo))}`}
-                      onFocus={() => setChosen(index)}
-                      onClick={(event) => {
-                        event.preventDefault();
-                        void navigate(way.to, { state: way.state });
-                      }}
-                    >
-                      <Icon name="chevron-right" />
-                    </a>
-                  )}
-                </span>
-              </li>
-            );
-          })}
+          {shown.map((row, index) => (
+            <Row
+              key={row.todo.key}
+              row={row}
+              isChosen={index === at}
+              board={board}
+              now={now}
+              way={wayOfRow(row)}
+              actions={actions}
+              onChoose={() => setChosen(index)}
+              onGo={go}
+            />
+          ))}
         </ul>
       )}
-      <LeaveDialog marks={marks} />
+      {rows.length > SHOWN && (
+        <button type="button" className={css.more} aria-expanded={whole} onClick={() => setWhole(!whole)}>
+          {whole ? t('todo.less') : t('todo.more', { count: rows.length - SHOWN })}
+        </button>
+      )}
+      <LeaveDialog marks={actions.marks} />
     </section>
+  );
+}
+
+interface RowProps {
+  row: TodoRow;
+  isChosen: boolean;
+  board: Today;
+  now: number;
+  way: Way | null;
+  actions: Omit<ReturnType<typeof useTodoAction>, 'wayOf'>;
+  onChoose: () => void;
+  onGo: (way: Way | null) => void;
+}
+
+function Row({
+  row: { todo, doors },
+  isChosen,
+  board,
+  now,
+  way,
+  actions: { busy, actionOf },
+  onChoose,
+  onGo,
+}: RowProps) {
+  const { t } = useTranslation('reception');
+  const offline = useOffline();
+  const { text, late } = todoTime(todo, now, t);
+  const action = doors ? { label: t('todo.codes.act'), act: null } : actionOf(todo);
+  const atDoor = isAtDoor(todo);
+  const word = t(wordOf(todo), { day: todo.from === null ? '' : showDay(todo.from) });
+  return (
+    <li data-chosen={isChosen} data-late={late} data-red={atDoor ? 'door' : redOf(todo)} data-money={isMoney(todo)}>
+      <span className={css.time}>{text}</span>
+      {doors ? (
+        <p>
+          <b>{t('todo.codes.count', { count: board.counts.rotate })}</b>
+          <span> · {doors.slice(0, SHOWN_DOORS).join(' ')}</span>
+          {board.counts.rotate > SHOWN_DOORS && (
+            <span> {t('todo.codes.more', { count: board.counts.rotate - SHOWN_DOORS })}</span>
+          )}
+        </p>
+      ) : (
+        <p>
+          <b>{word}</b>
+          {todo.kind === 'clock' && <span> {t('todo.clockWhy')}</span>}
+          {todo.place !== '' && <span> · {todo.place}</span>}
+          <TodoFacts todo={todo} />
+          {todo.text !== undefined && <q>{todo.text}</q>}
+          {atDoor && <AtDoor todo={todo} board={board} />}
+          {todo.number !== undefined && <LostMail todo={todo} />}
+        </p>
+      )}
+      <span className={css.acts}>
+        {action.act && (
+          <button type="button" data-act="" disabled={offline || busy} onFocus={onChoose} onClick={action.act}>
+            {action.label}
+          </button>
+        )}
+        {way && (
+          <a
+            href={way.to}
+            {...(action.act ? {} : { 'data-act': '' })}
+            aria-label={`${action.act ? t('todo.open') : action.label}: ${todo.who || todo.place || word}`}
+            onFocus={onChoose}
+            onClick={(event) => {
+              event.preventDefault();
+              onGo(way);
+            }}
+          >
+            {!action.act && <span>{action.label}</span>}
+            <Icon name="chevron-right" />
+          </a>
+        )}
+      </span>
+    </li>
+  );
+}
+
+function TodoFacts({ todo }: { todo: Todo }) {
+  const { t } = useTranslation('reception');
+  const formatVnd = useVnd();
+  const { who, from, to, people, amount, mails } = todo;
+  const facts = [
+    who,
+    from !== null && to !== null ? shortStay(from, to) : '',
+    people === undefined ? '' : t('todo.people', { count: people }),
+    amount === null ? '' : formatVnd(amount),
+    mails === undefined ? '' : t(isOutage(todo) ? 'todo.mailsWaiting' : 'todo.mailsLost', { count: mails }),
+  ].filter((fact) => fact !== '');
+  return facts.length > 0 && <span> · {facts.join(' · ')}</span>;
+}
+
+/** Says whom to call and what is known of the door, while its guest stands before it. */
+function AtDoor({ todo, board }: { todo: Todo; board: Today }) {
+  const { t } = useTranslation('reception');
+  const { phone, inside, readyAt, code } = doorFacts(todo, board);
+  const facts = [
+    inside === null ? '' : t('todo.door.inside', { guest: inside }),
+    code === null ? '' : t(`todo.door.${code}`),
+    readyAt === null ? t('todo.door.unready') : t('todo.door.ready', { time: timeInVietNam(Date.parse(readyAt)) }),
+  ];
+  return (
+    <small className={css.door}>
+      {facts.filter((fact) => fact !== '').join(' · ')}
+      {phone !== '' && (
+        <a href={guestTelAddress(phone)}>
+          <Icon name="phone" />
+          {t('todo.call', { phone })}
+        </a>
+      )}
+    </small>
   );
 }
 
@@ -121,6 +216,10 @@ function LostMail({ todo: { mail, number = '', phone } }: { todo: Todo }) {
     </small>
   );
 }
+
+/** Money that is owed has an edge of its own. */
+const isMoney = ({ kind, amount }: Todo): true | undefined =>
+  kind === 'refund' || (kind === 'attention' && amount !== null) || undefined;
 
 /** The sentence of a row: its kind, and of attention and messages what they are about. */
 function wordOf(todo: Todo) {

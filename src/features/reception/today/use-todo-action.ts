@@ -14,7 +14,7 @@ import type { Todo } from '../../../contract/desk/today';
 import { isForHouse, isOutage } from './mail-todo';
 import { READING_LIMIT_MS } from '../channels/channel-limit';
 import { useGuestMark } from '../departure/use-guest-mark';
-import { bookingWay, type Way } from '../frame/booking-way';
+import { boardWay, type Way } from '../frame/booking-way';
 import { useDeskAction } from '../shared/use-desk-action';
 
 interface TodoActions {
@@ -142,7 +142,7 @@ export function useTodoAction(): TodoActions {
 const ABOUT_STRANGERS = ['guideLine', 'guideOutside', 'guideHouse', 'bookingsHeld'];
 
 function wayOf({ bookingId, ...todo }: Todo): Way | null {
-  if (bookingId !== null) return bookingWay(bookingId);
+  if (bookingId !== null) return boardWay(bookingId);
   const to = pageOf(todo);
   return to === null ? null : { to };
 }

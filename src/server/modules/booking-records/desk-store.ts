@@ -15,24 +15,46 @@ export interface BookingSearch {
   /** Words without marks, in lower case; each must be found. */
   words: readonly { word: string; roomIds: readonly number[] }[];
   filter: BookingFilter;
+  /** Stays that touch a day of `[from, to]`; each alone is open at the other end. */
+  days?: { from?: Day | undefined; to?: Day | undefined };
+  /** The hotel's day. */
+  today: Day;
   now: number;
 }
 
 type Query = SelectQueryBuilder<Tables, 'bookings', object>;
 
-/** Guests' bookings that a search finds, newest first. */
-export function findBookings(db: Db, search: BookingSearch, limit: number, offset: number): Promise<Booking[]> {
-  return searched(db, search)
+/**
+ * Guests' bookings that a search finds, the nearest first: who is here or comes today by the day of leaving, who comes
+ * later, and what is over from yesterday back.
+ */
+export async function findBookings(db: Db, search: BookingSearch, limit: number, offset: number): Promise<Booking[]> {
+  const { today } = search;
+  const near = searched(db, search).where('check_out', '>=', today);
+  const found = await near
     .selectAll()
-    .orderBy('created_at', 'desc')
+    .orderBy((order) => order.case().when('check_in', '<', today).then(today).else(order.ref('check_in')).end())
+    .orderBy('check_out')
+    .orderBy('guest_name')
     .orderBy('id')
     .limit(limit)
     .offset(offset)
     .execute();
+  if (found.length === limit) return found;
+  const nearer = found.length > 0 || offset === 0 ? offset + found.length : await count(near);
+  const over = await searched(db, search)
+    .where('check_out', '<', today)
+    .selectAll()
+    .orderBy('check_out', 'desc')
+    .orderBy('id')
+    .limit(limit - found.length)
+    .offset(Math.max(0, offset - nearer))
+    .execute();
+  return [...found, ...over];
 }
 
 /**
- * The same list from a booking on, without passing over all that came before it.
+ * Guests' bookings that a search finds, newest first, from one on: without passing over all that came before it.
  *
  * @param after the last one of the part before; `null` for the first part
  */
@@ -52,15 +74,17 @@ export function findBookingsAfter(
   return query.selectAll().orderBy('created_at', 'desc').orderBy('id').limit(limit).execute();
 }
 
-export async function countBookings(db: Db, search: BookingSearch): Promise<number> {
-  const row = await searched(db, search)
-    .select((select) => select.fn.countAll<number>().as('bookings'))
-    .executeTakeFirst();
+export const countBookings = (db: Db, search: BookingSearch): Promise<number> => count(searched(db, search));
+
+async function count(found: Query): Promise<number> {
+  const row = await found.select((select) => select.fn.countAll<number>().as('bookings')).executeTakeFirst();
   return row?.bookings ?? 0;
 }
 
-function searched(db: Db, { words, filter, now }: BookingSearch): Query {
+function searched(db: Db, { words, filter, days = {}, today, now }: BookingSearch): Query {
   let query: Query = db.selectFrom('bookings').where('kind', '=', 'GUEST');
+  if (days.from !== undefined) query = query.where('check_out', '>=', days.from);
+  if (days.to !== undefined) query = query.where('check_in', '<=', days.to);
   for (const { word, roomIds } of words) {
     query = query.where((where) =>
       roomIds.length === 0
@@ -74,8 +98,14 @@ function searched(db: Db, { words, filter, now }: BookingSearch): Query {
     case 'pending':
     case 'hold':
       return query.where('status', '=', filter === 'hold' ? 'HOLD' : 'PENDING').where('ends_at', '>', now);
+    case 'here':
+      return query.where('arrived_at', 'is not', null).where('left_at', 'is', null);
     case 'confirmed':
-      return query.where('status', '=', 'CONFIRMED').where('no_show_at', 'is', null);
+      return query
+        .where('status', '=', 'CONFIRMED')
+        .where('no_show_at', 'is', null)
+        .where('left_at', 'is', null)
+        .where((where) => where.or([where('check_out', '>=', today), where('arrived_at', 'is not', null)]));
     case 'noShow':
       return query.where('status', '=', 'CONFIRMED').where('no_show_at', 'is not', null);
     case 'debt':
@@ -86,6 +116,8 @@ function searched(db: Db, { words, filter, now }: BookingSearch): Query {
       return query.where((where) =>
         where.or([
           where('status', 'not in', BLOCKING_STATUSES),
+          where('left_at', 'is not', null),
+          where.and([where('check_out', '<', today), where('arrived_at', 'is', null)]),
           where.and([where('status', 'in', ['HOLD', 'PENDING']), where('ends_at', '<=', now)]),
         ]),
       );
@@ -231,6 +263,10 @@ export function readWaiting(db: Db, status: 'HOLD' | 'PENDING', now: number, lim
 export function readRefundsDue(db: Db, limit: number): Promise<Booking[]> {
   return db.selectFrom('bookings').selectAll().where('refund_due', '>', 0).orderBy('updated_at').limit(limit).execute();
 }
+
+/** Tells whether anything was ever booked, blocked or sold elsewhere. */
+export const hasBookings = async (db: Db): Promise<boolean> =>
+  (await db.selectFrom('bookings').select('id').limit(1).executeTakeFirst()) !== undefined;
 
 /** How many rooms are taken on a night. */
 export async function countTakenOn(db: Db, night: Day, now: number): Promise<number> {

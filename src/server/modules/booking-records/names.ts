@@ -1,6 +1,7 @@
 import type { DeskBooking } from '../../../contract/desk/bookings';
 import { balanceOf } from '../../../domain/bookings/bill';
 import { statusAt } from '../../../domain/bookings/booking';
+import { presenceOf } from '../../../domain/bookings/guest-marks';
 import type { NamedStay } from '../../../domain/bookings/same-guest';
 import { searchTerms } from '../../../domain/bookings/booking-search';
 import type { Language } from '../../../domain/languages';
@@ -36,6 +37,12 @@ export function placeOf(
   return [room, apartment].filter((name) => name !== '').join(', ');
 }
 
+const marksOf = ({ arrived_at: arrivedAt, left_at: leftAt, no_show_at: noShowAt }: Booking) => ({
+  arrived: arrivedAt !== null,
+  left: leftAt !== null,
+  noShow: noShowAt !== null,
+});
+
 /** A booking as reception's lists show it. */
 export function deskBookingOf(booking: Booking, catalogue: Catalogue, lang: Language, now: number): DeskBooking {
   const status = statusAt({ status: booking.status, endsAt: booking.ends_at }, now);
@@ -45,6 +52,10 @@ export function deskBookingOf(booking: Booking, catalogue: Catalogue, lang: Lang
     kind: booking.kind,
     status,
     ...(booking.no_show_at !== null && { noShow: true }),
+    ...(booking.kind === 'GUEST' &&
+      (status === 'CONFIRMED' || booking.arrived_at !== null) && {
+        presence: presenceOf(marksOf(booking)),
+      }),
     roomId: booking.room_id,
     ...namesOf(catalogue, booking, lang),
     guestName: guestNameOf(booking.guest_name, lang),

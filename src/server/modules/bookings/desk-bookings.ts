@@ -1,5 +1,4 @@
 import type {
-  BookingFilter,
   DeskBookingDetail,
   DeskBookingPage,
   DeskCancel,
@@ -7,6 +6,7 @@ import type {
   NewBlock,
   WalkIn,
 } from '../../../contract/desk/bookings';
+import type { BookingSearch } from '../../../contract/desk/search';
 import type { Departure } from '../../../contract/desk/departures';
 import { MAX_DAYS_AHEAD } from '../../../domain/bookings/booking';
 import { emailKey } from '../../../domain/contact';
@@ -45,6 +45,7 @@ import { confirmBooking } from './confirm';
 import { answerOnce, type KeyedCall } from '../../platform/db/replay';
 import { mailOf } from '../booking-records/row-views';
 import { requireStay } from '../catalogue/module';
+import { readDoorsOf } from '../stay-records/desk-store';
 import { followBooking, giveDoor } from '../guest-access/module';
 
 const BOOKINGS_PER_PAGE = 50;
@@ -58,19 +59,26 @@ export class DeskBookings {
   }
 
   /**
-   * @param query words of a name, phone, mail address, id, room or house; marks and case aside
-   * @param page from 1
+   * @param asked `q`: words of a name, phone, mail address, id, room or house, marks and case aside; `page` from 1; days,
+   *   either of them
    */
-  async find(query: string, filter: BookingFilter, page: number, lang: Language): Promise<DeskBookingPage> {
-    const { db, clock, catalogue } = this.#deps;
+  async find({ q, filter, page, from, to }: BookingSearch, lang: Language): Promise<DeskBookingPage> {
+    const { db, clock, catalogue, hotel } = this.#deps;
     const now = clock();
-    const search = { words: searchWords(query, catalogue), filter, now };
+    const search = { words: searchWords(q, catalogue), filter, days: { from, to }, today: hotel.today(now), now };
     const total = await countBookings(db, search);
     const pages = pageCount(total, BOOKINGS_PER_PAGE);
     const shown = Math.min(page, pages);
     const rows = await findBookings(db, search, BOOKINGS_PER_PAGE, (shown - 1) * BOOKINGS_PER_PAGE);
+    const doors = await readDoorsOf(
+      db,
+      rows.map(({ id }) => id),
+    );
     return {
-      items: rows.map((row) => deskBookingOf(row, catalogue, lang, now)),
+      items: rows.map((row) => ({
+        ...deskBookingOf(row, catalogue, lang, now),
+        ...(doors.has(row.id) && { doors: doors.get(row.id) }),
+      })),
       total,
       page: shown,
       pages,
@@ -84,12 +92,13 @@ export class DeskBookings {
     const now = clock();
     const booking = await readBooking(db, id);
     if (!booking) throw new AppError(404, 'notFound');
-    const [history, payments, mails] = await Promise.all([
+    const [history, payments, mails, doors] = await Promise.all([
       readHistory(db, id),
       readAttempts(db, id),
       readMailsOfBooking(db, id),
+      readDoorsOf(db, [id]),
     ]);
-    const record = { booking, history, payments, mails };
+    const record = { booking, history, payments, mails, doors: doors.get(id) };
     return bookingDetailOf(record, { catalogue, lang, now, today: hotel.today(now), checkInTime: hotel.checkInTime });
   }
 

@@ -21,6 +21,7 @@ interface BookingRecord {
   history: Awaited<ReturnType<typeof readHistory>>;
   payments: Awaited<ReturnType<typeof readAttempts>>;
   mails: Awaited<ReturnType<typeof readMailsOfBooking>>;
+  doors: readonly string[] | undefined;
 }
 
 /** What cancelling costs by the policy that a booking was made under, VND. */
@@ -29,7 +30,7 @@ export const feeOf = (booking: Booking, now: number): number =>
 
 /** A booking as reception opens it: its facts, what may be done with it now, and all that has happened to it. */
 export function bookingDetailOf(
-  { booking, history, payments, mails }: BookingRecord,
+  { booking, history, payments, mails, doors }: BookingRecord,
   {
     catalogue,
     lang,
@@ -48,6 +49,7 @@ export function bookingDetailOf(
     markProblem(mark, marked, { day: today, date: dayInVietNam(now) }) === null;
   return {
     ...row,
+    ...(doors && { doors: [...doors] }),
     nightlyPrice: booking.nightly_price,
     surcharge: booking.surcharge,
     identity: booking.guest_identity,

@@ -29,7 +29,7 @@ import { mailsKeptOf } from '../../start/going-live';
 import { type AuditDeps, noteAudit, staffOf } from '../staff/area';
 import { deskLanguage } from '../../platform/http/language';
 import { idempotencyKey } from '../../platform/http/idempotency-key';
-import { pageOf, wordOf, queryCount, queryText } from '../../platform/http/query';
+import { pageOf, wordOf, queryCount, queryDay, queryText } from '../../platform/http/query';
 import { WORKBOOK_TYPE } from '../../platform/workbook';
 import type { BookingCorrections } from './desk/correct';
 import type { DeskBookings } from './desk-bookings';
@@ -86,13 +86,21 @@ export function deskBookingRoutes(desk: FastifyInstance, deps: Deps): void {
     return query;
   };
 
+  const daysOf = (request: Parameters<typeof queryText>[0]) => ({
+    from: queryDay(request, 'from'),
+    to: queryDay(request, 'to'),
+  });
+
   route(
     desk,
     listDeskBookingsCall,
     { config: { audit: 'bookings.read' }, tags, summary: 'Find bookings' },
     (request) => {
       const filter = wordOf(request, 'filter', BOOKING_FILTERS, 'all');
-      return bookings.find(queryOf(request), filter, pageOf(request), deskLanguage(request));
+      return bookings.find(
+        { q: queryOf(request), filter, page: pageOf(request), ...daysOf(request) },
+        deskLanguage(request),
+      );
     },
   );
   for (const { call, ending, type, summary } of FILES) {
@@ -102,7 +110,7 @@ export function deskBookingRoutes(desk: FastifyInstance, deps: Deps): void {
       { config: { audit: 'bookings.export', confirms: true }, tags, summary },
       async (request, reply) => {
         const filter = wordOf(request, 'filter', BOOKING_FILTERS, 'all');
-        const found = [queryOf(request), filter, deskLanguage(request)] as const;
+        const found = [{ q: queryOf(request), filter, ...daysOf(request) }, deskLanguage(request)] as const;
         const file = await (ending === 'xlsx' ? exporter.workbook(...found) : exporter.csv(...found));
         await noteAudit(deps, request, reply);
         const name = `hien-bookings-${dayInVietNam(deps.clock())}.${ending}`;

@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import Papa from 'papaparse';
-import type { BookingFilter, DeskBooking } from '../../../contract/desk/bookings';
+import type { DeskBooking } from '../../../contract/desk/bookings';
+import type { BookingSearch } from '../../../contract/desk/search';
 import { showDay, nightsBetween } from '../../../domain/days';
 import { bookingNumber } from '../../../domain/bookings/booking-number';
 import { type ShownStatus, shownStatus } from '../../../domain/bookings/guest-marks';
@@ -12,12 +13,17 @@ import type { Database } from '../../platform/db/schema';
 import { type Cell, ROWS_AT_ONCE, workbook } from '../../platform/workbook';
 import { WORDS } from '../../words';
 import type { Catalogue } from '../catalogue/catalogue';
+import type { HotelState } from '../hotel/hotel';
 import { deskBookingOf, searchWords } from '../booking-records/names';
+
+/** Names the part of a list that goes into a file. */
+type ExportSearch = Omit<BookingSearch, 'page'>;
 
 interface Deps {
   db: Database;
   clock: () => number;
   catalogue: Catalogue;
+  hotel: Pick<HotelState, 'today'>;
 }
 
 /** Bookings that a search finds as files, by their numbers: a file is passed on, and an id opens a page. */
@@ -29,27 +35,27 @@ export class DeskExport {
   }
 
   /** For people: a workbook that every Excel opens with its zeros and days. */
-  async workbook(query: string, filter: BookingFilter, lang: Language): Promise<Buffer> {
+  async workbook(asked: ExportSearch, lang: Language): Promise<Buffer> {
     const { sheet, columns } = WORDS[lang].export;
     const rows: Cell[][] = [];
-    for await (const some of this.#rows(query, filter, lang)) rows.push(...some);
+    for await (const some of this.#rows(asked, lang)) rows.push(...some);
     return workbook({ name: sheet, columns, rows });
   }
 
   /** For programs: CSV, in which a cell that a spreadsheet would compute is text (catalogue I-24). */
-  async csv(query: string, filter: BookingFilter, lang: Language): Promise<string> {
+  async csv(asked: ExportSearch, lang: Language): Promise<string> {
     const parts = [BYTE_ORDER_MARK + Papa.unparse([WORDS[lang].export.columns], CSV_FORMAT)];
-    for await (const rows of this.#rows(query, filter, lang)) {
+    for await (const rows of this.#rows(asked, lang)) {
       const cells = rows.map((row) => row.map((cell) => (typeof cell === 'object' ? showDay(cell.day) : cell)));
       parts.push(Papa.unparse(cells, CSV_FORMAT));
     }
     return parts.join('\r\n');
   }
 
-  async *#rows(query: string, filter: BookingFilter, lang: Language): AsyncGenerator<Cell[][]> {
-    const { db, clock, catalogue } = this.#deps;
+  async *#rows({ q, filter, from, to }: ExportSearch, lang: Language): AsyncGenerator<Cell[][]> {
+    const { db, clock, catalogue, hotel } = this.#deps;
     const now = clock();
-    const search = { words: searchWords(query, catalogue), filter, now };
+    const search = { words: searchWords(q, catalogue), filter, days: { from, to }, today: hotel.today(now), now };
     const { status } = WORDS[lang].export;
     let last: Booking | null = null;
     for (;;) {

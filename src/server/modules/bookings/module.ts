@@ -85,7 +85,7 @@ export function createBookings(deps: ModuleDeps, needs: Needs): Bookings {
     corrections: new BookingCorrections({ db, clock, hotel, catalogue, mails }),
     moves: new BookingMoves({ db, clock, hotel, catalogue, mails }),
     tapeChart: new DeskCalendarService({ db, clock, catalogue, hotel }),
-    exporter: new DeskExport({ db, clock, catalogue }),
+    exporter: new DeskExport({ db, clock, catalogue, hotel }),
     hours: new AgreedHours({ db, clock, hotel, catalogue, mails }),
     jobs: new BookingJobs({ db, clock, log, mails, clockGuard, hotel, others }),
   };

@@ -73,7 +73,7 @@ export function createDesk({ db, clock, logger: log }: ModuleDeps, needs: Needs)
   return {
     board: new DeskBoard({ db, clock, clockGuard, hotel, catalogue, ...guestAccess, foreignGuests, tours }),
     inbox: new DeskInbox({ db, clock, tours }),
-    search: new DeskSearchService({ db, clock, catalogue }),
+    search: new DeskSearchService({ db, clock, catalogue, hotel }),
     changeFeed: new ChangeFeed({ db, clock, log }),
     audit: new DeskAudit({ db }),
     listings: new DeskListings({ db }),

@@ -28,21 +28,18 @@ export function deskSearchRoutes(desk: FastifyInstance, { clock, bookings, desk:
     desk,
     findDeskBookingsCall,
     { config: { audit: 'bookings.find', reads: true }, tags, summary: 'Find bookings' },
-    (request) => {
-      const { q, filter, page } = request.body;
-      return bookings.desk.find(q, filter, page, deskLanguage(request));
-    },
+    (request) => bookings.desk.find(request.body, deskLanguage(request)),
   );
   route(
     desk,
     exportDeskBookingsCall,
     { config: { audit: 'bookings.export', confirms: true }, tags, summary: 'The found list as a file' },
     async (request) => {
-      const { q, filter, as = 'csv' } = request.body;
+      const { as = 'csv', ...asked } = request.body;
       const lang = deskLanguage(request);
       const name = `hien-bookings-${dayInVietNam(clock())}.${as}`;
-      if (as === 'csv') return { name, text: await bookings.exporter.csv(q, filter, lang) };
-      const file = await bookings.exporter.workbook(q, filter, lang);
+      if (as === 'csv') return { name, text: await bookings.exporter.csv(asked, lang) };
+      const file = await bookings.exporter.workbook(asked, lang);
       return { name, type: WORKBOOK_TYPE, base64: file.toString('base64') };
     },
   );

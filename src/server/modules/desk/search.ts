@@ -8,6 +8,7 @@ import { findBookings, readStandingBetween } from '../booking-records/desk-store
 import { readStaysBetween } from '../stay-records/desk-store';
 import type { Database } from '../../platform/db/schema';
 import type { Catalogue } from '../catalogue/catalogue';
+import type { HotelState } from '../hotel/hotel';
 import { deskBookingOf, searchWords, namedBooking, namedStay } from '../booking-records/names';
 
 const SHOWN = 8;
@@ -17,6 +18,7 @@ interface Deps {
   db: Database;
   clock: () => number;
   catalogue: Catalogue;
+  hotel: Pick<HotelState, 'today'>;
 }
 
 /** The one field at the top of the desk: guests by name, number, room, and by the door that they have a link for. */
@@ -29,12 +31,12 @@ export class DeskSearchService {
 
   /** @param query words, marks and case aside */
   async find(query: string, lang: Language): Promise<DeskFound> {
-    const { db, clock, catalogue } = this.#deps;
+    const { db, clock, catalogue, hotel } = this.#deps;
     const now = clock();
     const words = searchWords(query, catalogue);
     if (words.length === 0) return { bookings: [], stays: [] };
     const [bookings, stays] = await Promise.all([
-      findBookings(db, { words, filter: 'all', now }, SHOWN, 0),
+      findBookings(db, { words, filter: 'all', today: hotel.today(now), now }, SHOWN, 0),
       this.#stays(query, now),
     ]);
     // Who is found by the door is not told a second time as the booking behind it.

@@ -5,7 +5,8 @@ import type { Language } from '../../../domain/languages';
 import { readOpenDeskIssues } from '../attention/store';
 import type { Booking } from '../booking-records/store';
 import { readBooking } from '../booking-records/store';
-import { countDebts, countTakenOn, readRefundsDue, readWaiting } from '../booking-records/desk-store';
+import { countDebts, countTakenOn, hasBookings, readRefundsDue, readWaiting } from '../booking-records/desk-store';
+import { hasStays } from '../stay-records/desk-store';
 import { countNewItems, readItems } from './inbox-store';
 import type { Database } from '../../platform/db/schema';
 import type { Catalogue } from '../catalogue/catalogue';
@@ -32,6 +33,8 @@ const DAY_MS = 24 * 3_600_000;
 /** Open requests that are read: enough that a guest before a door is not lost among towels. */
 const MOST_REQUESTS = 2000;
 
+type CodesToChange = Awaited<ReturnType<DeskCodes['toRotate']>>;
+
 interface Deps {
   db: Database;
   clock: () => number;
@@ -57,13 +60,15 @@ export class DeskBoard {
     await Promise.all([catalogue.ensureFresh(), hotel.ensureFresh()]);
     const now = clock();
     const day = hotel.today(now);
-    const [guests, todos, taken, unread, ready, debts] = await Promise.all([
+    const codes = await this.#deps.codes.toRotate();
+    const [guests, todos, taken, unread, ready, debts, isUsed] = await Promise.all([
       readTodayGuests({ db, catalogue, hotel }, day, now, lang),
-      this.#todos(now, lang),
+      this.#todos(codes, now, lang),
       countTakenOn(db, day, now),
       countNewItems(db),
       this.#deps.doors.readyOn(day),
       countDebts(db),
+      hasBookings(db).then((has) => has || hasStays(db)),
     ]);
     const all = catalogue.apartments.flatMap(({ rooms }) => rooms).reduce((sum, { maxRooms }) => sum + maxRooms, 0);
     const count = (...kinds: Todo['kind'][]): number => todos.filter(({ kind }) => kinds.includes(kind)).length;
@@ -77,11 +82,13 @@ export class DeskBoard {
       todos: todos.map((todo) => withGuest(todo, guests)),
       ...guests,
       ready,
+      ...(!isUsed && { isNew: true }),
       counts: {
-        todo: todos.length,
+        // All codes to change are one thing to do.
+        todo: todos.length - count('rotate') + Math.min(1, count('rotate')),
         pending: count('confirm'),
         inbox: Object.values(unread).reduce((sum, items) => sum + items, 0),
-        rotate: count('rotate'),
+        rotate: codes.length,
         channels: count('conflict', 'stale'),
         residents: todos.reduce((sum, { kind, people = 1 }) => (kind === 'declare' ? sum + people : sum), 0),
         requests: todos.filter(({ kind, seen }) => kind === 'request' && seen !== true).length,
@@ -90,19 +97,18 @@ export class DeskBoard {
     };
   }
 
-  async #todos(now: number, lang: Language): Promise<Todo[]> {
+  async #todos(codes: CodesToChange, now: number, lang: Language): Promise<Todo[]> {
     const lists = await Promise.all([
       this.#waiting(now, lang),
       this.#money(lang),
       this.#channels(now, lang),
-      this.#codesToChange(),
       this.#items(lang),
       this.#undeclared(lang),
       this.#requests(now),
       this.#clock(now),
       readMailTodos(this.#deps, now, lang),
     ]);
-    const todos = lists.flat();
+    const todos = [...lists.flat(), ...codes.slice(0, SHOWN_OF_A_KIND).map(codeTodo)];
     // By harm first; then what runs out by its end, and what waits by how long.
     return todos.sort((a, b) => harmOf(a, now) - harmOf(b, now) || (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));
   }
@@ -173,18 +179,6 @@ export class DeskBoard {
         who: one.name,
       }));
     return [...conflicts, ...stale];
-  }
-
-  /** Doors that were left, and doors whose next code is to be in the lock by the hour of check-in. */
-  async #codesToChange(): Promise<Todo[]> {
-    const doors = await this.#deps.codes.toRotate();
-    return doors.slice(0, SHOWN_OF_A_KIND).map((door) => ({
-      ...nothingKnown('rotate'),
-      key: `rotate:${door.apartment}`,
-      place: door.apartment,
-      who: door.guestName,
-      ...(door.leftAt === null ? { at: isoOf(door.dueAt), runsOut: true, code: 'next' } : { at: isoOf(door.leftAt) }),
-    }));
   }
 
   async #items(lang: Language): Promise<Todo[]> {
@@ -266,6 +260,15 @@ export class DeskBoard {
     };
   }
 }
+
+/** A door that was left, or one whose next code is to be in the lock by the hour of check-in. */
+const codeTodo = (door: CodesToChange[number]): Todo => ({
+  ...nothingKnown('rotate'),
+  key: `rotate:${door.apartment}`,
+  place: door.apartment,
+  who: door.guestName,
+  ...(door.leftAt === null ? { at: isoOf(door.dueAt), runsOut: true, code: 'next' } : { at: isoOf(door.leftAt) }),
+});
 
 /**
  * How far down something stands. Two guests sold one night, or somebody without light, come before any form, however old

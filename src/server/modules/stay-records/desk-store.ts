@@ -76,6 +76,10 @@ export async function readStaysOfDay(db: Db, day: Day, since: number): Promise<S
   return rows.map(stored);
 }
 
+/** Tells whether there was ever a stay. */
+export const hasStays = async (db: Db): Promise<boolean> =>
+  (await db.selectFrom('stays').select('id').limit(1).executeTakeFirst()) !== undefined;
+
 /** Stays whose guests are inside, of one door or of all: checked in and not left, whatever the date. */
 export async function readInside(db: Db, apartment: string | null = null): Promise<StoredStay[]> {
   let stays = db
@@ -131,6 +135,33 @@ export async function readStaysOfBooking(db: Db, bookingId: string): Promise<Sto
     .orderBy('id')
     .execute();
   return rows.map(stored);
+}
+
+/**
+ * The doors of bookings, by booking, in the order of their rooms: those that guests have, and of who has left the last.
+ * Bookings without a door are not there.
+ */
+export async function readDoorsOf(db: Db, bookingIds: readonly string[]): Promise<Map<string, string[]>> {
+  if (bookingIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('stays')
+    .select(['booking_id', 'slot', 'apartment', 'ended_at'])
+    .where('booking_id', 'in', bookingIds)
+    .where('revoked_at', 'is', null)
+    .orderBy('slot')
+    .orderBy('id')
+    .execute();
+  const last = new Map<string, (typeof rows)[number]>();
+  for (const row of rows) {
+    const room = `${row.booking_id} ${row.slot}`;
+    const before = last.get(room);
+    if (!before || (row.ended_at ?? Infinity) > (before.ended_at ?? Infinity)) last.set(room, row);
+  }
+  const doors = new Map<string, string[]>();
+  for (const { booking_id: id, apartment } of last.values()) {
+    if (id !== null) doors.set(id, [...(doors.get(id) ?? []), apartment]);
+  }
+  return doors;
 }
 
 /** Every stay that a booking has or had, whichever door it was. */

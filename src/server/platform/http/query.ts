@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { asArea, type Area } from '../../../domain/catalogue/areas';
+import { type Day, isDay } from '../../../domain/days';
 import { AppError } from '../../errors';
 
 /** One value of an address's query; `null` when it is not there. Throws 422 when it stands there twice. */
@@ -35,6 +36,14 @@ export function pageOf(request: FastifyRequest): number {
   const page = /^\d{1,6}$/.test(text) ? Number(text) : 0;
   if (page < 1) throw new AppError(422, 'invalid', { field: 'page' });
   return page;
+}
+
+/** A day of the query; `undefined` for none. @throws AppError 422 */
+export function queryDay(request: FastifyRequest, name: string): Day | undefined {
+  const text = queryText(request, name);
+  if (text === null || text === '') return undefined;
+  if (!isDay(text)) throw new AppError(422, 'invalid', { field: name });
+  return text;
 }
 
 /** One of a few words in the query. @throws AppError 422 */

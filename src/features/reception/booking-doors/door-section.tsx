@@ -1,19 +1,19 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BookingDoors } from '../../../contract/desk/booking-guests';
+import type { BookingDoors, NewBookingDoor } from '../../../contract/desk/booking-guests';
 import { apiCall } from '../../../api/call';
 import { giveBookingDoorCall, joinStayCall, takeBookingDoorCall } from '../../../contract/desk/calls/guest-access';
 import type { DeskBookingDetail } from '../../../contract/desk/bookings';
 import type { Language } from '../../../domain/languages';
 import { deskQuery } from '../../../offline/desk/desk-query';
 import { deskBookingDoors } from '../../../offline/desk/desk-sources';
-import { SelectField } from '../../../ui/forms/select-field';
 import { DeskFailed, DeskSkeleton } from '../shared/desk-states';
 import { useDesk, useOffline } from '../shared/use-desk';
 import { useDeskAction } from '../shared/use-desk-action';
 import { shortStay } from '../shared/weekday';
 import type { SlipBill } from '../guest-access/bill-on-slip';
 import { type StayLink, StayLinkDialog } from '../guest-access/stay-link-dialog';
+import { DoorChoice } from './door-choice';
 import css from './door-section.module.css';
 
 type Room = BookingDoors['rooms'][number];
@@ -82,11 +82,14 @@ function RoomDoor({ booking, doors, room, starts, onShow }: RoomDoorProps) {
   const [changing, setChanging] = useState(false);
   const { door, slot } = room;
   const takeBack = (code: string) => apiCall(takeBookingDoorCall, { params: { id: booking.id, door: code } });
-  const give = (code: string) =>
-    apiCall(giveBookingDoorCall, { params: { id: booking.id }, body: { door: code, slot } });
-  const choose = async (code: string): Promise<void> => {
-    const undo = door === null ? takeBack(code) : give(door);
-    if (await act(give(code), { notice: t('said.doorGiven', { guest: booking.guestName, door: code }), undo })) {
+  const give = (wanted: NewBookingDoor) =>
+    apiCall(giveBookingDoorCall, { params: { id: booking.id }, body: { ...wanted, slot } });
+  const choose = async (wanted: NewBookingDoor): Promise<void> => {
+    const { door: code } = wanted;
+    // A price that stands on the bill is not taken back by another door.
+    const undo = wanted.upgrade ? undefined : door === null ? takeBack(code) : give({ door });
+    const notice = t('said.doorGiven', { guest: booking.guestName, door: code });
+    if (await act(give(wanted), { notice, ...(undo && { undo }) })) {
       setChanging(false);
     }
   };
@@ -98,7 +101,7 @@ function RoomDoor({ booking, doors, room, starts, onShow }: RoomDoorProps) {
         label={doors.rooms.length > 1 ? t('doors.chooseFor', { number: slot + 1 }) : t('doors.choose')}
         off={off}
         starts={starts}
-        onChoose={(code) => void choose(code)}
+        onChoose={(wanted) => void choose(wanted)}
         onKeep={changing ? () => setChanging(false) : null}
       />
     );
@@ -124,7 +127,7 @@ function RoomDoor({ booking, doors, room, starts, onShow }: RoomDoorProps) {
               onClick={() =>
                 void act(takeBack(door), {
                   notice: t('said.doorReturned', { guest: booking.guestName, door }),
-                  undo: give(door),
+                  undo: give({ door }),
                 })
               }
             >
@@ -133,52 +136,6 @@ function RoomDoor({ booking, doors, room, starts, onShow }: RoomDoorProps) {
           </>
         )}
       </span>
-    </div>
-  );
-}
-
-interface DoorChoiceProps {
-  doors: BookingDoors;
-  label: string;
-  off: boolean;
-  starts: boolean;
-  onChoose: (door: string) => void;
-  onKeep: (() => void) | null;
-}
-
-/** Free doors with the proposal chosen already: of the room type first, then all others. */
-function DoorChoice({ doors, label, off, starts, onChoose, onKeep }: DoorChoiceProps) {
-  const { t } = useTranslation('reception-bookings');
-  const [chosen, setChosen] = useState(doors.proposal ?? doors.free[0]?.door ?? '');
-  // What was chosen may have gone to somebody else meanwhile.
-  const door = doors.free.some((one) => one.door === chosen) ? chosen : (doors.proposal ?? doors.free[0]?.door ?? '');
-  if (doors.free.length === 0) return <p>{t('doors.none')}</p>;
-  return (
-    <div className={css.choice}>
-      <SelectField
-        label={label}
-        value={door}
-        options={doors.free.map((one) => [
-          one.door,
-          [one.door, ...(one.ready ? [t('doors.ready')] : []), ...(one.own ? [] : [t('doors.other')])].join(' · '),
-        ])}
-        onChange={setChosen}
-      />
-      <button
-        type="button"
-        // Nobody is led to a door of another room type.
-        className={doors.proposal === null ? 'btn quiet' : 'btn'}
-        disabled={off}
-        autoFocus={starts}
-        onClick={() => onChoose(door)}
-      >
-        {t('doors.give', { door })}
-      </button>
-      {onKeep && (
-        <button type="button" className="btn quiet" onClick={onKeep}>
-          {t('doors.keep')}
-        </button>
-      )}
     </div>
   );
 }

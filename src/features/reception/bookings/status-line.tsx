@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import type { DeskBookingDetail } from '../../../contract/desk/bookings';
+import { nightsBetween } from '../../../domain/days';
+import { useVnd } from '../../../ui/hooks/use-vnd';
+import { showMoment } from '../shared/moment';
+import { shortDay } from '../shared/weekday';
+import css from './booking-dialog.module.css';
+import { useShownState } from './status-mark';
+
+/** The booking in one line: its door, where its guest is, until when, and what is still to be paid. */
+export function StatusLine({ booking }: { booking: DeskBookingDetail }) {
+  const { t } = useTranslation('reception-bookings');
+  const formatVnd = useVnd();
+  const { word } = useShownState(booking, booking.serverNow);
+  const { room, doors = [], arrivedAt, leftAt, checkIn, checkOut, balance } = booking;
+  const since = leftAt ?? arrivedAt;
+  const money = balance > 0 ? 'due' : balance < 0 ? 'back' : 'even';
+  const cells = [
+    { figure: doors.join(', ') || '–', word: room },
+    { figure: word, word: since === null ? t('line.from', { day: shortDay(checkIn) }) : showMoment(since) },
+    { figure: shortDay(checkOut), word: t('nights', { count: nightsBetween(checkIn, checkOut) }) },
+    { figure: formatVnd(Math.abs(balance)), word: t(`line.${money}`) },
+  ];
+  return (
+    <dl className={css.status}>
+      {cells.map((cell, index) => (
+        <div key={cell.word} data-due={index === cells.length - 1 && balance > 0}>
+          <dt>{cell.word}</dt>
+          <dd>{cell.figure}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

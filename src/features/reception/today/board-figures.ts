@@ -1,0 +1,56 @@
+import type { Today, TodayGuest } from '../../../contract/desk/today';
+
+/** What the board can be narrowed to by the figures above it. */
+export const BOARD_FILTERS = ['todo', 'arrivals', 'departures', 'inHouse', 'overdue', 'due'] as const;
+export type BoardFilter = (typeof BOARD_FILTERS)[number];
+
+/** Tells whether nothing more is to be done for a guest: they have left, or have not come. */
+export const isGone = ({ leftAt, noShowAt }: TodayGuest): boolean => leftAt !== null || noShowAt !== undefined;
+
+/** Who is to leave today, or stays on: everybody the house may still have money to get from. */
+type Sides = Pick<Today, 'departures' | 'inHouse'>;
+const isHere = ({ arrivedAt, leftAt }: TodayGuest): boolean => arrivedAt !== null && leftAt === null;
+export const isOverdue = ({ overdue }: TodayGuest): boolean => overdue === true;
+export const owes = ({ due, noShowAt }: TodayGuest): boolean => due > 0 && noShowAt === undefined;
+
+/** The figures above the board: guests in `arrivals`, `departures` and `overdue`, doors in `inHouse`, VND in `due`. */
+export function boardFigures(today: Today): Record<BoardFilter, number> {
+  const { counts, late = [], arrivals } = today;
+  const all = ({ departures, inHouse }: Sides): TodayGuest[] => [...departures, ...inHouse];
+  const left = (guests: readonly TodayGuest[]): number => guests.filter((guest) => !isGone(guest)).length;
+  return {
+    todo: counts.todo,
+    arrivals: left(arrivals) + late.length,
+    departures: left(today.departures),
+    inHouse: all(today)
+      .filter(isHere)
+      .reduce((doors, guest) => doors + Math.max(1, guest.doors?.length ?? 0), 0),
+    overdue: all(today).filter(isOverdue).length,
+    due: all(today)
+      .filter(owes)
+      .reduce((sum, { due }) => sum + due, 0),
+  };
+}
+
+/** The guests of the board as a figure narrows them; `null` for all. */
+export function narrowed(today: Today, filter: BoardFilter | null): Today {
+  const none: TodayGuest[] = [];
+  const { late = none, arrivals, departures, inHouse } = today;
+  const sides = { late: none, arrivals: none, departures: none, inHouse: none };
+  switch (filter) {
+    case null:
+      return today;
+    case 'todo':
+      return { ...today, ...sides };
+    case 'arrivals':
+      return { ...today, ...sides, late, arrivals };
+    case 'departures':
+      return { ...today, ...sides, departures };
+    case 'inHouse':
+      return { ...today, ...sides, departures: departures.filter(isHere), inHouse };
+    case 'overdue':
+      return { ...today, ...sides, departures: departures.filter(isOverdue), inHouse: inHouse.filter(isOverdue) };
+    case 'due':
+      return { ...today, ...sides, departures: departures.filter(owes), inHouse: inHouse.filter(owes) };
+  }
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { DESK_PATH } from '../../../contract/page-addresses';
+import { Icon } from '../../../ui/icon';
+import css from './first-steps.module.css';
+
+const STEPS = [
+  { name: 'doors', to: `${DESK_PATH}/codes`, icon: 'door' },
+  { name: 'prices', to: `${DESK_PATH}/offers`, icon: 'cash' },
+  { name: 'cards', to: `${DESK_PATH}/print`, icon: 'print' },
+] as const;
+
+/** Names the next steps of an empty house: its doors, its prices, the cards beside the doors. */
+export function FirstSteps() {
+  const { t } = useTranslation('reception');
+  return (
+    <section aria-labelledby="first-steps" className={css.steps}>
+      <h2 id="first-steps">{t('steps.heading')}</h2>
+      <ol>
+        {STEPS.map(({ name, to, icon }) => (
+          <li key={name}>
+            <Link to={to}>
+              <Icon name={icon} />
+              <span>
+                <b>{t(`steps.${name}.title`)}</b>
+                <small>{t(`steps.${name}.text`)}</small>
+              </span>
+              <Icon name="chevron-right" />
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
