@@ -4,7 +4,7 @@ import { type BookingStatus, isGivenUp } from './booking';
 export const CHARGE_KINDS = ['CHARGE', 'FEE'] as const;
 /** How money came, or went back. */
 export const PAYMENT_KINDS = ['CASH', 'TRANSFER', 'CARD', 'WALLET', 'REFUND'] as const;
-type PaymentKind = (typeof PAYMENT_KINDS)[number];
+export type PaymentKind = (typeof PAYMENT_KINDS)[number];
 /** What stands on a bill. The room is no line of its own: what it costs follows the booking. */
 export type LineKind = (typeof CHARGE_KINDS)[number] | PaymentKind;
 export const BILL_KINDS = ['ROOM', ...CHARGE_KINDS, ...PAYMENT_KINDS] as const;
