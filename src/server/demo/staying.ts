@@ -35,7 +35,7 @@ export const IN_HOUSE: readonly DemoGuest[] = [
     ...{ name: 'Tanaka Haruto', country: 'Nhật Bản', email: 'haruto.tanaka@khach.example', phone: '+81 70 0000 2417' },
     ...{ room: 4, from: -1, nights: 4, adults: 2, booked: [-20, '08:20'], doors: ['B814'], came: [-1, '20:35'] },
     payments: [[[-1, '20:40'], 'CARD', 3_000_000]],
-    asks: [{ at: 41, kind: 'CLEANING', text: 'Could you clean the room while we are at breakfast?', seen: 35 }],
+    asks: [{ at: 41, kind: 'CLEANING', text: 'Could you clean the room while we are out?', seen: 35 }],
   },
   {
     ...{ name: 'Trần Quốc Huy', phone: '0903 218 446', room: 5, from: -2, nights: 3, adults: 1 },
@@ -54,7 +54,7 @@ export const IN_HOUSE: readonly DemoGuest[] = [
     asks: [
       {
         ...{ at: 96, kind: 'REPAIR', text: 'The air conditioner in the small bedroom is not cooling.', seen: 90 },
-        answer: 'Our technician will be with you before 11.',
+        answer: 'Our technician will be with you in half an hour.',
       },
     ],
   },

@@ -111,7 +111,7 @@ export class Visit {
 
   async sendForm(): Promise<void> {
     const { name: fullName, email = '', phone: phoneNumber = '' } = this.#guest;
-    const fields = { fullName, email, phoneNumber, apartment: this.#guest.doors?.[0] ?? '-' };
+    const fields = { fullName, email, phoneNumber, apartment: this.#guest.doors?.[0] ?? 'not yet' };
     await this.#services.guestForms.submissions.take({ kind: 'guest-form', fields }, null);
   }
 }

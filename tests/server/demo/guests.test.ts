@@ -12,6 +12,7 @@ import { onEveryEngine } from '../../support/server-engines';
 /** Hours at which somebody starts the demo, in Viet Nam, and the day that the hotel is in then. */
 const STARTS = [
   ['00:30', '2026-11-27T17:30:00Z', '2026-11-27'],
+  ['05:25', '2026-11-27T22:25:00Z', '2026-11-27'],
   ['06:05', '2026-11-27T23:05:00Z', '2026-11-28'],
   ['14:00', '2026-11-28T07:00:00Z', '2026-11-28'],
   ['23:40', '2026-11-28T16:40:00Z', '2026-11-28'],
