@@ -71,11 +71,8 @@ export async function playGuests(
   }
   at = now;
   const mails = await takeDueMails(db, now, 0, Number.MAX_SAFE_INTEGER);
-  await finishMails(
-    db,
-    mails.map(({ id }) => id),
-    now,
-  );
+  const ids = mails.map(({ id }) => id);
+  await finishMails(db, ids, true, now);
 }
 
 /** What happens to one guest; steps of one moment in their order here. */

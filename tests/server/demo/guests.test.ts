@@ -51,19 +51,19 @@ describe('the demo house', () => {
 });
 
 onEveryEngine('the demo house', (_, freshDatabase) => {
-  it('has guests of seven countries with doors, debts and things to do, and owes nobody a mail', async () => {
+  it('has guests of seven countries with doors, debts and things to do, and sends nobody a mail', async () => {
     await look(MORNING, await freshDatabase(), async ({ bookings, channels, db, desk, guestAccess }) => {
       const today = await desk.board.read('vi');
       const found = await bookings.desk.find('', 'all', 1, 'vi');
       const names = found.items.map(({ guestName }) => guestName);
       const guests = db.selectFrom('bookings').where('kind', '=', 'GUEST');
       const countries = await guests.select('guest_nationality').distinct().execute();
-      const unsent = await db.selectFrom('mails').select('id').where('sent_at', 'is', null).execute();
+      const mails = await db.selectFrom('mails').select(['sent_at', 'outcome']).distinct().execute();
 
       expect(today.arrivals).toHaveLength(12);
       expect(today.inHouse).toHaveLength(15);
       expect(today.inHouse.filter(({ due = 0 }) => due > 0).length).toBeGreaterThan(1);
-      expect(today.arrivals.filter(({ doors }) => doors.length > 0)).toHaveLength(6);
+      expect(today.arrivals.filter(({ doors = [] }) => doors.length > 0)).toHaveLength(5);
       expect(today.todos.map(({ kind }) => kind)).toEqual(
         expect.arrayContaining(['confirm', 'declare', 'item', 'request', 'rotate']),
       );
@@ -73,7 +73,7 @@ onEveryEngine('the demo house', (_, freshDatabase) => {
       expect(new Set(names).size).toBe(names.length);
       expect(names).not.toContain('Khách đặt qua lễ tân');
       expect(countries).toHaveLength(7);
-      expect(unsent).toEqual([]);
+      expect(mails).toEqual([{ sent_at: null, outcome: 'KEPT' }]);
     });
   });
 });
