@@ -12,7 +12,7 @@ export const REFUND_MEANS = ['CASH', 'TRANSFER', 'CARD'] as const;
 export type RefundMeans = (typeof REFUND_MEANS)[number];
 /** How money came, or went back. */
 export const PAYMENT_KINDS = ['CASH', 'TRANSFER', 'CARD', 'WALLET', 'REFUND'] as const;
-type PaymentKind = (typeof PAYMENT_KINDS)[number];
+export type PaymentKind = (typeof PAYMENT_KINDS)[number];
 /** What stands on a bill. The room is no line of its own: what it costs follows the booking. */
 export type LineKind = (typeof CHARGE_KINDS)[number] | PaymentKind;
 export const BILL_KINDS = ['ROOM', ...CHARGE_KINDS, ...PAYMENT_KINDS] as const;

@@ -49,11 +49,13 @@ export interface OpenHotel {
 /**
  * Opens a hotel in this process: database, services, port. Several may be open beside each other (decision 118).
  *
+ * @param hasGuests the demo hotel, read in for the first time, gets guests around this day
  * @throws StartError saying what keeps it from opening
  */
 export async function openHotel(
   environment: NodeJS.ProcessEnv,
   { clientDir, documentSource }: Build,
+  hasGuests = false,
 ): Promise<OpenHotel> {
   const { config, place } = readSettings(environment);
   if (!documentSource) throw new StartError('Nothing is built yet: run "npm run build" first.');
@@ -65,7 +67,7 @@ export async function openHotel(
   closeDataFolder(config.dataDir);
   try {
     if (await hasNoHotel(database.db)) refuseLeftBehind(config.dataDir, "the hotel's database");
-    await readHotelIn(database.db, config, logger);
+    await readHotelIn(database.db, config, logger, hasGuests);
     const app = await createApp({ config, db: database.db, clock: steadyClock(), logger, clientDir, documentSource });
     await app.services.publicPages.releases.open();
     const firstStaff = await ensureStaff(app, config, logger);

@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config';
+import { playGuests } from '../demo/play';
 import { noteOrigin, readHeldHotel } from '../modules/hotel/held-hotel-store';
 import { readNamedFile, type NamedFile, type Origin, sayOtherHotel, wasReadFrom } from '../modules/hotel/origin';
 import { seedWhenEmpty } from '../modules/hotel/seed';
@@ -50,11 +51,24 @@ export async function requireSameHotel(
   requireReady(config, held.isDemo && (held.origin !== null || hotelFile === null));
 }
 
-/** Reads the hotel file into an empty database; where there is a hotel, says what of the file does not count. */
-export async function readHotelIn(db: Database, { hotelFile }: Config, log: FastifyBaseLogger): Promise<void> {
+/**
+ * Reads the hotel file into an empty database; where there is a hotel, says what of the file does not count.
+ *
+ * @param hasGuests the demo hotel gets guests
+ */
+export async function readHotelIn(
+  db: Database,
+  config: Config,
+  log: FastifyBaseLogger,
+  hasGuests = false,
+): Promise<void> {
+  const { hotelFile } = config;
   const held = await readHeldHotel(db);
   if (held === null) {
-    const unread = await seedWhenEmpty(db, hotelFile, Date.now());
+    const now = Date.now();
+    const isLively = hasGuests && hotelFile === null;
+    const fill = (tx: Database): Promise<void> => playGuests(tx, { config, logger: log, now });
+    const unread = await seedWhenEmpty(db, hotelFile, now, isLively ? fill : undefined);
     if (unread.length > 0)
       log.warn({ keys: unread }, 'HOTEL_FILE: these keys are for a later version and are not used');
     return;

@@ -14,10 +14,16 @@ import { writeTours } from '../tours/module';
  * Reads the hotel file into an empty database; one that has a hotel already is left as it is.
  *
  * @param hotelFile path, or `null` for the demo hotel
+ * @param fill what else happens to a hotel that was just read in, in the same transaction
  * @returns keys of the file that was read that only a later version reads
  * @throws StartError when the file cannot be used
  */
-export async function seedWhenEmpty(db: Database, hotelFile: string | null, now: number): Promise<string[]> {
+export async function seedWhenEmpty(
+  db: Database,
+  hotelFile: string | null,
+  now: number,
+  fill?: (tx: Database) => Promise<void>,
+): Promise<string[]> {
   if (await readDocument(db, 'profile')) return [];
   const hotel = await readHotelFile(hotelFile);
   await inTransaction(db, async (tx) => {
@@ -34,6 +40,7 @@ export async function seedWhenEmpty(db: Database, hotelFile: string | null, now:
     await writeCatalogue(tx, hotel.catalogue, dayInVietNam(now), now);
     await writeTours(tx, hotel.tours);
     await writeBlog(tx, hotel.blog, now);
+    await fill?.(tx);
   });
   return hotel.unread;
 }

@@ -8,11 +8,13 @@ const SQLITE_CONSTRAINT = 19;
 const POSTGRES_RETRY = new Set(['40001', '40P01', '23505']);
 
 /**
- * Runs a transaction, again when another one came between: a second look then sees what the other has done.
+ * Runs a transaction, again when another one came between: a second look then sees what the other has done. Inside a
+ * transaction the work is a part of it.
  *
  * @throws what the work throws; the database's own complaint when it never came through
  */
 export async function inTransaction<T>(db: Database, work: (tx: Transaction<Tables>) => Promise<T>): Promise<T> {
+  if (db.isTransaction) return work(db as Transaction<Tables>);
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await db.transaction().execute(work);
