@@ -28,6 +28,14 @@ export const DESK_PAGES: readonly Entry[] = [
     page: async () => (await import('../../features/reception/today/today-page')).TodayPage,
   },
   {
+    name: 'wall',
+    path: `${DESK_PATH}/wall`,
+    icon: 'map',
+    letter: 'w',
+    names: ['reception-wall', 'reception-bookings', 'reception-guest-access'],
+    page: async () => (await import('../../features/reception/wall/wall-page')).WallPage,
+  },
+  {
     name: 'requests',
     path: `${DESK_PATH}/requests`,
     icon: 'phone',

@@ -6,6 +6,7 @@ export interface DeskPage {
   /** Its word is `pages.<name>` in `reception.json`. */
   name:
     | 'today'
+    | 'wall'
     | 'requests'
     | 'calendar'
     | 'bookings'
