@@ -37,7 +37,7 @@ const OTHERS: Record<string, readonly string[]> = {
   'src/features/guide': ['background', 'early', 'first-view', 'icon', 'later', 'seal', 'sections', 'state'],
   'src/features/reception': [
     ...['audit', 'calendar', 'codes', 'content', 'departure', 'doors', 'frame', 'inbox', 'limits', 'listings'],
-    ...['print', 'ready', 'shared', 'today', 'walk-in'],
+    ...['print', 'ready', 'shared', 'today', 'walk-in', 'wall'],
   ],
 };
 

@@ -2,6 +2,8 @@ import { type CDPSession, expect, type Locator, type Page } from '@playwright/te
 
 /** How long a finger rests on the glass. Whatever a page moves in this time, it moves from under the finger. */
 const REST_MS = 90;
+/** So long a finger rests before it carries. */
+const PICK_UP_MS = 600;
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
@@ -84,5 +86,27 @@ export async function drag(page: Page, from: { x: number; y: number }, to: { x: 
     });
     await page.waitForTimeout(16);
   }
+  await glass.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+/** Presses, holds until what lies there is picked up, moves it to another place and lets go. */
+export async function carry(page: Page, target: Locator, to: Locator, whileOver?: () => Promise<void>): Promise<void> {
+  const from = await pointOn(target);
+  const glass = await glassOf(page);
+  await glass.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [from] });
+  await page.waitForTimeout(PICK_UP_MS);
+  const box = await to.boundingBox();
+  if (!box) throw new Error('Nowhere to let go');
+  const end = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const STEPS = 8;
+  for (let step = 1; step <= STEPS; step += 1) {
+    const along = (a: number, b: number): number => a + ((b - a) * step) / STEPS;
+    await glass.send('Input.dispatchTouchEvent', {
+      type: 'touchMove',
+      touchPoints: [{ x: along(from.x, end.x), y: along(from.y, end.y) }],
+    });
+    await page.waitForTimeout(16);
+  }
+  await whileOver?.();
   await glass.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }

@@ -28,6 +28,7 @@ describe('the state of a door', () => {
     ['somebody should have left days ago', false, [{ ...STAY, to: '2026-11-19' }], '09:00', 'overdue'],
     ['its guest has left', false, [{ ...STAY, endedAt: at('11:00') }], '14:00', 'dirty'],
     ['nobody has seen its guest come: no one is behind it', true, [{ ...STAY, arrivedAt: null }], '14:00', 'ready'],
+    ['somebody should have come yesterday and still may', true, [{ ...COMES, from: '2026-11-19' }], '14:00', 'coming'],
     ['the guest who comes today has come', true, [{ ...COMES, arrivedAt: at('13:00') }], '14:00', 'inside'],
   ] as const)('%s', (_case, isReady, stays, time, state) => {
     const when = { day: DAY, checkOut: '12:00', now: at(time) };

@@ -29,6 +29,15 @@ export const DESK_PAGES: readonly Entry[] = [
     page: async () => (await import('../../features/reception/today/today-page')).TodayPage,
   },
   {
+    name: 'wall',
+    path: `${DESK_PATH}/wall`,
+    icon: 'map',
+    letter: 'w',
+    group: 'today',
+    names: ['reception-wall', 'reception-bookings', 'reception-guest-access'],
+    page: async () => (await import('../../features/reception/wall/wall-page')).WallPage,
+  },
+  {
     name: 'calendar',
     path: `${DESK_PATH}/calendar`,
     icon: 'calendar',

@@ -8,6 +8,10 @@ export const DESK_WORDS = {
     vi: () => import('../../../locales/vi/reception-bookings.json'),
     en: () => import('../../../locales/en/reception-bookings.json'),
   },
+  'reception-wall': {
+    vi: () => import('../../../locales/vi/reception-wall.json'),
+    en: () => import('../../../locales/en/reception-wall.json'),
+  },
   'reception-audit': {
     vi: () => import('../../../locales/vi/reception-audit.json'),
     en: () => import('../../../locales/en/reception-audit.json'),

@@ -24,6 +24,7 @@ import type hotel from '../../../locales/vi/hotel.json';
 import type policies from '../../../locales/vi/policies.json';
 import type reception from '../../../locales/vi/reception.json';
 import type receptionBookings from '../../../locales/vi/reception-bookings.json';
+import type receptionWall from '../../../locales/vi/reception-wall.json';
 import type receptionAudit from '../../../locales/vi/reception-audit.json';
 import type receptionContent from '../../../locales/vi/reception-content.json';
 import type receptionListings from '../../../locales/vi/reception-listings.json';
@@ -69,6 +70,7 @@ export interface Words {
   reception: typeof reception;
   'reception-guest-requests': typeof receptionGuestRequests;
   'reception-bookings': typeof receptionBookings;
+  'reception-wall': typeof receptionWall;
   'reception-audit': typeof receptionAudit;
   'reception-content': typeof receptionContent;
   'reception-listings': typeof receptionListings;

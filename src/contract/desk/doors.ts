@@ -2,6 +2,9 @@ import * as z from 'zod/mini';
 import { MAX_PATTERN_DOORS } from '../../domain/guide/door-pattern';
 import { inside } from './booking-guests';
 import { deskApartment } from './codes';
+import { BOOKING_STATUSES } from '../../domain/bookings/booking';
+import { DOOR_STATES } from '../../domain/bookings/door-presence';
+import { REQUEST_KINDS } from '../../domain/guide/guest-request';
 
 /*
  * The doors of the house: `POST /api/reception/doors` makes one (201; 409 `doorKnown` when it is there, a retired one
@@ -99,3 +102,77 @@ export const doorList = z.object({
   serverNow: z.string(),
 });
 export type DoorList = z.infer<typeof doorList>;
+
+/** The one a door is kept for: a guest of a booking's room, or of a stay that was made by hand. */
+const behindDoor = z.object({
+  stayId: z.string(),
+  /** `null` for a stay that was made by hand. */
+  bookingId: z.nullable(z.string()),
+  /** Which of the booking's rooms, from 0. */
+  slot: z.int(),
+  guestName: z.string(),
+  from: z.string(),
+  /** The day of leaving. */
+  until: z.string(),
+});
+
+/** A door of the house on the wall. Instants are ISO 8601 in UTC. */
+const wallDoor = z.object({
+  door: z.string(),
+  tower: z.string(),
+  /** `null` for a code that says none. */
+  floor: z.nullable(z.int()),
+  /** `null` for a door that no room type is sold as. */
+  roomId: z.nullable(z.int()),
+  /** Name of the room type, `''` without one. */
+  room: z.string(),
+  state: z.enum(DOOR_STATES),
+  /** Name and moment of making it ready since the last guest left, and when. */
+  ready: z.nullable(z.object({ at: z.string(), by: z.string() })),
+  inside: z.nullable(z.extend(behindDoor, { overdue: z.boolean(), leavesAt: z.string() })),
+  /** Comes today, or should have come and still may. */
+  coming: z.nullable(z.extend(behindDoor, { hour: z.nullable(z.string()) })),
+  /** The balance of the guest inside, VND. */
+  due: z.int(),
+  /** The request of its guest; of several the one that has waited longest, a door that does not open before all. */
+  request: z.nullable(z.object({ id: z.string(), kind: z.enum(REQUEST_KINDS), at: z.string() })),
+  /** The guest inside is foreign and not declared. */
+  declare: z.boolean(),
+  /** The first day from today on whose night somebody else has the door; not there while nobody has. */
+  freeUntil: z.optional(z.string()),
+});
+export type WallDoor = z.infer<typeof wallDoor>;
+
+/** A guest who is expected, or is in the house without a door for each of their rooms. */
+const wallGuest = z.object({
+  id: z.string(),
+  source: z.enum(['booking', 'stay']),
+  guestName: z.string(),
+  roomId: z.nullable(z.int()),
+  room: z.string(),
+  people: z.int(),
+  from: z.string(),
+  to: z.string(),
+  /** How many rooms they have booked, and the doors that were given to them. */
+  rooms: z.int(),
+  doors: z.array(z.string()),
+  status: z.nullable(z.enum(BOOKING_STATUSES)),
+  /** Agreed hour of coming, `HH:mm`; `null` for the hotel's own. */
+  hour: z.nullable(z.string()),
+  /** Should have come on an earlier day. */
+  late: z.boolean(),
+  /** Is in the house. */
+  arrived: z.boolean(),
+});
+export type WallGuest = z.infer<typeof wallGuest>;
+
+/** `GET /api/reception/wall`: every door in use in the order of the house, and who is to get one, the late ones first. */
+export const wall = z.object({
+  serverNow: z.string(),
+  /** The hotel's day. */
+  day: z.string(),
+  checkInTime: z.string(),
+  doors: z.array(wallDoor),
+  guests: z.array(wallGuest),
+});
+export type Wall = z.infer<typeof wall>;

@@ -5,11 +5,11 @@ import { type Day, instantInVietNam } from '../days';
  *
  * - `ready`: nobody is inside, and it was made ready since the last guest left
  * - `dirty`: nobody is inside, and it is to be cleaned
- * - `coming`: nobody is inside, and somebody comes today
+ * - `coming`: nobody is inside, and somebody comes today, or should have come and has nights left
  * - `inside`: a guest has checked in and not left
  * - `overdue`: the same, past the hour at which they were to leave
  */
-const DOOR_STATES = ['ready', 'dirty', 'coming', 'inside', 'overdue'] as const;
+export const DOOR_STATES = ['ready', 'dirty', 'coming', 'inside', 'overdue'] as const;
 export type DoorState = (typeof DOOR_STATES)[number];
 
 /** A stay, as far as it says who is behind a door. Instants are UTC ms. */
@@ -53,13 +53,15 @@ export function doorState<Stay extends DoorStay>(
   { day, checkOut, now }: { day: Day; checkOut: string; now: number },
 ): { state: DoorState; inside: Stay | null; coming: Stay | null } {
   const inside = stays.filter(isInside).sort(byDays)[0] ?? null;
-  const coming =
-    stays.filter((stay) => stay.arrivedAt === null && stay.endedAt === null && stay.from === day).sort(byDays)[0] ??
-    null;
+  const coming = stays.filter((stay) => isExpected(stay, day)).sort(byDays)[0] ?? null;
   const free = isReady ? 'ready' : 'dirty';
   const taken = inside && (isOverdue(inside, checkOut, now) ? 'overdue' : 'inside');
   return { state: taken ?? (coming ? 'coming' : free), inside, coming };
 }
+
+/** Tells whether a guest who has not been seen yet may come on a day: their first, or one of the nights after it. */
+const isExpected = ({ from, to, arrivedAt, endedAt }: DoorStay, day: Day): boolean =>
+  arrivedAt === null && endedAt === null && from <= day && day < to;
 
 const byDays = (a: { from: Day; to: Day }, b: { from: Day; to: Day }): number =>
   a.to < b.to ? -1 : a.to > b.to ? 1 : a.from < b.from ? -1 : 1;

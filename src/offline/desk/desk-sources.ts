@@ -13,7 +13,7 @@ import type { DeskPhotoPage } from '../../contract/desk/photos';
 import type { DeskPosts } from '../../contract/desk/posts';
 import type { DeskTours } from '../../contract/desk/tours';
 import type { CodeList } from '../../contract/desk/codes';
-import type { DoorList } from '../../contract/desk/doors';
+import type { DoorList, Wall } from '../../contract/desk/doors';
 import type { PrintHouse } from '../../contract/desk/print';
 import type { LimitsPage } from '../../contract/desk/limits';
 import { readDeskMailsCall } from '../../contract/desk/calls/mails';
@@ -53,6 +53,7 @@ import {
   readAuditCall,
   readBookingStoryCall,
   readTodayCall,
+  readWallCall,
 } from '../../contract/desk/calls/desk';
 import { listForeignGuestsCall } from '../../contract/desk/calls/foreign-guests';
 import { readPrivacyCall } from '../../contract/desk/calls/privacy';
@@ -71,6 +72,9 @@ import { deskQuery, type DeskSource, deskSource } from './desk-query';
 
 /** What the day brings. */
 export const deskToday = (lang: Language): Source<Today> => deskSource('today', readTodayCall, {}, lang);
+
+/** Every door with who is behind it. */
+export const deskWall = (lang: Language): Source<Wall> => deskSource('wall', readWallCall, {}, lang);
 
 export const deskStays = (phase: StayPhase, page: number, lang: Language): Source<StayPage> =>
   deskSource(`stays:${phase}:${page}`, listStaysCall, { query: { phase, page } }, lang);

@@ -140,7 +140,7 @@ const giveMoreDoors = ({ guestAccess }: Services): Promise<void> =>
 /** Gives the stays that the file begins with their guests. */
 async function nameLaterGuests({ bookings }: Services): Promise<void> {
   const names = [...LATER_GUESTS];
-  const { items } = await bookings.desk.find(WALK_IN_NAME, 'all', 1, 'vi');
+  const { items } = await bookings.desk.find({ q: WALK_IN_NAME, filter: 'all', page: 1 }, 'vi');
   for (const { id } of items) {
     const guestName = names.shift();
     if (guestName === undefined) throw new Error('The demo has more stays than names for them.');

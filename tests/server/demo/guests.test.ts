@@ -54,7 +54,7 @@ onEveryEngine('the demo house', (_, freshDatabase) => {
   it('has guests of seven countries with doors, debts and things to do, and sends nobody a mail', async () => {
     await look(MORNING, await freshDatabase(), async ({ bookings, channels, db, desk, guestAccess }) => {
       const today = await desk.board.read('vi');
-      const found = await bookings.desk.find('', 'all', 1, 'vi');
+      const found = await bookings.desk.find({ q: '', filter: 'all', page: 1 }, 'vi');
       const names = found.items.map(({ guestName }) => guestName);
       const guests = db.selectFrom('bookings').where('kind', '=', 'GUEST');
       const countries = await guests.select('guest_nationality').distinct().execute();

@@ -13,6 +13,7 @@ const hotel = stayHotel();
 /** Every call of the desk with something that could work. */
 const CALLS: readonly (readonly ['GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', string, unknown?])[] = [
   ['GET', 'today'],
+  ['GET', 'wall'],
   ['GET', 'items'],
   ['PUT', 'items/guest-form/x', { state: 'seen' }],
   ['PUT', 'attention/x/done', {}],

@@ -58,7 +58,7 @@ const POSTS: Readonly<Record<string, Asked>> = { posts: allPosts('vi') };
 /** What the desk keeps or reads with every dialog, asked of a house with a booking, a stay, a request and a question. */
 const deskSources = (bookingId: string): Readonly<Record<string, Asked>> => ({
   'desk-today': deskToday('vi'),
-  'desk-bookings': deskBookings({ filter: 'all', page: 1, from: null, to: null }, 'vi'),
+  'desk-bookings': deskBookings({ filter: 'all', page: 1 }, 'vi'),
   'desk-booking': deskBooking(bookingId, 'vi'),
   'desk-booking-story': deskBookingStory(bookingId, 'vi'),
   'desk-booking-doors': deskBookingDoors(bookingId, 'vi'),

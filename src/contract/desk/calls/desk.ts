@@ -1,6 +1,7 @@
 import { commentShown, deskItems, itemState, today } from '../today';
 import { done } from '../stays';
 import { auditPage } from '../audit';
+import { wall } from '../doors';
 import { bookingStory } from '../booking-guests';
 import { bookingExport, bookingSearch, deskFound, deskSearch, exportedBookings } from '../search';
 import { deskBookingPage } from '../bookings';
@@ -10,6 +11,12 @@ export const readTodayCall = endpoint({
   method: 'GET',
   path: '/api/reception/today',
   reply: today,
+});
+
+export const readWallCall = endpoint({
+  method: 'GET',
+  path: '/api/reception/wall',
+  reply: wall,
 });
 
 export const listDeskItemsCall = endpoint({

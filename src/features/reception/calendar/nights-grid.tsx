@@ -7,7 +7,7 @@ import type { Language } from '../../../domain/languages';
 import { textOfBar, toneOfBar } from './bar-tone';
 import css from './nights-grid.module.css';
 import tones from './tones.module.css';
-import { shortStay, shortWeekdayOf } from '../shared/weekday';
+import { monthOf, shortStay, shortWeekdayOf } from '../shared/weekday';
 
 /** As the style sheet has them, in px. */
 const ROW = 36;
@@ -38,10 +38,18 @@ export function NightsGrid({ calendar, rooms, lang, onOpen, onNight }: NightsGri
     overscan: ROWS_AHEAD,
   });
   const bars = useMemo(() => barsByRoom(calendar.bars), [calendar.bars]);
+  const taken = useMemo(() => takenByNight(calendar, rooms), [calendar, rooms]);
   return (
     <div ref={view} className={css.view} tabIndex={0} role="region" aria-label={t('calendar.title')}>
       <div style={{ width: `calc(var(--names) + ${calendar.nights * NIGHT}px)` }}>
-        <Days from={calendar.from} nights={calendar.nights} today={calendar.today} lang={lang} />
+        <Days
+          from={calendar.from}
+          nights={calendar.nights}
+          today={calendar.today}
+          taken={taken}
+          all={rooms.length}
+          lang={lang}
+        />
         <ul className={`${css.rows ?? ''} ${tones.tones ?? ''}`} style={{ height: rows.getTotalSize() }}>
           {rows.getVirtualItems().map((item) => {
             const room = rooms[item.index];
@@ -66,18 +74,34 @@ export function NightsGrid({ calendar, rooms, lang, onOpen, onNight }: NightsGri
 }
 
 interface DaysProps extends Pick<DeskCalendar, 'from' | 'nights' | 'today'> {
+  /** Rooms that are taken, by night, and how many there are. */
+  taken: readonly number[];
+  all: number;
   lang: Language;
 }
 
-const Days = memo(function Days({ from, nights, today, lang }: DaysProps) {
+const Days = memo(function Days({ from, nights, today, taken, all, lang }: DaysProps) {
   const days = Array.from({ length: nights }, (_, index) => addDays(from, index));
+  const months = [...new Set(days.map((day) => day.slice(0, 7)))];
   return (
     <div className={css.head} aria-hidden="true">
+      <div className={css.months}>
+        <span className={css.corner} />
+        {months.map((month) => {
+          const width = days.filter((day) => day.startsWith(month)).length * NIGHT;
+          return (
+            <span key={month} style={{ width }}>
+              <b>{monthOf(`${month}-01`, lang)}</b>
+            </span>
+          );
+        })}
+      </div>
       <span className={css.corner} />
-      {days.map((day) => (
+      {days.map((day, index) => (
         <span key={day} data-today={day === today} data-first={day.endsWith('-01')}>
           {shortWeekdayOf(day, lang)}
           <b>{dateOfDay(day).getDate()}</b>
+          <i data-full={taken[index] === all}>{taken[index]}</i>
         </span>
       ))}
     </div>
@@ -145,6 +169,20 @@ const Row = memo(function Row({ room, bars, calendar, top, onOpen, onNight }: Ro
     </li>
   );
 });
+
+/** Counts the rooms that are taken, night by night. */
+function takenByNight({ from, nights, bars }: DeskCalendar, rooms: readonly Room[]): number[] {
+  const shown = new Set(rooms.map(({ roomId, slot }) => `${roomId}-${slot}`));
+  const taken = Array.from({ length: nights }, () => 0);
+  for (const bar of bars) {
+    if (!shown.has(`${bar.roomId}-${bar.slot}`)) continue;
+    const end = Math.min(nights, nightsBetween(from, bar.to));
+    for (let night = Math.max(0, nightsBetween(from, bar.from)); night < end; night += 1) {
+      taken[night] = (taken[night] ?? 0) + 1;
+    }
+  }
+  return taken;
+}
 
 function barsByRoom(bars: readonly Bar[]): Map<string, Bar[]> {
   const groups = new Map<string, Bar[]>();

@@ -10,6 +10,7 @@ export interface DeskPage {
   /** Its word is `pages.<name>` in `reception.json`. */
   name:
     | 'today'
+    | 'wall'
     | 'requests'
     | 'calendar'
     | 'bookings'

@@ -14,6 +14,10 @@ export const shortWeekdayOf = (day: Day, lang: Language): string =>
     dateOfDay(day),
   );
 
+/** "tháng 11 năm 2026", "November 2026" */
+export const monthOf = (day: Day, lang: Language): string =>
+  new Intl.DateTimeFormat(locale(lang), { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(dateOfDay(day));
+
 /** "20/11": the year goes without saying at the desk. */
 export const shortDay = (day: Day): string => lightFormat(dateOfDay(day), 'dd/MM');
 

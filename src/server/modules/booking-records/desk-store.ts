@@ -224,6 +224,17 @@ export function readInHouse(db: Db, day: Day): Promise<Booking[]> {
     .execute();
 }
 
+/** Every booking whose guests are in the house. */
+export function readAllInHouse(db: Db): Promise<Booking[]> {
+  return db
+    .selectFrom('bookings')
+    .selectAll()
+    .where('arrived_at', 'is not', null)
+    .where('left_at', 'is', null)
+    .orderBy('guest_name')
+    .execute();
+}
+
 /**
  * Guests' bookings that stand or whose guests are in the house, on nights of `[from, until)`; nobody who has left, or
  * not come.

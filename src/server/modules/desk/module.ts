@@ -45,10 +45,13 @@ import { deskTodayRoutes } from './routes';
 import { DeskSearchService } from './search';
 import { deskSearchRoutes } from './search-routes';
 import { DeskBoard } from './today-board';
+import { DeskWall } from './wall';
+import { deskWallRoutes } from './wall-routes';
 
 /** What the reception desk has of its own; the rest of its pages belong to other modules. */
 export interface Desk {
   board: DeskBoard;
+  wall: DeskWall;
   inbox: DeskInbox;
   search: DeskSearchService;
   changeFeed: ChangeFeed;
@@ -72,6 +75,7 @@ export function createDesk({ db, clock, logger: log }: ModuleDeps, needs: Needs)
   const { tours } = needs.tours;
   return {
     board: new DeskBoard({ db, clock, clockGuard, hotel, catalogue, ...guestAccess, foreignGuests, tours }),
+    wall: new DeskWall({ db, clock, hotel, catalogue, foreignGuests }),
     inbox: new DeskInbox({ db, clock, tours }),
     search: new DeskSearchService({ db, clock, catalogue, hotel }),
     changeFeed: new ChangeFeed({ db, clock, log }),
@@ -117,6 +121,7 @@ interface DeskCalls extends RouteDeps {
 export async function registerDesk(deps: DeskCalls): Promise<void> {
   await deskArea(deps, (scope) => {
     deskTodayRoutes(scope, deps);
+    deskWallRoutes(scope, deps);
     deskStayRoutes(scope, deps);
     deskBookingDoorRoutes(scope, deps);
     deskRequestRoutes(scope, deps);

@@ -151,6 +151,15 @@ export class ForeignGuests {
     return dueParties(db, written, await this.waiting(lang));
   }
 
+  /** Bookings and hand-made stays some of whose guests are to be declared now, by their ids. */
+  async dueIds(lang: Language): Promise<Set<string>> {
+    const { db, clock } = this.#deps;
+    const now = clock();
+    const written = (await readForeignGuests(db, 'open')).map((one) => this.#shown(one, now));
+    const due = [...written, ...(await this.waiting(lang))].filter(({ state }) => state !== 'later');
+    return new Set(due.flatMap((one) => [one.bookingId, 'stayId' in one ? one.stayId : null]).filter(isId));
+  }
+
   /** Guests as the files want them, in the order of the list. */
   async toExport(filter: ForeignGuestFilter): Promise<{ declarations: Declaration[]; people: string[] }> {
     const found = await readForeignGuests(this.#deps.db, filter);
@@ -276,3 +285,5 @@ export class ForeignGuests {
     };
   }
 }
+
+const isId = (id: string | null): id is string => id !== null;

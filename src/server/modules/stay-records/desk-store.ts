@@ -92,6 +92,20 @@ export async function readInside(db: Db, apartment: string | null = null): Promi
   return (await stays.orderBy('to_day').orderBy('id').execute()).map(stored);
 }
 
+/** The first day after a day on which somebody comes, by door; not there for one that nobody has from then on. */
+export async function readNextArrivals(db: Db, day: Day): Promise<Map<string, Day>> {
+  const rows = await db
+    .selectFrom('stays')
+    .select((select) => ['apartment', select.fn.min('from_day').as('first')])
+    .where('revoked_at', 'is', null)
+    .where('ended_at', 'is', null)
+    .where('from_day', '>', day)
+    .where('to_day', '>', day)
+    .groupBy('apartment')
+    .execute();
+  return new Map(rows.map((row) => [row.apartment, row.first]));
+}
+
 /** Links that are worth something on nights of `[from, until)`, of one apartment or of all. */
 export async function readStaysBetween(
   db: Db,

@@ -1,0 +1,65 @@
+import type { Day } from '../days';
+
+/** A guest who is carried to a door at the desk. */
+export interface HeldGuest {
+  /** Of the booking, or of a stay that was made by hand. */
+  id: string;
+  source: 'booking' | 'stay';
+  guestName: string;
+  /** The room type that they are to sleep in; `null` where any door will do. */
+  roomId: number | null;
+  to: Day;
+  /** Rooms that they have booked, and the doors of them. */
+  rooms: number;
+  doors: readonly string[];
+  arrived: boolean;
+  /** The door that they are taken from; `null` for who is taken from the list of arrivals. */
+  door: string | null;
+  /** Which of the booking's rooms is carried, where one is. */
+  slot: number | null;
+}
+
+interface Behind {
+  bookingId: string | null;
+  stayId: string;
+}
+
+/** A door as far as it tells whether a guest may have it. */
+export interface DoorToDropOn {
+  door: string;
+  roomId: number | null;
+  inside: Behind | null;
+  coming: Behind | null;
+  /** The first day on whose night somebody else has it. */
+  freeUntil?: Day | undefined;
+}
+
+/** The effect of letting a guest go over a door, or why there is none. */
+export type Drop =
+  | { does: 'checkIn' | 'giveAndCheckIn' | 'give' | 'move' }
+  | { why: 'same' | 'occupied' | 'taken' | 'otherType' | 'handMade' | 'full' };
+
+/** Tells what becomes of a guest who is let go over a door. */
+export function dropOn(held: HeldGuest, target: DoorToDropOn): Drop {
+  const { inside, coming, freeUntil } = target;
+  if (held.door === target.door) return { why: 'same' };
+  if (coming && isOf(held, coming) && held.door === null) {
+    if (inside) return { why: 'occupied' };
+    return held.arrived ? { why: 'same' } : { does: 'checkIn' };
+  }
+  if (held.source === 'stay') return { why: 'handMade' };
+  if (inside) return { why: 'occupied' };
+  if (held.roomId !== null && target.roomId !== null && held.roomId !== target.roomId) return { why: 'otherType' };
+  if (coming || (freeUntil !== undefined && freeUntil < held.to)) return { why: 'taken' };
+  if (held.door !== null) return { does: 'move' };
+  const lacks = held.rooms - held.doors.length;
+  if (lacks <= 0 && held.rooms > 1) return { why: 'full' };
+  // Who has booked several rooms is let in when the last of them has its door.
+  return { does: held.arrived || lacks > 1 ? 'give' : 'giveAndCheckIn' };
+}
+
+/** Tells whether a guest may be let go over a door. */
+export const fits = (drop: Drop): drop is Extract<Drop, { does: string }> => 'does' in drop;
+
+const isOf = ({ id, source }: HeldGuest, { bookingId, stayId }: Behind): boolean =>
+  source === 'booking' ? bookingId === id : stayId === id;

@@ -1,0 +1,116 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { WallDoor } from '../../../contract/desk/doors';
+import { DESK_PATH } from '../../../contract/page-addresses';
+import type { Day } from '../../../domain/days';
+import { Dialog } from '../../../ui/dialog';
+import { useVnd } from '../../../ui/hooks/use-vnd';
+import { ReadyButton } from '../ready/ready-button';
+import { showShortMoment } from '../shared/moment';
+import { shortDay, shortStay } from '../shared/weekday';
+import css from './door-dialog.module.css';
+import { useOverText } from './over-text';
+
+interface DoorDialogProps {
+  door: WallDoor;
+  day: Day;
+  checkInTime: string;
+  now: number;
+  /** Nothing can be changed now. */
+  off: boolean;
+  onMark: (what: 'arrived' | 'left') => void;
+  /** Takes the guest to another door; `null` where that is no way. */
+  onMove: (() => void) | null;
+  onBooking: (id: string) => void;
+  onClose: () => void;
+}
+
+/** Shows the guest behind a door, what waits for them, and the next steps. */
+export function DoorDialog(props: DoorDialogProps) {
+  const { door: one, day, checkInTime, now, off, onMark, onMove, onBooking, onClose } = props;
+  const { t } = useTranslation(['reception-wall', 'reception', 'common']);
+  const formatVnd = useVnd();
+  const overText = useOverText();
+  const { door, room, state, ready, inside, coming, due, request, declare, freeUntil } = one;
+  const guest = inside ?? coming;
+  const next = inside && coming;
+  const id = guest?.bookingId ?? null;
+  return (
+    <Dialog
+      title={guest ? t('door.title', { door, guest: guest.guestName }) : door}
+      close={t('buttons.close', { ns: 'common' })}
+      onClose={onClose}
+      size="sheet"
+    >
+      <div className={css.door}>
+        <p className={css.state} data-state={state}>
+          {inside?.overdue ? t('door.overdue', { time: overText(inside.leavesAt, now) }) : t(`states.${state}`)}
+        </p>
+        <dl>
+          {room !== '' && <Fact word={t('door.room')}>{room}</Fact>}
+          {guest && <Fact word={t('door.stay')}>{shortStay(guest.from, guest.until)}</Fact>}
+          {due > 0 && (
+            <Fact word={t('door.due')}>
+              <b>{formatVnd(due)}</b>
+            </Fact>
+          )}
+          {request && (
+            <Fact word={t('door.request')}>
+              {t(`todo.requests.${request.kind}`, { ns: 'reception' })}, {showShortMoment(request.at)} ·{' '}
+              <Link to={`${DESK_PATH}/requests`}>{t('door.requests')}</Link>
+            </Fact>
+          )}
+          {declare && (
+            <Fact word={t('door.declare')}>
+              {t('door.undeclared')} · <Link to={`${DESK_PATH}/residents`}>{t('door.declarations')}</Link>
+            </Fact>
+          )}
+          <Fact word={t('door.next')}>
+            {next
+              ? t('door.nextGuest', { guest: next.guestName, time: next.hour ?? checkInTime })
+              : freeUntil === undefined
+                ? t('door.free')
+                : t('door.freeUntil', { day: shortDay(freeUntil) })}
+          </Fact>
+        </dl>
+        <div className={css.acts}>
+          {inside === null && coming && (
+            <button type="button" className="btn" disabled={off} onClick={() => onMark('arrived')}>
+              {t('guest.act.arrived', { ns: 'reception' })}
+            </button>
+          )}
+          {inside && (
+            <button type="button" className="btn" disabled={off} onClick={() => onMark('left')}>
+              {t('guest.act.left', { ns: 'reception' })}
+            </button>
+          )}
+          {onMove && (
+            <button type="button" className="btn quiet" disabled={off} onClick={onMove}>
+              {t('door.move')}
+            </button>
+          )}
+          {id !== null && (
+            <button type="button" className="btn quiet" onClick={() => onBooking(id)}>
+              {t('door.booking')}
+            </button>
+          )}
+          {guest && id === null && (
+            <Link className="btn quiet" to={`${DESK_PATH}/stays`}>
+              {t('door.stays')}
+            </Link>
+          )}
+          {inside === null && <ReadyButton door={door} ready={ready} day={day} />}
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+function Fact({ word, children }: { word: string; children: React.ReactNode }) {
+  return (
+    <div>
+      <dt>{word}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

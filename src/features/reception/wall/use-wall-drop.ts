@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next';
+import { apiCall } from '../../../api/call';
+import { checkInBookingCall, undoCheckInBookingCall } from '../../../contract/desk/calls/bookings';
+import {
+  checkInStayCall,
+  giveBookingDoorCall,
+  takeBookingDoorCall,
+  undoCheckInStayCall,
+} from '../../../contract/desk/calls/guest-access';
+import type { Drop } from '../../../domain/bookings/door-drop';
+import { useDeskAction } from '../shared/use-desk-action';
+import type { Held } from './held-guest';
+
+type Does = Extract<Drop, { does: string }>['does'];
+
+/** Does what dropping a guest on a door means; what was done can be taken back. */
+export function useWallDrop(): { busy: boolean; drop: (held: Held, door: string, does: Does) => Promise<void> } {
+  const { t } = useTranslation('reception-wall');
+  const { busy, act } = useDeskAction();
+
+  const checkIn = ({ id, source, guestName: guest }: Held, door: string | null) => {
+    const notice = door === null ? null : t('said.checkedIn', { guest, door });
+    if (source === 'stay') {
+      const stay = { params: { id } };
+      return act(apiCall(checkInStayCall, { ...stay, body: {} }), { notice, undo: apiCall(undoCheckInStayCall, stay) });
+    }
+    const booking = { params: { id } };
+    return act(apiCall(checkInBookingCall, { ...booking, body: {} }), {
+      notice,
+      undo: apiCall(undoCheckInBookingCall, booking),
+    });
+  };
+  const callGiving = ({ id, slot }: Held, door: string) =>
+    apiCall(giveBookingDoorCall, {
+      params: { id },
+      body: { door, ...(slot !== null && { slot }) },
+    });
+  const give = (held: Held, door: string) => {
+    const { id, guestName: guest, door: from } = held;
+    return act(callGiving(held, door), {
+      notice: from === null ? t('said.given', { guest, door }) : t('said.moved', { guest, from, door }),
+      undo: from === null ? apiCall(takeBookingDoorCall, { params: { id, door } }) : callGiving(held, from),
+    });
+  };
+
+  const drop = async (held: Held, door: string, does: Does): Promise<void> => {
+    if (does === 'checkIn') {
+      await checkIn(held, door);
+    } else if (does !== 'giveAndCheckIn') {
+      await give(held, door);
+    } else if (held.isPending) {
+      // A booking that nobody has confirmed gets no door; letting its guest in confirms it.
+      if ((await checkIn(held, null)) !== null) await give(held, door);
+    } else if ((await act(callGiving(held, door), { notice: null })) !== null) {
+      await checkIn(held, door);
+    }
+  };
+  return { busy, drop };
+}

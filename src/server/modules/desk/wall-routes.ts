@@ -1,0 +1,15 @@
+import type { FastifyInstance } from 'fastify';
+import { readWallCall } from '../../../contract/desk/calls/desk';
+import { deskLanguage } from '../../platform/http/language';
+import { route } from '../../platform/route';
+import type { DeskWall } from './wall';
+
+/** The house as a wall: every door with who is behind it. */
+export function deskWallRoutes(desk: FastifyInstance, deps: { desk: { wall: DeskWall } }): void {
+  route(
+    desk,
+    readWallCall,
+    { config: { audit: 'wall.read' }, tags: ['reception'], summary: 'Who is behind which door' },
+    (request) => deps.desk.wall.read(deskLanguage(request)),
+  );
+}

@@ -1,0 +1,195 @@
+import type { Wall, WallDoor, WallGuest } from '../../../contract/desk/doors';
+import { dueOf } from '../../../domain/bookings/bill';
+import { statusAt } from '../../../domain/bookings/booking';
+import { doorState, leavingInstant } from '../../../domain/bookings/door-presence';
+import { pairStays } from '../../../domain/bookings/same-guest';
+import { type Day, instantInVietNam } from '../../../domain/days';
+import { placeOfApartment } from '../../../domain/guide/apartment-code';
+import { isReadyFor } from '../../../domain/guide/opening';
+import type { Language } from '../../../domain/languages';
+import type { Database } from '../../platform/db/schema';
+import { readAllInHouse, readLate, readStillToCome } from '../booking-records/desk-store';
+import { guestNameOf, namedBooking, namedStay, namesOf } from '../booking-records/names';
+import type { Booking } from '../booking-records/store';
+import type { Catalogue } from '../catalogue/catalogue';
+import type { ForeignGuests } from '../foreign-guests/declarations';
+import { readNewestWords, readOpenRequests } from '../guest-requests/module';
+import type { HotelState } from '../hotel/hotel';
+import { readNextArrivals, readStaysOfDay } from '../stay-records/desk-store';
+import { readStoredDoors } from '../stay-records/doors-store';
+import type { StoredStay } from '../stay-records/store';
+
+/** Open requests that are read: enough that none of a large house is lost. */
+const MOST_REQUESTS = 2000;
+
+interface Deps {
+  db: Database;
+  clock: () => number;
+  hotel: HotelState;
+  catalogue: Catalogue;
+  foreignGuests: Pick<ForeignGuests, 'dueIds'>;
+}
+
+/** The house door by door: who is inside, who comes, and what each of them waits for. */
+export class DeskWall {
+  readonly #deps: Deps;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  /** Reads the whole house with as many statements for one door as for thousands. */
+  async read(lang: Language): Promise<Wall> {
+    const { db, clock, hotel, catalogue, foreignGuests } = this.#deps;
+    await Promise.all([catalogue.ensureFresh(), hotel.ensureFresh()]);
+    const now = clock();
+    const day = hotel.today(now);
+    const { checkOut, dayEnds } = hotel.current.profile.hours;
+    const [doors, stays, late, coming, inHouse, nextArrivals, requests, undeclared] = await Promise.all([
+      readStoredDoors(db),
+      readStaysOfDay(db, day, instantInVietNam(day, dayEnds)),
+      readLate(db, day),
+      readStillToCome(db, day, now),
+      readAllInHouse(db),
+      readNextArrivals(db, day),
+      this.#requests(day),
+      foreignGuests.dueIds(lang),
+    ]);
+    const standing = stays.filter(({ endedAt }) => endedAt === null);
+    const byDoor = groupBy(standing, ({ apartment }) => apartment);
+    const dues = new Map(inHouse.map((booking) => [booking.id, dueOf(moneyOf(booking, now))]));
+    const roomOf = (roomId: number | null): string =>
+      roomId === null ? '' : (catalogue.room(roomId)?.body.name[lang] ?? '');
+    const behind = (stay: StoredStay) => ({
+      stayId: stay.id,
+      bookingId: stay.bookingId,
+      slot: stay.slot,
+      guestName: guestNameOf(stay.guestName, lang),
+      from: stay.from,
+      until: stay.to,
+    });
+    const doorOf = ({ code, tower, roomId, readyAt, readyBy }: (typeof doors)[number]): WallDoor => {
+      const own = byDoor.get(code) ?? [];
+      const isReady = isReadyFor(day, readyAt, hotel.current.stays.get(code) ?? []);
+      const { state, inside, coming: next } = doorState({ isReady, stays: own }, { day, checkOut, now });
+      const isShared = own.some(({ id, to }) => id !== inside?.id && id !== next?.id && to > day);
+      const freeUntil = isShared ? day : nextArrivals.get(code);
+      return {
+        door: code,
+        tower,
+        floor: placeOfApartment(code, tower)?.floor ?? null,
+        roomId,
+        room: roomOf(roomId),
+        state,
+        ready: isReady && readyAt !== null ? { at: isoAt(readyAt), by: readyBy ?? '' } : null,
+        inside: inside && {
+          ...behind(inside),
+          overdue: state === 'overdue',
+          leavesAt: isoAt(leavingInstant(inside, checkOut)),
+        },
+        coming: next && { ...behind(next), hour: next.arrivalHour },
+        due: dues.get(inside?.bookingId ?? '') ?? 0,
+        request: own.map(({ id }) => requests.get(id)).find((one) => one !== undefined) ?? null,
+        declare: inside !== null && undeclared.has(inside.bookingId ?? inside.id),
+        ...(freeUntil !== undefined && { freeUntil }),
+      };
+    };
+    return {
+      serverNow: isoAt(now),
+      day,
+      checkInTime: hotel.checkInTime,
+      doors: doors.filter(({ retiredAt }) => retiredAt === null).map(doorOf),
+      guests: this.#guests({ late, coming, inHouse, stays: standing }, { day, now }, lang),
+    };
+  }
+
+  /** Lists who is to come, the late ones first, and who is in the house and lacks a door. */
+  #guests(
+    { late, coming, inHouse, stays }: Record<'late' | 'coming' | 'inHouse', Booking[]> & { stays: StoredStay[] },
+    { day, now }: { day: Day; now: number },
+    lang: Language,
+  ): WallGuest[] {
+    const { catalogue } = this.#deps;
+    const expected = [...late.filter(({ check_out: to }) => to > day), ...coming.filter(isAwaited)];
+    const pairs = pairStays([...expected, ...inHouse].map(namedBooking), stays.map(namedStay));
+    const paired = new Set([...pairs.values()].flatMap((own) => own.map(({ stay }) => stay.id)));
+    const guestOf = (booking: Booking): WallGuest => ({
+      id: booking.id,
+      source: 'booking',
+      guestName: guestNameOf(booking.guest_name, lang),
+      roomId: booking.room_id,
+      room: namesOf(catalogue, booking, lang).room,
+      people: booking.adults + booking.children + booking.babies,
+      from: booking.check_in,
+      to: booking.check_out,
+      rooms: booking.quantity,
+      doors: (pairs.get(booking.id) ?? []).map(({ stay }) => stay.apartment),
+      status: moneyOf(booking, now).status,
+      hour: booking.arrival_hour,
+      late: booking.check_in < day,
+      arrived: booking.arrived_at !== null,
+    });
+    const lacking = inHouse.filter(
+      ({ id, quantity, check_out: to }) => to > day && (pairs.get(id)?.length ?? 0) < quantity,
+    );
+    const alone = stays.filter(
+      ({ id, arrivedAt, from, bookingId }) =>
+        !paired.has(id) && bookingId === null && arrivedAt === null && from === day,
+    );
+    return [
+      ...expected.map(guestOf),
+      ...alone.map((stay): WallGuest => ({
+        id: stay.id,
+        source: 'stay',
+        guestName: guestNameOf(stay.guestName, lang),
+        roomId: null,
+        room: '',
+        people: 0,
+        from: stay.from,
+        to: stay.to,
+        rooms: 1,
+        doors: [stay.apartment],
+        status: null,
+        hour: stay.arrivalHour,
+        late: false,
+        arrived: false,
+      })),
+      ...lacking.map((booking) => ({ ...guestOf(booking), late: false })),
+    ];
+  }
+
+  /** Reads what guests wait for, by their stay. That a guest has come is no request unless they add a word. */
+  async #requests(day: Day): Promise<Map<string, NonNullable<WallDoor['request']>>> {
+    const { db } = this.#deps;
+    const open = await readOpenRequests(db, day, MOST_REQUESTS);
+    const greetings = open.filter(({ kind }) => kind === 'ARRIVED').map(({ id }) => id);
+    const words = greetings.length === 0 ? new Map<string, string>() : await readNewestWords(db, greetings);
+    const waiting = open.filter(({ id, kind }) => kind !== 'ARRIVED' || words.has(id));
+    const isDoor = ({ kind }: { kind: string }): number => Number(kind === 'CODE_FAILS');
+    // The last one that is put in stays: the oldest, a guest before a locked door after all others.
+    const inOrder = waiting.sort((a, b) => isDoor(a) - isDoor(b) || b.received_at - a.received_at);
+    return new Map(
+      inOrder.map(({ id, kind, received_at: at, stay_id: stayId }) => [stayId, { id, kind, at: isoAt(at) }]),
+    );
+  }
+}
+
+const isoAt = (at: number): string => new Date(at).toISOString();
+
+const isAwaited = ({ no_show_at: noShowAt }: Booking): boolean => noShowAt === null;
+
+const moneyOf = (booking: Booking, now: number) => ({
+  ...booking,
+  status: statusAt({ status: booking.status, endsAt: booking.ends_at }, now),
+});
+
+function groupBy<T>(all: readonly T[], keyOf: (one: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const one of all) {
+    const key = keyOf(one);
+    const group = groups.get(key);
+    if (group) group.push(one);
+    else groups.set(key, [one]);
+  }
+  return groups;
+}

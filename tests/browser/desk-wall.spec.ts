@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { axeFindings } from './axe';
+import { signInAtDesk, STAFF } from './desk-staff';
+import { carry } from './finger';
+import { expect, type Hotel, test } from './hotel';
+
+test.use({
+  viewport: { width: 1440, height: 900 },
+  hasTouch: true,
+  serverSettings: { GUIDE_ACCESS: 'stay', RECEPTION_EMAIL: STAFF.email, RECEPTION_PASSWORD: STAFF.password },
+});
+
+/** Gives free doors of one tower a room type, and books it for guests who come today; the doors' codes. */
+async function fill(page: Page, hotel: Hotel, from: number, guests: readonly string[]): Promise<[string, string]> {
+  await page.goto(hotel.url('/reception'));
+  const { statuses, doors } = await page.evaluate(
+    async ({ at, names }) => {
+      const send = async (method: string, path: string, body: unknown): Promise<number> => {
+        const headers = { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() };
+        return (await fetch(`/api/reception/${path}`, { method, headers, body: JSON.stringify(body) })).status;
+      };
+      // The hotel's own day, which goes on after midnight.
+      const { day, doors: all } = (await (await fetch('/api/reception/wall')).json()) as {
+        day: string;
+        doors: { door: string }[];
+      };
+      const checkOut = new Date(Date.parse(day) + 3 * 86_400_000).toISOString().slice(0, 10);
+      const stay = { checkIn: day, checkOut };
+      const query = new URLSearchParams({ ...stay, quantity: '1' });
+      const free = (await (await fetch(`/api/reception/availability?${query}`)).json()) as {
+        rooms: { roomId: number; left: number; total: number }[];
+      };
+      const room = free.rooms.find(({ left }) => left >= names.length);
+      const codes = all
+        .filter(({ door }) => door.startsWith('B'))
+        .map(({ door }) => door)
+        .slice(at, at + 2);
+      if (!room) return { statuses: [], doors: [] };
+      const { roomId, total: totalPrice } = room;
+      const answers = [await send('PUT', 'doors/rooms', { doors: codes.map((code) => ({ code, roomId })) })];
+      for (const guestName of names) {
+        const body = { ...stay, roomId, totalPrice, guestName, guestNationality: 'Việt Nam' };
+        answers.push(await send('POST', 'bookings', body));
+      }
+      return { statuses: answers, doors: codes };
+    },
+    { at: from, names: guests },
+  );
+  expect(statuses).toEqual([200, ...guests.map(() => 201)]);
+  const [one = '', other = ''] = doors;
+  return [one, other];
+}
+
+test('a name is dragged onto a door, and its guest to another, by mouse', async ({ page, hotel }) => {
+  await signInAtDesk(page, hotel);
+  const [one, other] = await fill(page, hotel, 0, ['Sofia Lindqvist']);
+  await page.goto(hotel.url('/reception'));
+  await page.getByRole('navigation', { name: 'Lễ tân' }).getByRole('link', { name: 'Sơ đồ căn' }).click();
+  const name = page.getByRole('button', { name: /^Nhấc Sofia Lindqvist/ });
+  await name.hover();
+  await page.mouse.down();
+  const first = page.getByRole('button', { name: new RegExp(`^${one}`) });
+  await first.hover();
+  await expect(page.getByText(`Thả vào ${one}: xếp căn và nhận phòng`)).toBeVisible();
+  await page.mouse.up();
+  await expect(page.getByRole('button', { name: new RegExp(`^${one}, Đang ở, Sofia`) })).toBeVisible();
+  await expect(name).toHaveCount(0);
+  await first.hover();
+  await page.mouse.down();
+  await page.getByRole('button', { name: new RegExp(`^${other}`) }).hover();
+  await expect(page.getByText(`Thả vào ${other}: đổi căn từ ${one}`)).toBeVisible();
+  await page.mouse.up();
+  await expect(page.getByRole('button', { name: new RegExp(`^${other}, Đang ở, Sofia`) })).toBeVisible();
+  await expect(page.getByRole('button', { name: new RegExp(`^${one}, Cần dọn`) })).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+});
+
+test('a name is carried by a finger, and the wall is read without a network', async ({ page, hotel }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signInAtDesk(page, hotel);
+  const [one] = await fill(page, hotel, 10, ['Marco Costa']);
+  await page.goto(hotel.url('/reception/wall'));
+  await page.getByRole('group', { name: 'Toà', exact: true }).getByRole('button', { name: 'Toà B' }).click();
+  const door = page.getByRole('button', { name: new RegExp(`^${one}`) });
+  await door.evaluate((tile) => tile.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await carry(page, page.getByRole('button', { name: /^Nhấc Marco Costa/ }), door, async () => {
+    await expect(page.getByText(`Thả vào ${one}: xếp căn và nhận phòng`, { exact: false })).toBeVisible();
+  });
+  await expect(page.getByRole('button', { name: new RegExp(`^${one}, Đang ở, Marco`) })).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.context().setOffline(true);
+  for (const letter of ['t', 'w']) {
+    await page.keyboard.press('g');
+    await page.keyboard.press(letter);
+    await expect(page.getByRole('heading', { level: 1, name: letter === 't' ? 'Hôm nay' : 'Sơ đồ căn' })).toBeVisible();
+  }
+  await page.getByRole('group', { name: 'Toà', exact: true }).getByRole('button', { name: 'Toà B' }).click();
+  await expect(page.getByRole('button', { name: new RegExp(`^${one}, Đang ở, Marco`) })).toBeVisible();
+  await page.context().setOffline(false);
+});
