@@ -9,7 +9,7 @@ import {
 import type { Schema } from '../contract/shape';
 import type { Call } from './request';
 
-/** What believes the answer where the call carries no schema: a lighter one for the same, or one that asks for less. */
+/** The parser of an answer where the call carries no schema: a lighter one for the same, or one that asks for less. */
 interface Believed<Reply, T> {
   schema: Schema<T> & ([Answer<Reply>] extends [T] ? unknown : never);
 }
@@ -20,7 +20,7 @@ type What<Path extends string, Body> = Where<Path> &
 
 type Made<T> = Call<T> & { method: Endpoint['method'] };
 
-/** What both functions are given, once what it must fit has been checked. */
+/** Arguments of both functions, once what it must fit has been checked. */
 interface Given {
   params?: Readonly<Record<string, string | number>>;
   query?: Readonly<Record<string, string | number>>;

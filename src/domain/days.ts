@@ -6,7 +6,6 @@ import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays';
 import { eachDayOfInterval } from 'date-fns/eachDayOfInterval';
 import { formatISO } from 'date-fns/formatISO';
 import { isValid } from 'date-fns/isValid';
-import { lightFormat } from 'date-fns/lightFormat';
 
 /**
  * Days of a calendar, as `YYYY-MM-DD` strings end to end (ruling 2), reckoned by date-fns on dates in UTC. Nothing here
@@ -100,14 +99,15 @@ export function dayOfHotel(instant: number, dayEnds: string): Day {
 }
 
 /** The hour it is in Viet Nam at an instant (UTC milliseconds), `HH:mm`. */
-export const timeInVietNam = (instant: number): string => lightFormat(clockInVietNam(instant), 'HH:mm');
+export const timeInVietNam = (instant: number): string =>
+  formatISO(clockInVietNam(instant), { representation: 'time', in: inUtc }).slice(0, 5);
 
 /** Two half-open stays share a night. Checking in on another's check-out day is allowed. */
 export const staysOverlap = (a: { checkIn: Day; checkOut: Day }, b: { checkIn: Day; checkOut: Day }): boolean =>
   a.checkIn < b.checkOut && b.checkIn < a.checkOut;
 
 /** A day as people here write it: dd/MM/yyyy (specification §1). */
-export const showDay = (day: Day): string => lightFormat(dateOfDay(day), 'dd/MM/yyyy');
+export const showDay = (day: Day): string => dayOfDate(dateOfDay(day)).split('-').reverse().join('/');
 
 const TYPED_DAY = /^(\d{1,2})[\s/.-]+(\d{1,2})[\s/.-]+(\d{4}|\d{2})$/;
 const TYPED_YEAR_FIRST = /^(\d{4})[/.-](\d{1,2})[/.-](\d{1,2})$/;

@@ -36,7 +36,19 @@ const OTHERS: Record<string, readonly string[]> = {
   ],
   'src/features/guide': ['background', 'early', 'first-view', 'icon', 'later', 'seal', 'sections', 'state'],
   'src/features/reception': [
-    ...['audit', 'calendar', 'codes', 'content', 'departure', 'doors', 'frame', 'inbox', 'limits', 'listings'],
+    ...[
+      'audit',
+      'booking-doors',
+      'calendar',
+      'codes',
+      'content',
+      'departure',
+      'doors',
+      'frame',
+      'inbox',
+      'limits',
+      'listings',
+    ],
     ...['print', 'ready', 'shared', 'today', 'walk-in', 'wall'],
   ],
 };

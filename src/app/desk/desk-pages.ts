@@ -25,7 +25,7 @@ export const DESK_PAGES: readonly Entry[] = [
     letter: 't',
     group: 'today',
     count: 'todo',
-    names: ['reception-bookings'],
+    names: ['reception-bookings', 'reception-guest-access'],
     page: async () => (await import('../../features/reception/today/today-page')).TodayPage,
   },
   {

@@ -2,7 +2,6 @@ import { lazy, Suspense } from 'react';
 import { useStore } from 'zustand';
 import { keepTrying } from '../../offline/network/keep-trying';
 import { closeLogin, loginStore, openLogin, signedIn } from '../site/session';
-import { siteContentStore } from '../site/site-content';
 import { needWords, siteLanguageStore } from '../site/site-language';
 
 const load = () =>
@@ -15,11 +14,10 @@ const LoginPopup = lazy(() => keepTrying(load));
 export function LoginHost() {
   const { mode, wanted } = useStore(loginStore);
   const lang = useStore(siteLanguageStore, (site) => site.lang);
-  const mailsKept = useStore(siteContentStore, (site) => site.content?.mailsKept ?? false);
   if (!wanted) return null;
   return (
     <Suspense>
-      <LoginPopup mode={mode} onMode={openLogin} onClose={closeLogin} onSignedIn={signedIn} {...{ lang, mailsKept }} />
+      <LoginPopup mode={mode} onMode={openLogin} onClose={closeLogin} onSignedIn={signedIn} lang={lang} />
     </Suspense>
   );
 }

@@ -40,6 +40,8 @@ export type SignedIn = z.infer<typeof signedIn>;
 /** What a call answers that has nothing else to say. */
 export const done = z.object({ success: z.literal(true) });
 export type Done = z.infer<typeof done>;
+/** The answer to whoever has lost a password; `mailsKept` where no mail leaves this house. */
+export const resetAsked = z.extend(done, { mailsKept: z.optional(z.boolean()) });
 
 /**
  * `POST /api/v1/auth/logout`, with or without a body. `forget`: the browser itself is to be forgotten, so the answer

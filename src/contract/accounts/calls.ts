@@ -9,6 +9,7 @@ import {
   profileChange,
   publicUser,
   registration,
+  resetAsked,
   resetPassword,
   signedIn,
 } from './accounts';
@@ -34,7 +35,7 @@ export const askForResetCall = endpoint({
   method: 'POST',
   path: '/api/v1/auth/forgot-password',
   body: forgotPassword,
-  reply: done,
+  reply: resetAsked,
 });
 
 export const resetByLinkCall = endpoint({

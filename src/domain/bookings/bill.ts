@@ -5,7 +5,7 @@ import { type BookingStatus, isGivenUp } from './booking';
  * reason.
  */
 export const CHARGE_KINDS = ['CHARGE', 'FEE', 'DISCOUNT'] as const;
-/** What reception itself writes of these. */
+/** Lines that reception itself writes. */
 export const WRITTEN_KINDS = ['CHARGE', 'DISCOUNT'] as const;
 /** Ways in which money goes back. */
 export const REFUND_MEANS = ['CASH', 'TRANSFER', 'CARD'] as const;
@@ -52,6 +52,6 @@ export const keptFee = (fee: number, { charges, paid }: Pick<BookingMoneyNow, 'c
 /** Tells whether a line counts among what is charged, and not among money. */
 export const isCharged = (kind: LineKind): boolean => CHARGE_KINDS.some((one) => one === kind);
 
-/** How a line of so much changes the balance: what is charged adds, discounts and money take off, money that goes back adds. */
+/** Changes the balance by a line: what is charged adds, discounts and money take off, money that goes back adds. */
 export const signedAmount = (kind: LineKind, amount: number): number =>
   kind === 'CHARGE' || kind === 'FEE' || kind === 'REFUND' ? amount : -amount;

@@ -57,8 +57,9 @@ export async function postRegister(body: Registration, lang: Language): Promise<
 }
 
 /** Asks for the mail with the link. @throws ApiFailure */
-export async function postForgot(email: string, lang: Language): Promise<void> {
-  await request(apiCall(askForResetCall, { query: { lang }, body: { email }, lang }));
+export async function postForgot(email: string, lang: Language): Promise<{ mailsKept: boolean }> {
+  const { mailsKept = false } = await request(apiCall(askForResetCall, { query: { lang }, body: { email }, lang }));
+  return { mailsKept };
 }
 
 /** Sets a new password by the mail's link. @throws ApiFailure, 410 when the link has ended */

@@ -18,28 +18,26 @@ const rules = formResolver<{ email: string }>(checkForgot);
 interface ForgotProps {
   email: string;
   lang: Language;
-  /** No mail leaves this house. */
-  mailsKept: boolean;
   onBack: () => void;
 }
 
 /** Asks for the mail with the link. Whether the address has an account is not told. */
-export function ForgotForm({ email, lang, mailsKept, onBack }: ForgotProps) {
+export function ForgotForm({ email, lang, onBack }: ForgotProps) {
   const { t } = useTranslation('accounts');
   const form = useForm({ defaultValues: { email }, resolver: rules });
   const messageOf = useMessages(form.formState.errors);
   const say = useFailure();
-  const [note, setNote] = useState<{ sent: boolean; text: string } | null>(null);
+  const [note, setNote] = useState<{ text: string; hint?: string } | null>(null);
   const { isSubmitting } = form.formState;
 
   const send = async ({ email: typed }: { email: string }): Promise<void> => {
     setNote(null);
     try {
-      await postForgot(cleanEmail(typed), lang);
-      setNote({ sent: true, text: t('forgot.sent') });
+      const { mailsKept } = await postForgot(cleanEmail(typed), lang);
+      setNote({ text: t('forgot.sent'), hint: t(mailsKept ? 'forgot.keptHint' : 'forgot.sentHint') });
     } catch (thrown) {
       const error = asFailure(thrown);
-      setNote({ sent: false, text: say(error) });
+      setNote({ text: say(error) });
     }
   };
   return (
@@ -60,9 +58,9 @@ export function ForgotForm({ email, lang, mailsKept, onBack }: ForgotProps) {
         error={messageOf('email')}
         required
       />
-      <div role="alert" className={css.note} data-sent={note?.sent || undefined}>
+      <div role="alert" className={css.note} data-sent={note?.hint !== undefined || undefined}>
         {note && <p>{note.text}</p>}
-        {note?.sent && <p>{t(mailsKept ? 'forgot.keptHint' : 'forgot.sentHint')}</p>}
+        {note?.hint !== undefined && <p>{note.hint}</p>}
       </div>
       <button type="submit" className="btn" aria-disabled={isSubmitting}>
         {isSubmitting ? t('forgot.busy') : t('forgot.submit')}

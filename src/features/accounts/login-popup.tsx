@@ -26,12 +26,10 @@ interface LoginPopupProps {
   onClose: () => void;
   onSignedIn: (user: StoredUser) => void;
   lang: Language;
-  /** No mail leaves this house. */
-  mailsKept: boolean;
 }
 
 /** Login, registration and the lost password, in one popup. */
-export function LoginPopup({ mode, onMode, onClose, onSignedIn, lang, mailsKept }: LoginPopupProps) {
+export function LoginPopup({ mode, onMode, onClose, onSignedIn, lang }: LoginPopupProps) {
   const { t } = useTranslation(['accounts', 'common']);
   const say = useFailure();
   const [toast, setToast] = useState<ToastWords | null>(null);
@@ -105,7 +103,7 @@ export function LoginPopup({ mode, onMode, onClose, onSignedIn, lang, mailsKept 
                 onLogin={() => onMode('login')}
               />
             )}
-            {mode === 'forgot' && <ForgotForm {...{ email, lang, mailsKept }} onBack={() => onMode('login')} />}
+            {mode === 'forgot' && <ForgotForm {...{ email, lang }} onBack={() => onMode('login')} />}
           </div>
         </Dialog>
       )}

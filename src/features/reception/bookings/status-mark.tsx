@@ -40,7 +40,7 @@ export function useShownState(
   return { word: t(`status.${status}`), tone: TONES[status] };
 }
 
-/** Where a booking stands, or its guest. @param now ISO 8601 in UTC */
+/** Says where a booking stands, or its guest. @param now ISO 8601 in UTC */
 export function StatusMark({ booking, now }: { booking: DeskBooking; now: string }) {
   const { word, tone } = useShownState(booking, now);
   return (

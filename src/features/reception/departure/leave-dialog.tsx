@@ -10,7 +10,7 @@ import { Tick } from '../shared/tick';
 import type { useGuestMark } from './use-guest-mark';
 import { shortDay, shortStay } from '../shared/weekday';
 
-/** How money comes over the desk. */
+/** Ways in which money comes over the desk. */
 const TAKEN = PAYMENT_KINDS.filter((kind) => kind !== 'REFUND');
 
 type Marks = Pick<ReturnType<typeof useGuestMark>, 'busy' | 'leaving' | 'take' | 'letGo' | 'keep'>;

@@ -1,6 +1,6 @@
 import type { Today, TodayGuest } from '../../../contract/desk/today';
 
-/** What the board can be narrowed to by the figures above it. */
+/** Parts of the board that can be shown alone by the figures above it. */
 export const BOARD_FILTERS = ['todo', 'arrivals', 'departures', 'inHouse', 'overdue', 'due'] as const;
 export type BoardFilter = (typeof BOARD_FILTERS)[number];
 
@@ -10,8 +10,8 @@ export const isGone = ({ leftAt, noShowAt }: TodayGuest): boolean => leftAt !== 
 /** Who is to leave today, or stays on: everybody the house may still have money to get from. */
 type Sides = Pick<Today, 'departures' | 'inHouse'>;
 const isHere = ({ arrivedAt, leftAt }: TodayGuest): boolean => arrivedAt !== null && leftAt === null;
-export const isOverdue = ({ overdue }: TodayGuest): boolean => overdue === true;
-export const owes = ({ due, noShowAt }: TodayGuest): boolean => due > 0 && noShowAt === undefined;
+const isOverdue = ({ overdue }: TodayGuest): boolean => overdue === true;
+const owes = ({ due, noShowAt }: TodayGuest): boolean => due > 0 && noShowAt === undefined;
 
 /** The figures above the board: guests in `arrivals`, `departures` and `overdue`, doors in `inHouse`, VND in `due`. */
 export function boardFigures(today: Today): Record<BoardFilter, number> {

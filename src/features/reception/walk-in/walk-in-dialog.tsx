@@ -62,7 +62,7 @@ interface WalkInDialogProps {
   onMade: (id: string) => void;
 }
 
-/** How money comes over the desk. */
+/** Ways in which money comes over the desk. */
 const TAKEN = PAYMENT_KINDS.filter((kind) => kind !== 'REFUND');
 
 /** A guest at the desk or on the telephone: when and how many, what is free for them, who they are. Confirmed at once. */

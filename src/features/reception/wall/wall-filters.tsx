@@ -23,7 +23,7 @@ interface WallFiltersProps {
   onChange: (filter: WallFilter | null) => void;
 }
 
-/** How many doors are in each state, and have something waiting: pressed, the others step back. */
+/** Counts the doors that are in each state, and have something waiting: pressed, the others step back. */
 export function WallFilters({ doors, value, onChange }: WallFiltersProps) {
   const { t } = useTranslation('reception-wall');
   const count = (filter: WallFilter): number => doors.filter((door) => isLookedFor(door, filter)).length;

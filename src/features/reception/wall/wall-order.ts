@@ -1,7 +1,7 @@
 import type { WallDoor } from '../../../contract/desk/doors';
 
 /** Doors of one floor, in the order of the corridor. */
-export interface Floor {
+interface Floor {
   /** `null` for doors whose codes say none. */
   floor: number | null;
   doors: readonly WallDoor[];

@@ -1,3 +1,4 @@
+import type { Done } from '../../../contract/accounts/accounts';
 import {
   registerAccountCall,
   openSessionCall,
@@ -13,6 +14,7 @@ import { sendPrivate } from '../../platform/http/json';
 import { askedLanguage, messageLanguage } from '../../platform/http/language';
 import { sameOriginOnly } from '../../platform/http/same-origin';
 import { clearSessionCookie, sessionToken, setSessionCookie } from '../staff/session-cookie';
+import { mailsKeptOf } from '../../start/going-live';
 import { DONE } from './accounts';
 import type { RouteDeps } from '../../deps';
 import type { AccountService } from './accounts';
@@ -84,7 +86,8 @@ export function authRoutes({
     },
     async (request, reply) => {
       const asked = { client: browsers.clientOf(request), lang: askedLanguage(request) };
-      return sendPrivate(reply, await resets.ask(request.body.email, idempotencyKey(request), asked));
+      const answer = JSON.parse(await resets.ask(request.body.email, idempotencyKey(request), asked)) as Done;
+      return sendPrivate(reply, JSON.stringify({ ...answer, ...mailsKeptOf(config) }));
     },
   );
   route(
