@@ -35,7 +35,7 @@ afterEach(() => {
 const sentence =
   (pattern: RegExp) =>
   (_text: string, element: Element | null): boolean =>
-    element?.tagName === 'P' && pattern.test(element.textContent?.replaceAll('\u00A0', ' ') ?? '');
+    element?.tagName === 'P' && pattern.test(element.textContent.replaceAll('\u00A0', ' '));
 
 describe('the booker’s page', () => {
   it.each([

@@ -51,14 +51,20 @@ export function PaymentForm({ id, amount, refundable, onDone }: PaymentFormProps
   const isAbove = !isRefund && (typed ?? 0) > amount;
   const act = isRefund ? 'refund' : 'pay';
   const submit = async ({ means: how, above: _above, ...values }: Values): Promise<void> => {
-    if (isRefund && how === '') return form.setError('means', { message: t('bill.form.meansMissing') });
+    if (isRefund && how === '') {
+      form.setError('means', { message: t('bill.form.meansMissing') });
+      return;
+    }
     const body = {
       ...{ ...values, amount: values.amount ?? 0 },
       ...(how !== '' && { means: how }),
       ...(isAbove && { above: true }),
     };
     // What was refused may be about a bill that is another one by now.
-    if (!(await send(apiCall(addPaymentCall, { params: { id }, body })))) return invalidateDesk();
+    if (!(await send(apiCall(addPaymentCall, { params: { id }, body })))) {
+      invalidateDesk();
+      return;
+    }
     showToast({
       kind: 'success',
       title: t('bill.title'),

@@ -128,8 +128,14 @@ export function WalkInDialog({ lang, wanted, onBlock, onClose, onMade }: WalkInD
       return;
     }
     if (!saysNationality()) return;
-    if (isDoorGone) return form.setError('door', { message: t('new.doorGone', { door: values.door }) });
-    if (isInTheWay && !values.anyway) return form.setError('anyway', { message: t('new.anywayMissing') });
+    if (isDoorGone) {
+      form.setError('door', { message: t('new.doorGone', { door: values.door }) });
+      return;
+    }
+    if (isInTheWay && !values.anyway) {
+      form.setError('anyway', { message: t('new.anywayMissing') });
+      return;
+    }
     const { roomId, total: totalPrice } = chosen;
     const more = {
       ...(payment !== '' && { payment }),

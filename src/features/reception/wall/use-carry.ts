@@ -93,7 +93,10 @@ export function useCarry({ root, heldOf, onDrop }: CarryOptions): Carry {
     };
     const start = (): void => {
       const guest = touch && find(touch.name);
-      if (!touch || !guest) return end();
+      if (!touch || !guest) {
+        end();
+        return;
+      }
       touch.lifted = true;
       lift(guest);
       frame = requestAnimationFrame(() => {
@@ -127,7 +130,10 @@ export function useCarry({ root, heldOf, onDrop }: CarryOptions): Carry {
     const onMove = ({ clientX: x, clientY: y }: PointerEvent): void => {
       if (!touch) return;
       at = { x, y };
-      if (touch.lifted) return place();
+      if (touch.lifted) {
+        place();
+        return;
+      }
       if (Math.hypot(x - touch.x, y - touch.y) < SLACK) return;
       if (touch.isFinger) end();
       else start();

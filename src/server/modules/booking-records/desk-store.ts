@@ -146,7 +146,7 @@ export async function countDebts(db: Db): Promise<number> {
   const row = await inDebt(db.selectFrom('bookings').where('kind', '=', 'GUEST'))
     .select((select) => select.fn.countAll<number>().as('debts'))
     .executeTakeFirst();
-  return Number(row?.debts ?? 0);
+  return row?.debts ?? 0;
 }
 
 /** Guests whose first night this is, whose booking stands, and whom nobody has seen come; noted no-shows last. */

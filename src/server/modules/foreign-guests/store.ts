@@ -158,7 +158,7 @@ export async function readUndeclaredBookings(db: Db, since: number): Promise<Und
     .where('booking_id', 'in', ids)
     .groupBy('booking_id')
     .execute();
-  const written = new Map(rows.map((row) => [row.booking_id, Number(row.written)]));
+  const written = new Map(rows.map((row) => [row.booking_id, row.written]));
   return bookings
     .map((booking) => ({ ...booking, written: written.get(booking.id) ?? 0 }))
     .filter((one) => one.written < one.adults + one.children + one.babies);
