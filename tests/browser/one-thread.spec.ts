@@ -60,8 +60,9 @@ test('a booking leads to a guide, one tap at the desk gives it its door, and can
   await page.reload();
   await page.waitForURL(new RegExp(`/hiden-page/${next}#s=`));
 
-  await dialog.getByRole('button', { name: 'Huỷ đơn' }).click();
-  await dialog.getByRole('button', { name: /^Huỷ/ }).last().click();
+  await dialog.getByRole('button', { name: 'Việc khác' }).click();
+  await dialog.getByRole('button', { name: 'Huỷ đơn đặt phòng' }).click();
+  await dialog.getByRole('button', { name: 'Huỷ đơn đặt phòng' }).last().click();
   await expect(dialog.getByText('Đã huỷ').first()).toBeVisible();
   await page.reload();
   await expect(page.getByText('Mã cửa chưa mở trên máy này')).toBeVisible();

@@ -2,7 +2,6 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config';
-import { playGuests } from '../demo/play';
 import { noteOrigin, readHeldHotel } from '../modules/hotel/held-hotel-store';
 import { readNamedFile, type NamedFile, type Origin, sayOtherHotel, wasReadFrom } from '../modules/hotel/origin';
 import { seedWhenEmpty } from '../modules/hotel/seed';
@@ -67,7 +66,11 @@ export async function readHotelIn(
   if (held === null) {
     const now = Date.now();
     const isLively = hasGuests && hotelFile === null;
-    const fill = (tx: Database): Promise<void> => playGuests(tx, { config, logger: log, now });
+    const fill = async (tx: Database): Promise<void> => {
+      // Loaded for the demo alone: it needs every service, and the other programs on a database need none.
+      const { playGuests } = await import('../demo/play');
+      await playGuests(tx, { config, logger: log, now });
+    };
     const unread = await seedWhenEmpty(db, hotelFile, now, isLively ? fill : undefined);
     if (unread.length > 0)
       log.warn({ keys: unread }, 'HOTEL_FILE: these keys are for a later version and are not used');

@@ -211,7 +211,7 @@ it('begins with the night that is running, until the hour at which the day of th
   const board: Today = {
     ...{ serverNow: NOW, day: addDays(TODAY, -1), dayEnds: '10:30', checkInTime: '14:00', checkOutTime: '12:00' },
     ...{ rooms: { taken: 0, all: 1 }, todos: [], arrivals: [], departures: [], inHouse: [] },
-    counts: { todo: 0, pending: 73, inbox: 0, rotate: 0, channels: 0, residents: 0 },
+    counts: { todo: 73, pending: 0, inbox: 0, rotate: 0, channels: 0, residents: 0 },
   };
   network.on('GET', /^\/api\/reception\/today/, () => ours(board));
   await openSite('/reception/bookings');

@@ -67,6 +67,8 @@ const OPEN: Readonly<Record<string, string>> = {
   'doors/rooms': 'PUT',
   'doors/{code}': 'PATCH DELETE',
   'doors/{code}/ready': 'POST DELETE',
+  debts: 'GET',
+  wall: 'GET',
   bookings: 'GET POST',
   'bookings/{id}': 'GET PATCH',
   'bookings/{id}/confirmation': 'POST',
