@@ -96,6 +96,7 @@ async function bookNight(page: Page, hotel: Hotel, night: Day, guest: string): P
   await expect(dialog.getByRole('radio', { name: /Studio giường lớn/, checked: true })).toHaveCount(1);
   await tap(dialog.getByLabel('Khách', { exact: true }));
   await dialog.getByLabel('Khách', { exact: true }).fill(guest);
+  await tap(dialog.getByRole('radio', { name: 'Việt Nam' }));
   await tap(dialog.getByRole('button', { name: /^Đặt phòng · / }));
   await expect(dialog.getByText(guest).first()).toBeVisible();
   const bill = dialog.getByRole('region', { name: 'Hoá đơn' });

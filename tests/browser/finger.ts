@@ -51,7 +51,7 @@ async function pointOn(target: Locator): Promise<{ x: number; y: number }> {
         over: top?.outerHTML.slice(0, 120),
       };
     }, tries > 1);
-    expect(seen, 'stands still and nothing lies on it').toMatchObject({ still: true, hit: true });
+    expect(seen, `stands still and nothing lies on it: ${seen.over}`).toMatchObject({ still: true, hit: true });
     point = { x: seen.x, y: seen.y };
   }).toPass({ timeout: 10_000 });
   return point;
