@@ -12,7 +12,8 @@ interface Lacking {
 }
 
 /**
- * Everything the guide shows as data, in one language. `version` is a hash of all the rest.
+ * Everything the guide shows as data, in one language. `version` is a hash of it, by which a phone knows whether its
+ * document is of this content; what the house lacks is for the site and does not count.
  *
  * @param countReading whether phones count what is read
  * @param lacks what the house does without
@@ -23,15 +24,16 @@ export function guideContentOf(
   countReading = false,
   lacks: Lacking = { walletClosed: false, mailsKept: false },
 ): GuideContent {
-  const content = {
-    ...withoutVersion(profile, lang),
-    ...(countReading ? { countReading } : {}),
+  const content = { ...withoutVersion(profile, lang), ...(countReading ? { countReading } : {}) };
+  return {
+    version: hashOf(JSON.stringify(content)),
+    ...content,
     ...(lacks.walletClosed ? { walletClosed: true } : {}),
     ...(lacks.mailsKept ? { mailsKept: true } : {}),
   };
-  const version = createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 16);
-  return { version, ...content };
 }
+
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
 /** Answers of `GET /api/guide-content`, written once per language and hotel. */
 export class GuideContentService {
@@ -51,7 +53,8 @@ export class GuideContentService {
     const kept = this.#written.get(lang);
     if (kept) return kept;
     const content = guideContentOf(snapshot.profile, lang, snapshot.privacy.countReading, this.#lacks);
-    const written = { json: JSON.stringify(content), etag: `"${content.version}"` };
+    const json = JSON.stringify(content);
+    const written = { json, etag: `"${hashOf(json)}"` };
     this.#written.set(lang, written);
     return written;
   }
