@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
+import { renderWithWords } from '../support/words';
 import { MoneyField } from '../../src/ui/forms/money-field';
 
 let read: number | null;
@@ -23,7 +24,7 @@ it.each([
   '%s is %d, stands as it was typed, and is written whole when the field is left',
   async (text, amount, during, after) => {
     const user = userEvent.setup();
-    render(<Form />);
+    await renderWithWords(<Form />);
     const field = screen.getByLabelText('Số tiền');
     await user.type(field, text);
     expect([read, (field as HTMLInputElement).value]).toEqual([amount, during]);
@@ -36,7 +37,7 @@ it.each([
 
 it.each(['-5', 'hai', '1.5'])('%s is no amount and becomes none: it stays, and the field says so', async (text) => {
   const user = userEvent.setup();
-  render(<Form start={900_000} />);
+  await renderWithWords(<Form start={900_000} />);
   const field = screen.getByLabelText('Số tiền');
   await user.clear(field);
   await user.type(field, text);

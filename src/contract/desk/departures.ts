@@ -21,12 +21,21 @@ export const departure = z.object({
   due: z.int(),
   /** Nights to come that are sold again, half-open; `null` when there are none. */
   freed: z.nullable(z.object({ from: z.string(), to: z.string() })),
+  /** The price of these nights, VND: it stays on the bill unless somebody takes it off. Not there when there are none. */
+  unused: z.optional(z.int()),
   stays: z.array(departingStay),
 });
 export type Departure = z.infer<typeof departure>;
 
-/** `PUT /api/reception/bookings/{id}/left`: which links end with it; without a list, those that are surely the guest's. */
-export const leaving = z.nullish(z.object({ stays: z.optional(z.array(z.string()).check(z.maxLength(50))) }));
+/** `PUT /api/reception/bookings/{id}/left` */
+export const leaving = z.nullish(
+  z.object({
+    /** Links that end with it; without a list, those that are surely the guest's. */
+    stays: z.optional(z.array(z.string()).check(z.maxLength(50))),
+    /** Takes the nights that are sold again off the bill. */
+    dropNights: z.optional(z.boolean()),
+  }),
+);
 
 /**
  * `PUT /api/reception/bookings/{id}/departure-hour` and `…/arrival-hour`: an hour of the last or the first day that was

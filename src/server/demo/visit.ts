@@ -62,7 +62,7 @@ export class Visit {
   }
 
   mark(mark: 'arrived' | 'left' | 'noShow'): Promise<void> {
-    return this.#services.bookings.desk.mark(this.#id, mark, true, STAFF);
+    return this.#services.bookings.desk.mark(this.#id, { mark, isSet: true }, STAFF);
   }
 
   async leavesAt(hour: string, amount: number): Promise<void> {

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import type { Bill } from '../../../src/contract/desk/bill';
 import type { GivenDoor } from '../../../src/contract/desk/booking-guests';
 import type { DeskBookingDetail } from '../../../src/contract/desk/bookings';
+import type { Departure } from '../../../src/contract/desk/departures';
 import type { Today } from '../../../src/contract/desk/today';
 import type { GuideAnswer } from '../../../src/contract/guide/guide';
 import { type Desk, deskOf } from '../../support/desk';
@@ -15,9 +16,16 @@ const DAY = 24 * HOUR;
 /** The test's clock stands at 10:00 in Viet Nam on 20 November 2026; check-in is at 14:00, check-out at 12:00. */
 const [FROM, NEXT, LATER] = ['2026-11-20', '2026-11-21', '2026-11-22'] as const;
 
-async function inRoom(server: TestServer, checkIn: string, checkOut: string, guest: number, door?: string) {
+async function inRoom(
+  server: TestServer,
+  checkIn: string,
+  checkOut: string,
+  guest: number,
+  door?: string,
+  more: object = {},
+) {
   const desk = await deskOf(server);
-  const stay = { roomId: 2, checkIn, checkOut, totalPrice: 900_000, status: 'PENDING' };
+  const stay = { roomId: 2, checkIn, checkOut, totalPrice: 900_000, status: 'PENDING', ...more };
   const id = await booked(server, bookingOf(stay, guest));
   await desk.send('POST', `bookings/${id}/confirm`, {});
   if (door === undefined) return { desk, id, link: '' };
@@ -104,7 +112,59 @@ onEveryEngine('a guest who should have left on an earlier day', (start) => {
         .rooms.find(({ roomId }) => roomId === 2)?.left ?? 0;
     await server.app.services.bookings.jobs.run();
     expect(await left()).toBe(2);
+    // Once a night, however often it is looked at.
+    server.clock.forward(2 * 60_000);
+    await server.app.services.bookings.jobs.run();
+    expect(await left()).toBe(2);
     await desk.send('PUT', `bookings/${id}/left`, {});
     expect(await left()).toBe(3);
+  });
+});
+
+onEveryEngine('a party of two rooms, one of whom has left', (start) => {
+  it('keeps the running night of the other room alone', async () => {
+    const server = await start({ hotel });
+    const { desk, id } = await inRoom(server, FROM, NEXT, 1, undefined, { quantity: 2, totalPrice: 1_800_000 });
+    for (const door of ['B902', 'B516']) await desk.send('POST', `bookings/${id}/doors`, { door });
+    await desk.send('PUT', `bookings/${id}/arrived`, {});
+    const doors = (await desk.get(`bookings/${id}/doors`)).json<{ rooms: { stayId: string; door: string }[] }>().rooms;
+    const gone = doors.find(({ door }) => door === 'B516')?.stayId ?? '';
+    expect((await desk.send('POST', `stays/${gone}/end`, {})).statusCode).toBe(200);
+    server.clock.forward(2 * DAY);
+    for (let time = 0; time < 3; time += 1) {
+      server.clock.forward(2 * 60_000);
+      await server.app.services.bookings.jobs.run();
+    }
+    const nights = await server.database.db
+      .selectFrom('room_nights')
+      .select('slot')
+      .where('booking_id', '=', id)
+      .where('night', '=', LATER)
+      .execute();
+    expect(nights).toHaveLength(1);
+  });
+});
+
+onEveryEngine('a guest who leaves before the agreed day', (start) => {
+  const early = async (server: TestServer) => {
+    const guest = await inRoom(server, FROM, '2026-11-23', 1, 'B902', { totalPrice: 2_700_000 });
+    await guest.desk.send('PUT', `bookings/${guest.id}/arrived`, {});
+    server.clock.forward(DAY);
+    return guest;
+  };
+  const dueOf = async (desk: Desk, id: string): Promise<number> => (await billOf(desk, id)).balance;
+
+  it('pays for the nights that nobody slept, unless they are taken off; taken back they stand there again', async () => {
+    const server = await start({ hotel });
+    const { desk, id } = await early(server);
+    const asked = (await desk.get(`bookings/${id}/departure`)).json<Departure>();
+    expect(asked).toMatchObject({ due: 2_700_000, freed: { from: NEXT, to: '2026-11-23' }, unused: 1_800_000 });
+    await desk.send('PUT', `bookings/${id}/left`, { dropNights: true });
+    expect(await dueOf(desk, id)).toBe(900_000);
+    expect((await billOf(desk, id)).lines.at(-1)).toMatchObject({ kind: 'DISCOUNT', amount: -1_800_000 });
+    await desk.send('DELETE', `bookings/${id}/left`);
+    expect(await dueOf(desk, id)).toBe(2_700_000);
+    await desk.send('PUT', `bookings/${id}/left`, {});
+    expect(await dueOf(desk, id)).toBe(2_700_000);
   });
 });

@@ -62,6 +62,7 @@ onEveryEngine('a guest who leaves', (start) => {
       due: totalOfRoom1(FROM, TO),
       givenUp: false,
       freed: { from: '2026-11-22', to: TO },
+      unused: totalOfRoom1('2026-11-22', TO),
       stays: [{ id: made[0]?.id, apartment: 'B902', guestName: NAME, from: FROM, to: TO, sure: true }],
     });
     expect((await desk.get('bookings/nothing/departure')).statusCode).toBe(404);

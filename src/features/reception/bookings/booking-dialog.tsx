@@ -21,6 +21,7 @@ import { CorrectForm } from './correct-form';
 import { DeskFailed, DeskSkeleton } from '../shared/desk-states';
 import { DoorSection } from '../booking-doors/door-section';
 import { GuestMarks } from './guest-marks';
+import { HourForm } from './hour-form';
 import { MoveForm } from './move-form';
 import { RefundForm } from './refund-form';
 import { StatusLine } from './status-line';
@@ -68,7 +69,7 @@ export function BookingDialog({ id, lang, startAtDoor = false, onClose }: Bookin
 }
 
 /** What asks for a word before it is done. */
-type FormName = 'cancel' | 'refund' | 'move' | 'correct';
+type FormName = 'cancel' | 'refund' | 'move' | 'correct' | 'departureHour' | 'arrivalHour';
 
 /** What is done at once, and what asks for a word first because a mail goes out and money may be owed. */
 function BookingActions({
@@ -102,6 +103,8 @@ function BookingActions({
         {form === 'cancel' && <CancelForm booking={booking} onDone={stop} />}
         {form === 'refund' && <RefundForm booking={booking} onDone={stop} />}
         {form === 'correct' && <CorrectForm booking={booking} lang={lang} onDone={stop} />}
+        {form === 'departureHour' && <HourForm booking={booking} end="departure" onDone={stop} />}
+        {form === 'arrivalHour' && <HourForm booking={booking} end="arrival" onDone={stop} />}
         {form === 'move' && <MoveForm booking={booking} lang={lang} onDone={stop} />}
       </div>
     );
@@ -137,6 +140,8 @@ function BookingActions({
       </div>
       {others && more && (
         <div className={css.more}>
+          {can.move && <ActButton {...opening('departureHour')} />}
+          {can.move && booking.arrivedAt === null && <ActButton {...opening('arrivalHour')} />}
           {can.move && <ActButton {...opening('move')} />}
           {can.correct && <ActButton {...opening('correct')} />}
           {can.mail && (

@@ -32,7 +32,10 @@ function Question({ marks: { busy, take, letGo, keep }, leaving }: QuestionProps
   const { t } = useTranslation(['reception', 'reception-bookings']);
   const formatVnd = useVnd();
   const { guest, departure } = leaving;
-  const { givenUp, due, freed, stays } = departure;
+  const { givenUp, freed, stays, unused = 0 } = departure;
+  const [nights, setNights] = useState<'keep' | 'drop' | null>(null);
+  const [isAsked, setAsked] = useState(false);
+  const due = Math.max(0, departure.due - (nights === 'drop' ? unused : 0));
   const [kind, setKind] = useState<(typeof TAKEN)[number]>('CASH');
   const [ending, setEnding] = useState(() => stays.filter(({ sure }) => sure).map(({ id }) => id));
   return (
@@ -44,10 +47,24 @@ function Question({ marks: { busy, take, letGo, keep }, leaving }: QuestionProps
       onClose={keep}
       onSubmit={(event) => {
         event.preventDefault();
-        void letGo(ending);
+        if (unused > 0 && nights === null) setAsked(true);
+        else void letGo({ stays: ending, dropNights: nights === 'drop' });
       }}
     >
       {givenUp && <p className={css.due}>{t('leave.givenUp')}</p>}
+      {freed !== null && <p>{t('leave.freed', { nights: nightsIn(freed) })}</p>}
+      {unused > 0 && (
+        <Chips
+          legend={t('leave.unused', { amount: formatVnd(unused) })}
+          value={nights}
+          options={[
+            ['keep', t('leave.keepNights')],
+            ['drop', t('leave.dropNights')],
+          ]}
+          error={isAsked && nights === null ? t('leave.nightsMissing') : undefined}
+          onChange={(one) => setNights(one as 'keep' | 'drop')}
+        />
+      )}
       {due > 0 && (
         <>
           <p className={css.due}>{t('leave.due', { amount: formatVnd(due) })}</p>
@@ -62,7 +79,6 @@ function Question({ marks: { busy, take, letGo, keep }, leaving }: QuestionProps
           </button>
         </>
       )}
-      {freed !== null && <p>{t('leave.freed', { nights: nightsIn(freed) })}</p>}
       {stays.length === 0 && <p className={css.note}>{t('leave.noLink')}</p>}
       {stays.length > 0 && (
         <fieldset className={css.links}>

@@ -30,9 +30,12 @@ interface MarkedGuest {
   guestName: string;
 }
 
-/** Which links end with a departure; without a list, those that are surely the guest's. */
+/** Choices that a departure brings along. */
 interface Leave {
+  /** Links that end with it; without a list, those that are surely the guest's. */
   stays?: readonly string[];
+  /** Takes the nights that are sold again off the bill. */
+  dropNights?: boolean;
 }
 
 /** How a mark of a booking is taken back. */
@@ -91,9 +94,8 @@ export function useGuestMark() {
     await set(guest, what);
   };
 
-  /** @param stays ids of the links that end with it; without them those that are surely the guest's */
-  const letGo = async (stays?: readonly string[]): Promise<void> => {
-    if (leaving && (await set(leaving.guest, leaving.mark, stays && { stays })) !== null) setLeaving(null);
+  const letGo = async (leave: Leave = {}): Promise<void> => {
+    if (leaving && (await set(leaving.guest, leaving.mark, leave)) !== null) setLeaving(null);
   };
 
   /** Takes all that is open of the guest who is about to leave, and asks anew what leaving means. */

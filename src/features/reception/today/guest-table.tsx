@@ -63,7 +63,10 @@ export function GuestTable({ side, guests, board, ready, chosen }: GuestTablePro
           <tbody>
             {guests.map((guest) => {
               const key = keyOf(guest);
-              const [next, ...others] = actionsOf(guest);
+              const actions = actionsOf(guest);
+              // Of whoever is late both answers are one tap away.
+              const shown = side === 'late' ? 2 : 1;
+              const [next, others] = [actions.slice(0, shown), actions.slice(shown)];
               return (
                 <tr
                   key={key}
@@ -81,7 +84,7 @@ export function GuestTable({ side, guests, board, ready, chosen }: GuestTablePro
                     <GuestState guest={guest} side={side} board={board} />
                   </td>
                   <td className={css.acts}>
-                    {next && <RowActions actions={[next]} />}
+                    <RowActions actions={next} />
                     {others.length > 0 && (
                       <>
                         <button
@@ -196,7 +199,7 @@ function useRowActions(
     if (side === 'late') {
       // Whoever comes after the last night has no stay to come to.
       const came = guest.other < day ? [] : [action(t('guest.act.came'), () => void mark(guest, 'arrived'))];
-      return [action(t('guest.act.notCome'), () => void mark(guest, 'noShow')), ...came, ...door];
+      return [...came, action(t('guest.act.notCome'), () => void mark(guest, 'noShow')), ...door];
     }
     if (side !== 'arrivals') return [action(t('guest.act.left'), () => void mark(guest, 'left')), ...door];
     return [

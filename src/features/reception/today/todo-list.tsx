@@ -228,6 +228,7 @@ function wordOf(todo: Todo) {
   if (kind === 'attention') return `todo.attentions.${(code ?? 'refundDue') as 'refundDue'}` as const;
   if (kind === 'request') return `todo.requests.${(code ?? 'TOWELS') as 'TOWELS'}` as const;
   if (kind === 'rotate' && code === 'next') return 'todo.rotateNext' as const;
+  if (kind === 'rotate' && code === 'unseen') return 'todo.rotateUnseen' as const;
   if (topic === 'issue') return 'todo.items.issue' as const;
   if (kind === 'item') return `todo.items.${(code ?? 'interest') as 'interest'}` as const;
   return `todo.${kind}` as const;

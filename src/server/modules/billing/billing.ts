@@ -8,7 +8,7 @@ import type { Database, Db } from '../../platform/db/schema';
 import { answerOnce, type KeyedCall } from '../../platform/db/replay';
 import { oneLineOf } from '../../platform/text-input';
 import { type Booking, insertHistory, lockBooking, readBooking, updateBooking } from '../booking-records/store';
-import { readDebts } from '../booking-records/desk-store';
+import { readDebts } from '../booking-records/search-store';
 import type { Catalogue } from '../catalogue/catalogue';
 import type { Staff } from '../staff/audit-store';
 import { placeOf } from '../booking-records/names';

@@ -49,6 +49,17 @@ export const markedBookingOf = (booking: Booking, checkInTime: string, now: numb
   isDue: now >= instantInVietNam(booking.check_in, checkInTime),
 });
 
+/** A mark as somebody sets it, or takes it back. */
+export interface WantedMark {
+  mark: GuestMark;
+  /** `false` to take it back. */
+  isSet: boolean;
+  /** Links that end with it; `null` for those that are surely the guest's. */
+  stays?: readonly string[] | null;
+  /** Takes the nights that are sold again off the bill; back on it when the departure is taken back. */
+  dropNights?: boolean;
+}
+
 /**
  * Notes that a guest has come or gone, or has not come, or takes that back: when and by whom. Idempotent: a mark that
  * is already as wanted changes nothing and writes no history, and keeps the instant and the name of the first time.
@@ -56,8 +67,6 @@ export const markedBookingOf = (booking: Booking, checkInTime: string, now: numb
  * then on; else status, agreed days and money of the booking stay as they are. Whoever leaves or does not come gives the nights to
  * come and the door's link back (see `endEarly`); what is declared of its foreign guests has the day they left.
  *
- * @param isSet `false` to take the mark back
- * @param stays which links end with it; `null` for those that are surely the guest's
  * @throws AppError 404; 409 `markOver` for a booking that is given up or over, unless its guest is in the house and
  *   leaves, `markTooEarly` before its first day, `noShowTooEarly` before its hour of check-in; taking back 409
  *   `nightTaken`, `doorTaken` when somebody else has what was given back
@@ -65,7 +74,7 @@ export const markedBookingOf = (booking: Booking, checkInTime: string, now: numb
 export async function markGuest(
   { db, clock, hotel }: Deps,
   id: string,
-  { mark, isSet, stays = null }: { mark: GuestMark; isSet: boolean; stays?: readonly string[] | null },
+  { mark, isSet, stays = null, dropNights = false }: WantedMark,
   staff: Staff,
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
@@ -88,8 +97,8 @@ export async function markGuest(
     let detail: string | null = null;
     if (mark === 'arrived') await seeStays(tx, id, isSet ? now : null);
     else {
-      if (isSet) detail = await endEarly(tx, booking, { mark, wanted: stays }, now);
-      else await undoEnd(tx, booking, mark, now);
+      if (isSet) detail = await endEarly(tx, booking, { mark, wanted: stays, dropNights }, staff, now);
+      else await undoEnd(tx, booking, mark, staff, now);
       await leaveForeignGuests(tx, { bookingId: id }, { day: dayInVietNam(booking[column] ?? now), isSet }, now);
     }
     // Whoever is seen to come waits for no door to be made ready any more; whoever goes, or does not come, for no door

@@ -1,7 +1,7 @@
 import type { Departure, DepartingStay } from '../../../contract/desk/departures';
-import { addDays, type Day, dayInVietNam, showDay } from '../../../domain/days';
+import { addDays, type Day, dayInVietNam, nightsBetween, showDay } from '../../../domain/days';
 import { dueOf } from '../../../domain/bookings/bill';
-import { isGivenUp, statusAt } from '../../../domain/bookings/booking';
+import { isGivenUp } from '../../../domain/bookings/booking';
 import { fateOfStay } from '../../../domain/bookings/stay-fate';
 import { guestLikeness, type NamedStay } from '../../../domain/bookings/same-guest';
 import { type Booking, type HistoryRow, readHistory } from '../booking-records/store';
@@ -20,10 +20,14 @@ import type { Db } from '../../platform/db/schema';
 import type { StoredStay } from '../stay-records/store';
 import { AppError } from '../../errors';
 import { insertMail } from '../../platform/mail/store';
+import { MAIL_WORDS } from '../../platform/mail/words';
+import { readLine } from '../money/bill-store';
+import { addLine, voidLine } from '../money/ledger';
+import type { Staff } from '../staff/audit-store';
+import { mailOf, statusOf } from '../booking-records/row-views';
 import { endOthers } from './change-status';
 import { pointKeys } from '../stay-records/keys-store';
 import { readOccupants } from '../stay-records/nights-store';
-import { mailOf } from '../booking-records/row-views';
 import { readRoom } from '../catalogue/module';
 import { requireFreeDoor, followBooking } from '../guest-access/module';
 import { leaveForeignGuests } from '../foreign-guests/module';
@@ -32,6 +36,8 @@ import { leaveForeignGuests } from '../foreign-guests/module';
 interface StoredEnd {
   nights: NightSlot[];
   stays: string[];
+  /** The line of the bill that takes the nights off; not there for none. */
+  line?: string;
 }
 
 /** What ends a booking before its time; its column. */
@@ -40,13 +46,13 @@ type EndMark = keyof typeof COLUMN_OF;
 
 /** What leaving now, or not having come, would mean for a booking: money, nights and links. Nothing is changed. */
 export async function departureOf(db: Db, booking: Booking, now: number): Promise<Departure> {
-  const today = dayInVietNam(now);
-  const from = today > booking.check_in ? today : booking.check_in;
-  const status = statusAt({ status: booking.status, endsAt: booking.ends_at }, now);
+  const status = statusOf(booking, now);
+  const freed = freedNights(booking, now);
   return {
     givenUp: isGivenUp(status),
     due: dueOf({ ...booking, status }),
-    freed: holdsNights(booking, now) && from < booking.check_out ? { from, to: booking.check_out } : null,
+    freed,
+    ...(freed !== null && { unused: priceOf(booking, freed) }),
     stays: await staysOfGuest(db, booking),
   };
 }
@@ -61,7 +67,8 @@ export async function departureOf(db: Db, booking: Booking, now: number): Promis
 export async function endEarly(
   tx: Db,
   booking: Booking,
-  { mark, wanted }: { mark: EndMark; wanted: readonly string[] | null },
+  { mark, wanted, dropNights }: { mark: EndMark; wanted: readonly string[] | null; dropNights: boolean },
+  staff: Staff,
   now: number,
 ): Promise<string> {
   const offered = await staysOfGuest(tx, booking);
@@ -71,12 +78,14 @@ export async function endEarly(
     .map(({ id }) => id);
   const today = dayInVietNam(now);
   const nights = holdsNights(booking, now) ? await freeNightsFrom(tx, booking.id, today) : [];
+  const freed = dropNights && mark === 'left' ? freedNights(booking, now) : null;
+  const line = freed && (await dropFromBill(tx, booking, freed, staff, now));
   await followBooking(tx, booking, { ...booking, [COLUMN_OF[mark]]: now }, now);
   for (const id of stays) {
     if (!own.has(id)) await updateStay(tx, id, { endedAt: now });
     await leaveForeignGuests(tx, { stayId: id }, { day: today, isSet: true }, now);
   }
-  return JSON.stringify({ nights, stays } satisfies StoredEnd);
+  return JSON.stringify({ nights, stays, ...(line && { line }) } satisfies StoredEnd);
 }
 
 /**
@@ -87,10 +96,13 @@ export async function endEarly(
  *
  * @throws AppError 409 `nightTaken` with the first night that another guest has, `doorTaken` with who has the door
  */
-export async function undoEnd(tx: Db, booking: Booking, mark: EndMark, now: number): Promise<void> {
+export async function undoEnd(tx: Db, booking: Booking, mark: EndMark, staff: Staff, now: number): Promise<void> {
   const end = lastEnd(await readHistory(tx, booking.id), mark);
   if (end === null) return;
-  const over = isGivenUp(statusAt({ status: booking.status, endsAt: booking.ends_at }, now));
+  const line = end.line === undefined ? null : await readLine(tx, booking.id, end.line);
+  if (line?.voided_at === null)
+    await voidLine(tx, booking, line, { by: staff.name, reason: MAIL_WORDS[booking.lang].bill.back }, now);
+  const over = isGivenUp(statusOf(booking, now));
   if (end.nights.length > 0 && !over) await takeBack(tx, booking, end.nights, now);
   const today = dayInVietNam(now);
   let waits = false;
@@ -176,8 +188,33 @@ const isOf = (guest: NamedStay, stay: StoredStay): boolean => guestLikeness(gues
 const isSameDays = (stay: StoredStay, { check_in: from, check_out: to }: Booking): boolean =>
   stay.from === from && stay.to === to;
 
+/** Nights to come that leaving now gives back, half-open; `null` for none. */
+function freedNights(booking: Booking, now: number): { from: Day; to: Day } | null {
+  const today = dayInVietNam(now);
+  const from = today > booking.check_in ? today : booking.check_in;
+  return holdsNights(booking, now) && from < booking.check_out ? { from, to: booking.check_out } : null;
+}
+
+const priceOf = ({ nightly_price: price, quantity }: Booking, { from, to }: { from: Day; to: Day }): number =>
+  price * quantity * nightsBetween(from, to);
+
+/** Takes nights that nobody slept off the bill. @returns the line's id; `null` where they cost nothing */
+async function dropFromBill(
+  tx: Db,
+  booking: Booking,
+  freed: { from: Day; to: Day },
+  staff: Staff,
+  now: number,
+): Promise<string | null> {
+  const amount = priceOf(booking, freed);
+  if (amount === 0) return null;
+  const days = `${showDay(freed.from)} – ${showDay(freed.to)}`;
+  const text = MAIL_WORDS[booking.lang].bill.unused.replace('{{days}}', days);
+  return (await addLine(tx, booking, { kind: 'DISCOUNT', amount, text, by: staff.name }, now)).id;
+}
+
 function holdsNights(booking: Booking, now: number): boolean {
-  const status = statusAt({ status: booking.status, endsAt: booking.ends_at }, now);
+  const status = statusOf(booking, now);
   return status === 'CONFIRMED' || status === 'PENDING';
 }
 

@@ -12,7 +12,6 @@ import { MAX_DAYS_AHEAD } from '../../../domain/bookings/booking';
 import { emailKey } from '../../../domain/contact';
 import { phoneKey } from '../../../domain/phone';
 import { dayInVietNam, isDay, nightsBetween } from '../../../domain/days';
-import type { GuestMark } from '../../../domain/bookings/guest-marks';
 import type { Language } from '../../../domain/languages';
 import { pageCount } from '../../../domain/paging';
 import { quoteRoom } from '../../../domain/bookings/pricing';
@@ -26,7 +25,7 @@ import {
   readHistory,
   updateBooking,
 } from '../booking-records/store';
-import { countBookings, findBookings } from '../booking-records/desk-store';
+import { countBookings, findBookings } from '../booking-records/search-store';
 import { insertMail, readMailsOfBooking } from '../../platform/mail/store';
 import { readAttempts } from '../money/attempts-store';
 import { inTransaction } from '../../platform/db/transaction';
@@ -40,7 +39,7 @@ import { bookingDetailOf, feeOf } from './desk-detail';
 import { departureOf } from './departures';
 import { deskBookingOf, searchWords } from '../booking-records/names';
 import { takeNights } from './desk-nights';
-import { markGuest, seeStays } from './check-in-out';
+import { markGuest, seeStays, type WantedMark } from './check-in-out';
 import { confirmBooking } from './confirm';
 import { answerOnce, type KeyedCall } from '../../platform/db/replay';
 import { mailOf } from '../booking-records/row-views';
@@ -118,14 +117,8 @@ export class DeskBookings {
   }
 
   /** Notes that the guest has come, gone or not come, or takes it back; see `markGuest`. @throws AppError 404, 409 */
-  async mark(
-    id: string,
-    mark: GuestMark,
-    isSet: boolean,
-    staff: Staff,
-    stays: readonly string[] | null = null,
-  ): Promise<void> {
-    await markGuest(this.#deps, id, { mark, isSet, stays }, staff);
+  async mark(id: string, wanted: WantedMark, staff: Staff): Promise<void> {
+    await markGuest(this.#deps, id, wanted, staff);
     this.#deps.mails.trigger();
   }
 

@@ -214,7 +214,7 @@ export function deskBookingRoutes(desk: FastifyInstance, deps: Deps): void {
   );
   for (const { call, mark, isSo, audit, summary } of MARKS) {
     route(desk, call, { config: { audit }, tags, summary }, async (request) => {
-      await bookings.mark(request.params.id, mark, isSo, await staffOf(deps, request), null);
+      await bookings.mark(request.params.id, { mark, isSet: isSo }, await staffOf(deps, request));
       return bookings.detail(request.params.id, deskLanguage(request));
     });
   }
@@ -223,8 +223,9 @@ export function deskBookingRoutes(desk: FastifyInstance, deps: Deps): void {
     checkOutBookingCall,
     { config: { audit: 'booking.left' }, tags, summary: 'The guest has left' },
     async (request) => {
-      const stays = request.body?.stays ?? null;
-      await bookings.mark(request.params.id, 'left', true, await staffOf(deps, request), stays);
+      const { stays = null, dropNights = false } = request.body ?? {};
+      const left = { mark: 'left' as const, isSet: true, stays, dropNights };
+      await bookings.mark(request.params.id, left, await staffOf(deps, request));
       return bookings.detail(request.params.id, deskLanguage(request));
     },
   );

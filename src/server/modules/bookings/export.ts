@@ -7,7 +7,7 @@ import { bookingNumber } from '../../../domain/bookings/booking-number';
 import { type ShownStatus, shownStatus } from '../../../domain/bookings/guest-marks';
 import type { Language } from '../../../domain/languages';
 import type { Booking } from '../booking-records/store';
-import { findBookingsAfter } from '../booking-records/desk-store';
+import { findBookingsAfter } from '../booking-records/search-store';
 import { BYTE_ORDER_MARK, CSV_FORMAT } from '../../platform/csv';
 import type { Database } from '../../platform/db/schema';
 import { type Cell, ROWS_AT_ONCE, workbook } from '../../platform/workbook';

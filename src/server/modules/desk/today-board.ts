@@ -5,8 +5,9 @@ import type { Language } from '../../../domain/languages';
 import { readOpenDeskIssues } from '../attention/store';
 import type { Booking } from '../booking-records/store';
 import { readBooking } from '../booking-records/store';
-import { countDebts, countTakenOn, hasBookings, readRefundsDue, readWaiting } from '../booking-records/desk-store';
-import { hasStays } from '../stay-records/desk-store';
+import { countDebts } from '../booking-records/search-store';
+import { countTakenOn, hasBookings, readRefundsDue, readWaiting } from '../booking-records/desk-store';
+import { hasStays } from '../stay-records/presence-store';
 import { countNewItems, readItems } from './inbox-store';
 import type { Database } from '../../platform/db/schema';
 import type { Catalogue } from '../catalogue/catalogue';
@@ -267,7 +268,9 @@ const codeTodo = (door: CodesToChange[number]): Todo => ({
   key: `rotate:${door.apartment}`,
   place: door.apartment,
   who: door.guestName,
-  ...(door.leftAt === null ? { at: isoOf(door.dueAt), runsOut: true, code: 'next' } : { at: isoOf(door.leftAt) }),
+  ...(door.leftAt === null
+    ? { at: isoOf(door.dueAt), runsOut: true, code: 'next' }
+    : { at: isoOf(door.leftAt), ...(!door.noted && { code: 'unseen' }) }),
 });
 
 /**

@@ -1,14 +1,14 @@
 import type { TodayGuest } from '../../../contract/desk/today';
 import { type DoorStay, isOverdue } from '../../../domain/bookings/door-presence';
 import { dueOf } from '../../../domain/bookings/bill';
-import { statusAt } from '../../../domain/bookings/booking';
+import { statusOf } from '../booking-records/row-views';
 import { type Day, instantInVietNam } from '../../../domain/days';
 import type { Language } from '../../../domain/languages';
 import { pairStays } from '../../../domain/bookings/same-guest';
 import type { Booking } from '../booking-records/store';
 import { readInHouse, readLate, readLeaving, readStillToCome } from '../booking-records/desk-store';
 import { readFormSenders } from '../guest-forms/module';
-import { readStaysOfDay } from '../stay-records/desk-store';
+import { readStaysOfDay } from '../stay-records/presence-store';
 import type { Db } from '../../platform/db/schema';
 import type { StoredStay } from '../stay-records/store';
 import type { Catalogue } from '../catalogue/catalogue';
@@ -110,6 +110,7 @@ function guestOfBooking(
   now: number,
 ): Omit<TodayGuest, 'form' | 'doors'> {
   const { room, apartment } = namesOf(catalogue, booking, lang);
+  const status = statusOf(booking, now);
   return {
     id: booking.id,
     source: 'booking',
@@ -120,8 +121,8 @@ function guestOfBooking(
     children: booking.children + booking.babies,
     from: booking.check_in,
     other: side === 'departures' ? booking.check_in : booking.check_out,
-    status: statusAt({ status: booking.status, endsAt: booking.ends_at }, now),
-    due: dueOf({ ...booking, status: statusAt({ status: booking.status, endsAt: booking.ends_at }, now) }),
+    status,
+    due: dueOf({ ...booking, status }),
     ...(booking.arrival_hour !== null && { arrivalHour: booking.arrival_hour }),
     ...(booking.departure_hour !== null && { departureHour: booking.departure_hour }),
     arrivedAt: isoOf(booking.arrived_at),

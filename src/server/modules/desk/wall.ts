@@ -1,6 +1,5 @@
 import type { Wall, WallDoor, WallGuest } from '../../../contract/desk/doors';
 import { dueOf } from '../../../domain/bookings/bill';
-import { statusAt } from '../../../domain/bookings/booking';
 import { doorState, leavingInstant } from '../../../domain/bookings/door-presence';
 import { pairStays } from '../../../domain/bookings/same-guest';
 import { type Day, instantInVietNam } from '../../../domain/days';
@@ -9,13 +8,15 @@ import { isReadyFor } from '../../../domain/guide/opening';
 import type { Language } from '../../../domain/languages';
 import type { Database } from '../../platform/db/schema';
 import { readAllInHouse, readLate, readStillToCome } from '../booking-records/desk-store';
+import { statusOf } from '../booking-records/row-views';
+import { isoOf } from '../../platform/iso';
 import { guestNameOf, namedBooking, namedStay, namesOf } from '../booking-records/names';
 import type { Booking } from '../booking-records/store';
 import type { Catalogue } from '../catalogue/catalogue';
 import type { ForeignGuests } from '../foreign-guests/declarations';
 import { readNewestWords, readOpenRequests } from '../guest-requests/module';
 import type { HotelState } from '../hotel/hotel';
-import { readNextArrivals, readStaysOfDay } from '../stay-records/desk-store';
+import { readNextArrivals, readStaysOfDay } from '../stay-records/presence-store';
 import { readStoredDoors } from '../stay-records/doors-store';
 import type { StoredStay } from '../stay-records/store';
 
@@ -81,11 +82,11 @@ export class DeskWall {
         roomId,
         room: roomOf(roomId),
         state,
-        ready: isReady && readyAt !== null ? { at: isoAt(readyAt), by: readyBy ?? '' } : null,
+        ready: isReady && readyAt !== null ? { at: isoOf(readyAt), by: readyBy ?? '' } : null,
         inside: inside && {
           ...behind(inside),
           overdue: state === 'overdue',
-          leavesAt: isoAt(leavingInstant(inside, checkOut)),
+          leavesAt: isoOf(leavingInstant(inside, checkOut)),
         },
         coming: next && { ...behind(next), hour: next.arrivalHour },
         due: dues.get(inside?.bookingId ?? '') ?? 0,
@@ -95,7 +96,7 @@ export class DeskWall {
       };
     };
     return {
-      serverNow: isoAt(now),
+      serverNow: isoOf(now),
       day,
       checkInTime: hotel.checkInTime,
       doors: doors.filter(({ retiredAt }) => retiredAt === null).map(doorOf),
@@ -124,7 +125,7 @@ export class DeskWall {
       to: booking.check_out,
       rooms: booking.quantity,
       doors: (pairs.get(booking.id) ?? []).map(({ stay }) => stay.apartment),
-      status: moneyOf(booking, now).status,
+      status: statusOf(booking, now),
       hour: booking.arrival_hour,
       late: booking.check_in < day,
       arrived: booking.arrived_at !== null,
@@ -169,19 +170,14 @@ export class DeskWall {
     // The last one that is put in stays: the oldest, a guest before a locked door after all others.
     const inOrder = waiting.sort((a, b) => isDoor(a) - isDoor(b) || b.received_at - a.received_at);
     return new Map(
-      inOrder.map(({ id, kind, received_at: at, stay_id: stayId }) => [stayId, { id, kind, at: isoAt(at) }]),
+      inOrder.map(({ id, kind, received_at: at, stay_id: stayId }) => [stayId, { id, kind, at: isoOf(at) }]),
     );
   }
 }
 
-const isoAt = (at: number): string => new Date(at).toISOString();
-
 const isAwaited = ({ no_show_at: noShowAt }: Booking): boolean => noShowAt === null;
 
-const moneyOf = (booking: Booking, now: number) => ({
-  ...booking,
-  status: statusAt({ status: booking.status, endsAt: booking.ends_at }, now),
-});
+const moneyOf = (booking: Booking, now: number) => ({ ...booking, status: statusOf(booking, now) });
 
 function groupBy<T>(all: readonly T[], keyOf: (one: T) => string): Map<string, T[]> {
   const groups = new Map<string, T[]>();

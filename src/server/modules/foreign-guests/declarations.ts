@@ -21,7 +21,8 @@ import {
 } from '../../../domain/foreign-guests/declaration';
 import type { Staff } from '../staff/audit-store';
 import { readBooking } from '../booking-records/store';
-import { readInside, readStaysInPhase } from '../stay-records/desk-store';
+import { readInside } from '../stay-records/presence-store';
+import { readStaysInPhase } from '../stay-records/desk-store';
 import {
   countForeignGuests,
   deleteForeignGuests,

@@ -108,7 +108,7 @@ export class BookingDoorService {
       const stay = stays.find(({ apartment }) => apartment === strictApartmentCode(door));
       if (!booking || !stay) throw new AppError(404, 'notFound');
       await lockApartment(tx, stay.apartment);
-      await endStay(tx, stay, booking, now);
+      await endStay(tx, stay, now);
       await pointKeys(tx, { bookingId: id, slot: stay.slot }, null);
       await bumpRevision(tx, 'guide');
       await noteDoor(tx, booking, 'doorReturned', stay.apartment, staff, now);
@@ -133,7 +133,8 @@ export class BookingDoorService {
         throw new AppError(409, 'stayOver');
       }
       const slot = freeSlot(booking, await readStaysOfBooking(tx, id), true);
-      await updateStay(tx, stayId, { bookingId: id, slot });
+      const arrivedAt = stay.arrivedAt ?? booking.arrived_at;
+      await updateStay(tx, stayId, { bookingId: id, slot, arrivedAt });
       await giveKeys(tx, booking, now, true);
       await pointKeys(tx, { bookingId: id, slot }, stayId);
       await bumpRevision(tx, 'guide');

@@ -3,7 +3,7 @@ import { addDays, type Day, dayInVietNam } from '../../../domain/days';
 import { stayForNextCode } from '../../../domain/guide/stay-code';
 import type { Database } from '../../platform/db/schema';
 import type { HotelSnapshot, HotelState } from '../hotel/hotel';
-import { readDepartures } from '../stay-records/desk-store';
+import { readDepartures } from '../stay-records/presence-store';
 import { accessIn, windowOfStay } from './keys';
 
 /** Says how long a departure asks for a new code. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Day, dayInVietNam } from '../../../domain/days';
+import { dayInVietNam } from '../../../domain/days';
 import { type BookingEnd, fateOfStay } from '../../../domain/bookings/stay-fate';
 import { readDocument } from '../../platform/db/documents';
 import { bumpRevision } from '../../platform/db/revisions';
@@ -35,7 +35,7 @@ export async function followBooking(tx: Db, before: Booking, after: Booking, now
       {
         from: stay.from,
         to: stay.to,
-        arrived: hasArrived(stay, after, today),
+        arrived: stay.arrivedAt !== null,
         isOtherType: (await readDoor(tx, stay.apartment))?.roomId !== after.room_id,
         ended: false,
       },
@@ -55,7 +55,7 @@ export async function followBooking(tx: Db, before: Booking, after: Booking, now
       continue;
     }
     if (fate.kind === 'release') {
-      await endStay(tx, stay, after, now);
+      await endStay(tx, stay, now);
       await pointKeys(tx, { bookingId: after.id, slot: stay.slot }, null);
     } else {
       await updateStay(tx, stay.id, fate.kind === 'ended' ? { endedAt: now } : { revokedAt: now });
@@ -78,12 +78,9 @@ function endOf({ status, left_at: leftAt, no_show_at: noShowAt }: Booking): Book
 export const isStanding = (booking: Booking): boolean => endOf(booking) === null;
 
 /** Ends a stay that has begun, and takes one back that has not: its door's nights are free again. */
-export async function endStay(tx: Db, stay: StoredStay, booking: Booking, now: number): Promise<void> {
-  await updateStay(tx, stay.id, hasArrived(stay, booking, dayInVietNam(now)) ? { endedAt: now } : { revokedAt: now });
+export async function endStay(tx: Db, stay: StoredStay, now: number): Promise<void> {
+  await updateStay(tx, stay.id, stay.arrivedAt === null ? { revokedAt: now } : { endedAt: now });
 }
-
-const hasArrived = (stay: StoredStay, booking: Booking, today: Day): boolean =>
-  stay.arrivedAt !== null || (booking.arrived_at !== null && stay.from <= today);
 
 /**
  * Makes a key for each room of a booking that has none yet: it opens the house's guide until the room has its door. Rooms

@@ -60,7 +60,7 @@ export async function giveDoor(
   await requireFreeDoor(tx, { apartment: code, from, to });
   if (!anyway && from <= today) await requireEmptyDoor(tx, { apartment: code, bookingId: booking.id });
   const priced = await takeNightsOfType(tx, booking, { door, old, from, to, upgrade }, staff, now);
-  if (old) await endStay(tx, old, booking, now);
+  if (old) await endStay(tx, old, now);
   const id = randomUUID();
   const { arrival_hour: arrivalHour, departure_hour: departureHour } = booking;
   await makeStay(

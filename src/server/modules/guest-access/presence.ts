@@ -4,7 +4,7 @@ import type { Day } from '../../../domain/days';
 import { AppError } from '../../errors';
 import type { Db } from '../../platform/db/schema';
 import type { HotelSnapshot } from '../hotel/hotel';
-import { readInside } from '../stay-records/desk-store';
+import { readInside } from '../stay-records/presence-store';
 import { type Door, readDoors } from '../stay-records/doors-store';
 import type { StoredStay } from '../stay-records/store';
 import { asFor } from './doors/ready-doors';

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Day } from '../../../domain/days';
 import { MESSAGES_SHOWN, type RequestKind, type RequestState } from '../../../domain/guide/guest-request';
 import type { Db } from '../../platform/db/schema';
-import { endsOfStays } from '../stay-records/desk-store';
+import { endsOfStays } from '../stay-records/presence-store';
 import type { GuestRequestTables } from './tables';
 
 export type StoredRequest = Selectable<GuestRequestTables['guest_requests']>;

@@ -3,25 +3,7 @@ import type { StayPhase } from '../../../domain/bookings/stay-phase';
 import type { Db } from '../../platform/db/schema';
 import { AppError } from '../../errors';
 import { keepDoorNights } from './nights-store';
-import { insertStay, type NewStayRow, type StoredStay } from './store';
-
-const COLUMNS = [
-  'id',
-  'apartment',
-  'guest_name',
-  'from_day',
-  'to_day',
-  'created_at',
-  'revoked_at',
-  'ended_at',
-  'arrived_at',
-  'arrival_hour',
-  'departure_hour',
-  'booking_id',
-  'slot',
-  'guest_arrived_at',
-  'guest_left_at',
-] as const;
+import { insertStay, type NewStayRow, type StoredStay, STAY_COLUMNS, stored } from './store';
 
 /** Stays of one phase as of a day, the nearest first; a stay that was revoked or has ended is past. */
 export async function readStaysInPhase(
@@ -30,7 +12,7 @@ export async function readStaysInPhase(
   today: Day,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<StoredStay[]> {
-  const all = inPhase(db, phase, today).select(COLUMNS);
+  const all = inPhase(db, phase, today).select(STAY_COLUMNS);
   const ordered =
     phase === 'past' ? all.orderBy('to_day', 'desc') : all.orderBy(phase === 'active' ? 'to_day' : 'from_day');
   const rows = await ordered.orderBy('apartment').orderBy('id').limit(limit).offset(offset).execute();
@@ -45,65 +27,8 @@ export async function countStaysInPhase(db: Db, phase: StayPhase, today: Day): P
 }
 
 export async function readStay(db: Db, id: string): Promise<StoredStay | null> {
-  const row = await db.selectFrom('stays').select(COLUMNS).where('id', '=', id).executeTakeFirst();
+  const row = await db.selectFrom('stays').select(STAY_COLUMNS).where('id', '=', id).executeTakeFirst();
   return row ? stored(row) : null;
-}
-
-/**
- * Stays that the board of a day tells of: those that are going on or whose guests are inside, and those whose guests
- * were noted as gone since the day began.
- *
- * @param since the beginning of the day, UTC ms
- */
-export async function readStaysOfDay(db: Db, day: Day, since: number): Promise<StoredStay[]> {
-  const rows = await db
-    .selectFrom('stays')
-    .select(COLUMNS)
-    .where('revoked_at', 'is', null)
-    .where('from_day', '<=', day)
-    .where((where) =>
-      where.or([
-        where('ended_at', '>=', since),
-        where.and([
-          where('ended_at', 'is', null),
-          where.or([where('to_day', '>=', day), where('arrived_at', 'is not', null)]),
-        ]),
-      ]),
-    )
-    .orderBy('apartment')
-    .orderBy('id')
-    .execute();
-  return rows.map(stored);
-}
-
-/** Tells whether there was ever a stay. */
-export const hasStays = async (db: Db): Promise<boolean> =>
-  (await db.selectFrom('stays').select('id').limit(1).executeTakeFirst()) !== undefined;
-
-/** Stays whose guests are inside, of one door or of all: checked in and not left, whatever the date. */
-export async function readInside(db: Db, apartment: string | null = null): Promise<StoredStay[]> {
-  let stays = db
-    .selectFrom('stays')
-    .select(COLUMNS)
-    .where('arrived_at', 'is not', null)
-    .where('ended_at', 'is', null)
-    .where('revoked_at', 'is', null);
-  if (apartment !== null) stays = stays.where('apartment', '=', apartment);
-  return (await stays.orderBy('to_day').orderBy('id').execute()).map(stored);
-}
-
-/** The first day after a day on which somebody comes, by door; not there for one that nobody has from then on. */
-export async function readNextArrivals(db: Db, day: Day): Promise<Map<string, Day>> {
-  const rows = await db
-    .selectFrom('stays')
-    .select((select) => ['apartment', select.fn.min('from_day').as('first')])
-    .where('revoked_at', 'is', null)
-    .where('ended_at', 'is', null)
-    .where('from_day', '>', day)
-    .where('to_day', '>', day)
-    .groupBy('apartment')
-    .execute();
-  return new Map(rows.map((row) => [row.apartment, row.first]));
 }
 
 /** Links that are worth something on nights of `[from, until)`, of one apartment or of all. */
@@ -115,7 +40,7 @@ export async function readStaysBetween(
 ): Promise<StoredStay[]> {
   let stays = db
     .selectFrom('stays')
-    .select(COLUMNS)
+    .select(STAY_COLUMNS)
     .where('revoked_at', 'is', null)
     .where('ended_at', 'is', null)
     .where('from_day', '<', until)
@@ -124,24 +49,11 @@ export async function readStaysBetween(
   return (await stays.orderBy('from_day').orderBy('apartment').orderBy('id').execute()).map(stored);
 }
 
-/** Stays of a door that stand and begin or end on a day. */
-export async function readStaysAround(db: Db, apartment: string, day: Day): Promise<StoredStay[]> {
-  const rows = await db
-    .selectFrom('stays')
-    .select(COLUMNS)
-    .where('apartment', '=', apartment)
-    .where('revoked_at', 'is', null)
-    .where('ended_at', 'is', null)
-    .where((where) => where.or([where('from_day', '=', day), where('to_day', '=', day)]))
-    .execute();
-  return rows.map(stored);
-}
-
 /** The stays of a booking that stand, in the order of its rooms. */
 export async function readStaysOfBooking(db: Db, bookingId: string): Promise<StoredStay[]> {
   const rows = await db
     .selectFrom('stays')
-    .select(COLUMNS)
+    .select(STAY_COLUMNS)
     .where('booking_id', '=', bookingId)
     .where('revoked_at', 'is', null)
     .where('ended_at', 'is', null)
@@ -180,7 +92,7 @@ export async function readDoorsOf(db: Db, bookingIds: readonly string[]): Promis
 
 /** Every stay that a booking has or had, whichever door it was. */
 export async function readAllStaysOfBooking(db: Db, bookingId: string): Promise<StoredStay[]> {
-  return (await db.selectFrom('stays').select(COLUMNS).where('booking_id', '=', bookingId).execute()).map(stored);
+  return (await db.selectFrom('stays').select(STAY_COLUMNS).where('booking_id', '=', bookingId).execute()).map(stored);
 }
 
 /** Locks a door for the rest of the transaction, so that two stays of it are looked at one after the other. */
@@ -269,47 +181,6 @@ function ownNights({ from, to, revokedAt, endedAt }: StoredStay): Day[] {
   return endedAt === null ? nights : nights.filter((night) => night < dayInVietNam(endedAt));
 }
 
-/** Stays that are over on a day, and whose guest is not inside any more: left, or never noted as having come. */
-export async function readDepartures(
-  db: Db,
-  today: Day,
-  since: Day,
-): Promise<(StoredStay & { rotatedAt: number | null })[]> {
-  const rows = await db
-    .selectFrom('stays')
-    .innerJoin('guide_apartments', 'guide_apartments.code', 'stays.apartment')
-    .select([
-      'stays.id',
-      'stays.apartment',
-      'stays.guest_name',
-      'stays.from_day',
-      'stays.to_day',
-      'stays.created_at',
-      'stays.revoked_at',
-      'stays.ended_at',
-      'stays.arrived_at',
-      'stays.arrival_hour',
-      'stays.departure_hour',
-      'stays.booking_id',
-      'stays.slot',
-      'stays.guest_arrived_at',
-      'stays.guest_left_at',
-      'guide_apartments.rotated_at',
-    ])
-    .where('guide_apartments.card', '=', 0)
-    .where('stays.to_day', '>=', since)
-    .where('stays.from_day', '<=', today)
-    .where((where) =>
-      where.or([
-        where.and([where('stays.to_day', '<=', today), where('stays.arrived_at', 'is', null)]),
-        where('stays.revoked_at', 'is not', null),
-        where('stays.ended_at', 'is not', null),
-      ]),
-    )
-    .execute();
-  return rows.map((row) => ({ ...stored(row), rotatedAt: row.rotated_at }));
-}
-
 function inPhase(db: Db, phase: StayPhase, today: Day) {
   const stays = db.selectFrom('stays');
   if (phase === 'past') {
@@ -320,45 +191,3 @@ function inPhase(db: Db, phase: StayPhase, today: Day) {
   const open = stays.where('revoked_at', 'is', null).where('ended_at', 'is', null).where('to_day', '>=', today);
   return phase === 'coming' ? open.where('from_day', '>', today) : open.where('from_day', '<=', today);
 }
-
-interface StayRow {
-  id: string;
-  apartment: string;
-  guest_name: string;
-  from_day: string;
-  to_day: string;
-  created_at: number;
-  revoked_at: number | null;
-  ended_at: number | null;
-  arrived_at: number | null;
-  arrival_hour: string | null;
-  departure_hour: string | null;
-  booking_id: string | null;
-  slot: number;
-  guest_arrived_at: number | null;
-  guest_left_at: number | null;
-}
-
-function stored(row: StayRow): StoredStay {
-  return {
-    id: row.id,
-    apartment: row.apartment,
-    guestName: row.guest_name,
-    from: row.from_day,
-    to: row.to_day,
-    createdAt: row.created_at,
-    revokedAt: row.revoked_at,
-    endedAt: row.ended_at,
-    arrivedAt: row.arrived_at,
-    arrivalHour: row.arrival_hour,
-    departureHour: row.departure_hour,
-    bookingId: row.booking_id,
-    slot: row.slot,
-    guestArrivedAt: row.guest_arrived_at,
-    guestLeftAt: row.guest_left_at,
-  };
-}
-
-/** Asks for the guests of stays, and how long each may still ask for something. */
-export const endsOfStays = (db: Db) =>
-  db.selectFrom('stays').select(['id', 'guest_name', 'to_day', 'ended_at', 'revoked_at']);

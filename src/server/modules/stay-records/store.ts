@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { emailKey } from '../../../domain/contact';
 import type { Db } from '../../platform/db/schema';
+import type { StayRecordTables } from './tables';
 
 export interface Stay {
   id: string;
@@ -114,4 +115,46 @@ export async function readStaysFrom(db: Db, day: string): Promise<Stay[]> {
     stays.set(row.id, stay);
   }
   return [...stays.values()];
+}
+
+/** Columns that `stored` reads. */
+export const STAY_COLUMNS = [
+  'id',
+  'apartment',
+  'guest_name',
+  'from_day',
+  'to_day',
+  'created_at',
+  'revoked_at',
+  'ended_at',
+  'arrived_at',
+  'arrival_hour',
+  'departure_hour',
+  'booking_id',
+  'slot',
+  'guest_arrived_at',
+  'guest_left_at',
+] as const;
+
+type StayRow = Pick<StayRecordTables['stays'], (typeof STAY_COLUMNS)[number]>;
+
+/** A row as reception sees it. */
+export function stored(row: StayRow): StoredStay {
+  return {
+    id: row.id,
+    apartment: row.apartment,
+    guestName: row.guest_name,
+    from: row.from_day,
+    to: row.to_day,
+    createdAt: row.created_at,
+    revokedAt: row.revoked_at,
+    endedAt: row.ended_at,
+    arrivedAt: row.arrived_at,
+    arrivalHour: row.arrival_hour,
+    departureHour: row.departure_hour,
+    bookingId: row.booking_id,
+    slot: row.slot,
+    guestArrivedAt: row.guest_arrived_at,
+    guestLeftAt: row.guest_left_at,
+  };
 }

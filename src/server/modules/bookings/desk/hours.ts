@@ -1,5 +1,4 @@
 import type { AgreedHour } from '../../../../contract/desk/departures';
-import { statusAt } from '../../../../domain/bookings/booking';
 import { showDay } from '../../../../domain/days';
 import { AppError } from '../../../errors';
 import { answerOnce } from '../../../platform/db/replay';
@@ -8,8 +7,10 @@ import type { Db } from '../../../platform/db/schema';
 import { MAIL_WORDS } from '../../../platform/mail/words';
 import { addLine } from '../../money/ledger';
 import type { Staff } from '../../staff/audit-store';
-import { lockApartment, readStaysAround, readStaysOfBooking, updateStay } from '../../stay-records/desk-store';
+import { lockApartment, readStaysOfBooking, updateStay } from '../../stay-records/desk-store';
+import { readStaysAround } from '../../stay-records/presence-store';
 import { type Booking, insertHistory, lockBooking, readBooking, updateBooking } from '../../booking-records/store';
+import { statusOf } from '../../booking-records/row-views';
 import type { DeskBookingDeps } from '../move';
 
 /** Which end of a stay an hour belongs to. */
@@ -41,7 +42,7 @@ export class AgreedHours {
   }
 
   async #agreeIn(tx: Db, booking: Booking, end: End, wanted: AgreedHour, staff: Staff, now: number): Promise<void> {
-    const status = statusAt({ status: booking.status, endsAt: booking.ends_at }, now);
+    const status = statusOf(booking, now);
     const isOver = booking.left_at !== null || booking.no_show_at !== null;
     if (isOver || (status !== 'CONFIRMED' && status !== 'PENDING')) throw new AppError(409, 'notMovable');
     const { hotel } = this.#deps;

@@ -5,9 +5,8 @@ import { insertNights, pickSlots, readOwnNights, readTakenSlots } from '../../bo
 import { lockBooking } from '../../booking-records/store';
 import { lockRoom } from '../../catalogue/module';
 import type { HotelState } from '../../hotel/hotel';
-import { readInside } from '../../stay-records/desk-store';
+import { readInside } from '../../stay-records/presence-store';
 import { readDoor } from '../../stay-records/doors-store';
-import type { StoredStay } from '../../stay-records/store';
 
 /**
  * Keeps the running night of whoever should have left on an earlier day and is still in: their room is not sold to
@@ -16,9 +15,12 @@ import type { StoredStay } from '../../stay-records/store';
  */
 export async function keepOverstays({ db, clock, hotel }: Deps): Promise<void> {
   const today = hotel.today(clock());
-  for (const stay of await readInside(db)) {
-    if (stay.bookingId === null || stay.to >= today) continue;
-    await inTransaction(db, (tx) => keepNight(tx, stay, today, clock()));
+  const doors = new Map<string, string[]>();
+  for (const { bookingId, apartment, to } of await readInside(db)) {
+    if (bookingId !== null && to < today) doors.set(bookingId, [...(doors.get(bookingId) ?? []), apartment]);
+  }
+  for (const [bookingId, own] of doors) {
+    await inTransaction(db, (tx) => keepNight(tx, bookingId, own, today, clock()));
   }
 }
 
@@ -28,13 +30,16 @@ interface Deps {
   hotel: Pick<HotelState, 'today'>;
 }
 
-async function keepNight(tx: Db, { bookingId, apartment }: StoredStay, night: Day, now: number): Promise<void> {
-  const booking = await lockBooking(tx, bookingId ?? '');
+/** @param doors those that the guests of a booking are behind: each keeps one room of the type that it is sold as */
+async function keepNight(tx: Db, bookingId: string, doors: readonly string[], night: Day, now: number): Promise<void> {
+  const booking = await lockBooking(tx, bookingId);
   if (!booking || booking.left_at !== null) return;
-  const roomId = (await readDoor(tx, apartment))?.roomId ?? booking.room_id;
-  if ((await readOwnNights(tx, booking.id, night)) >= booking.quantity) return;
-  const room = await lockRoom(tx, roomId);
-  const stay = { checkIn: night, checkOut: addDays(night, 1), quantity: 1 };
-  const slots = room && pickSlots(await readTakenSlots(tx, roomId, night, stay.checkOut, now), room.maxRooms, stay);
-  if (slots) await insertNights(tx, { roomId, bookingId: booking.id, endsAt: null }, slots);
+  const kept = await readOwnNights(tx, bookingId, night);
+  for (const door of doors.slice(kept)) {
+    const roomId = (await readDoor(tx, door))?.roomId ?? booking.room_id;
+    const room = await lockRoom(tx, roomId);
+    const stay = { checkIn: night, checkOut: addDays(night, 1), quantity: 1 };
+    const slots = room && pickSlots(await readTakenSlots(tx, roomId, night, stay.checkOut, now), room.maxRooms, stay);
+    if (slots) await insertNights(tx, { roomId, bookingId, endsAt: null }, slots);
+  }
 }

@@ -21,7 +21,8 @@ import { AppError } from '../../../errors';
 import type { Catalogue } from '../../catalogue/catalogue';
 import type { HotelState } from '../../hotel/hotel';
 import { readLockStates, updateCodes } from '../../stay-records/codes-store';
-import { lockApartment, readStaysBetween, readStaysOfDay } from '../../stay-records/desk-store';
+import { lockApartment, readStaysBetween } from '../../stay-records/desk-store';
+import { readStaysOfDay } from '../../stay-records/presence-store';
 import type { DeskCodes } from '../door-codes';
 import { doorCodeOf, doorValues, NO_VALUES } from './door-values';
 import {

@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { Controller, useForm, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { DeskBookingDetail } from '../../../contract/desk/bookings';
+import { apiCall } from '../../../api/call';
+import { agreeArrivalHourCall, agreeDepartureHourCall } from '../../../contract/desk/calls/bookings';
+import { Field } from '../../../ui/forms/field';
+import { MoneyField } from '../../../ui/forms/money-field';
+import { useVnd } from '../../../ui/hooks/use-vnd';
+import { showToast } from '../shared/desk-notice';
+import { useFailureText } from '../shared/failure-text';
+import { Tick } from '../shared/tick';
+import { useDeskForm } from '../shared/use-desk-form';
+import css from './booking-dialog.module.css';
+
+interface Values {
+  /** `HH:mm`. */
+  hour: string;
+  amount: number | null;
+  anyway: boolean;
+}
+
+interface HourFormProps {
+  booking: DeskBookingDetail;
+  /** Which end of the stay the hour belongs to. */
+  end: 'arrival' | 'departure';
+  onDone: () => void;
+}
+
+/** A later hour of leaving, or an earlier one of coming, with its price: key, bill, board and guide follow. */
+export function HourForm({ booking: { id, guestName, arrivalHour, departureHour }, end, onDone }: HourFormProps) {
+  const { t } = useTranslation('reception-bookings');
+  const formatVnd = useVnd();
+  const form = useForm<Values>({
+    defaultValues: { hour: (end === 'departure' ? departureHour : arrivalHour) ?? '', amount: null, anyway: false },
+  });
+  /** Who else has the door that day, in the server's words. */
+  const [taken, setTaken] = useState<string | null>(null);
+  const { busy, error, send } = useDeskForm(form);
+  const failureText = useFailureText();
+  const { hour, amount, anyway } = useWatch({ control: form.control }) as Values;
+  const submit = async (values: Values): Promise<void> => {
+    const body = {
+      hour: values.hour,
+      ...(values.amount !== null && { amount: values.amount }),
+      ...(taken !== null && { anyway: values.anyway }),
+    };
+    const call = end === 'departure' ? agreeDepartureHourCall : agreeArrivalHourCall;
+    const agreed = await send(apiCall(call, { params: { id }, body }), (failure) => {
+      if (failure.code === 'doorTaken') setTaken(failureText(failure));
+      return failure.code === 'doorTaken';
+    });
+    if (!agreed) return;
+    showToast({ kind: 'success', title: guestName, text: t(`events.${end}Hour`, { hour: values.hour }) });
+    onDone();
+  };
+  return (
+    <form className={css.form} noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
+      <p>{t(`hour.${end}`)}</p>
+      <Field
+        {...form.register('hour', { required: t('hour.missing') })}
+        type="time"
+        label={t('hour.hour')}
+        error={form.formState.errors.hour?.message}
+      />
+      <Controller
+        control={form.control}
+        name="amount"
+        rules={{ validate: (value) => !Number.isNaN(value) || t('bill.form.amountMissing') }}
+        render={({ field, fieldState }) => (
+          <MoneyField
+            {...field}
+            label={t('hour.amount')}
+            unread={t('bill.form.amountUnread')}
+            error={fieldState.error?.message}
+          />
+        )}
+      />
+      {taken !== null && (
+        <div role="alert">
+          <p>{taken}</p>
+          <Tick {...form.register('anyway')}>{t('hour.anyway')}</Tick>
+        </div>
+      )}
+      <div role="alert">{error}</div>
+      <div className={css.acts}>
+        <button type="submit" className="btn" disabled={busy || (taken !== null && !anyway)}>
+          {amount !== null && amount > 0 ? t('hour.submitFor', { hour, amount: formatVnd(amount) }) : t('hour.submit')}
+        </button>
+        <button type="button" className="btn text" onClick={onDone}>
+          {t('bill.form.close')}
+        </button>
+      </div>
+    </form>
+  );
+}
