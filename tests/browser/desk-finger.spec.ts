@@ -56,6 +56,7 @@ async function comeAndGo(page: Page, hotel: Hotel, guest: string): Promise<void>
   const dialog = dialogOf(page);
   await expect(dialog).toContainText(/Còn phải thu .*Hãy thu tiền trước khi khách đi/);
   await expect(dialog).toContainText('được mở bán lại');
+  await tap(dialog.getByRole('radio', { name: 'Giữ trên hoá đơn' }));
   await tap(dialog.getByRole('button', { name: /^Trả phòng, còn nợ/ }));
   await expect(page.getByText(`${guest} đã trả phòng`)).toBeVisible();
   await expect(inHouse).toHaveCount(0);
