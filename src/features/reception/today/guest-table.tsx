@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ReadyDoor, TodayGuest } from '../../../contract/desk/today';
@@ -31,10 +32,12 @@ interface GuestTableProps {
   ready?: readonly ReadyDoor[] | undefined;
   /** The booking that stands open beside the board. */
   chosen: string | null;
+  /** So many rows stand there before somebody asks for the rest; `null` for all. */
+  first: number | null;
 }
 
 /** Guests who should have come, are still to come, leave today, or stay on: a row a guest, with what is done next. */
-export function GuestTable({ side, guests, board, ready, chosen }: GuestTableProps) {
+export function GuestTable({ side, guests, board, ready, chosen, first }: GuestTableProps) {
   const { t } = useTranslation('reception');
   const place = useKeptPlace<HTMLElement>(guests);
   const marks = useGuestMark();
@@ -43,6 +46,10 @@ export function GuestTable({ side, guests, board, ready, chosen }: GuestTablePro
   const id = `guests-${side}`;
   const time = side === 'departures' ? board.checkOut : board.checkIn;
   const count = guests.filter((guest) => !isGone(guest)).length;
+  const [whole, setWhole] = useState(false);
+  // One row more is no reason to fold the list.
+  const isLong = first !== null && guests.length > first + 1;
+  const last = isLong && !whole ? first : guests.length;
   return (
     <section ref={place} className={css.side} aria-labelledby={id}>
       <h2 id={id} tabIndex={-1}>
@@ -61,7 +68,7 @@ export function GuestTable({ side, guests, board, ready, chosen }: GuestTablePro
             </tr>
           </thead>
           <tbody>
-            {guests.map((guest) => {
+            {guests.map((guest, index) => {
               const key = keyOf(guest);
               const actions = actionsOf(guest);
               // Of whoever is late both answers are one tap away.
@@ -70,6 +77,7 @@ export function GuestTable({ side, guests, board, ready, chosen }: GuestTablePro
               return (
                 <tr
                   key={key}
+                  hidden={index >= last}
                   data-over={isGone(guest)}
                   data-open={swipe.open === key}
                   aria-selected={guest.id === chosen}
@@ -79,11 +87,15 @@ export function GuestTable({ side, guests, board, ready, chosen }: GuestTablePro
                   <th scope="row">
                     <GuestName guest={guest} />
                     <Facts guest={guest} side={side} ready={ready} />
+                    <small className={css.paper}>{guest.phone}</small>
                   </th>
                   <td className={css.states}>
                     <GuestState guest={guest} side={side} board={board} />
                   </td>
                   <td className={css.acts}>
+                    {(side === 'arrivals' || side === 'late') && (
+                      <span className={css.paper}>{t('guest.signature')}</span>
+                    )}
                     <RowActions actions={next} />
                     {others.length > 0 && (
                       <>
@@ -107,6 +119,11 @@ export function GuestTable({ side, guests, board, ready, chosen }: GuestTablePro
             })}
           </tbody>
         </table>
+      )}
+      {isLong && (
+        <button type="button" className={css.all} aria-expanded={whole} onClick={() => setWhole(!whole)}>
+          {whole ? t('todo.less') : t('guest.all', { count: guests.length })}
+        </button>
       )}
       <LeaveDialog marks={marks} />
     </section>
