@@ -8,8 +8,10 @@ import { LeaveDialog } from '../departure/leave-dialog';
 import { useGuestMark } from '../departure/use-guest-mark';
 import { boardWay } from '../frame/booking-way';
 import { useReadyMark } from '../ready/use-ready-mark';
+import { RowMenu } from '../rows/row-menu';
+import { useRowSwipe } from '../rows/use-row-swipe';
 import { DeskNothing } from '../shared/desk-states';
-import { type RowAction, RowActions } from '../shared/row-actions';
+import type { RowAction } from '../shared/row-actions';
 import { useOffline } from '../shared/use-desk';
 import { shortDay } from '../shared/weekday';
 import { isGone } from './board-figures';
@@ -17,7 +19,6 @@ import css from './guest-table.module.css';
 import { type BoardTime, type GuestSide, GuestState } from './guest-state';
 import { useDoorGiving } from './use-door-giving';
 import { useKeptPlace } from './use-kept-place';
-import { useRowSwipe } from './use-row-swipe';
 
 const timeOf = (iso: string): string => timeInVietNam(Date.parse(iso));
 const keyOf = ({ source, id }: TodayGuest): string => `${source}:${id}`;
@@ -70,10 +71,6 @@ export function GuestTable({ side, guests, board, ready, chosen, first }: GuestT
           <tbody>
             {guests.map((guest, index) => {
               const key = keyOf(guest);
-              const actions = actionsOf(guest);
-              // Of whoever is late both answers are one tap away.
-              const shown = side === 'late' ? 2 : 1;
-              const [next, others] = [actions.slice(0, shown), actions.slice(shown)];
               return (
                 <tr
                   key={key}
@@ -96,23 +93,14 @@ export function GuestTable({ side, guests, board, ready, chosen, first }: GuestT
                     {(side === 'arrivals' || side === 'late') && (
                       <span className={css.paper}>{t('guest.signature')}</span>
                     )}
-                    <RowActions actions={next} />
-                    {others.length > 0 && (
-                      <>
-                        <button
-                          type="button"
-                          className={css.more}
-                          aria-label={t('guest.more', { guest: guest.guestName })}
-                          aria-expanded={swipe.open === key}
-                          onClick={() => swipe.toggle(key)}
-                        >
-                          ⋯
-                        </button>
-                        <span className={css.others}>
-                          <RowActions actions={others} />
-                        </span>
-                      </>
-                    )}
+                    <RowMenu
+                      actions={actionsOf(guest)}
+                      // Of whoever is late both answers are one tap away.
+                      shown={side === 'late' ? 2 : 1}
+                      about={guest.guestName}
+                      isOpen={swipe.open === key}
+                      onToggle={() => swipe.toggle(key)}
+                    />
                   </td>
                 </tr>
               );
