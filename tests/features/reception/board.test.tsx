@@ -104,7 +104,7 @@ describe("the board's groups", () => {
     ).toEqual(order);
     const red = screen.getByText('Không mở được cửa').closest('li') as HTMLElement;
     expect(red.dataset['red']).toBe('door');
-    expect(red).toHaveTextContent('căn chưa báo sẵn sàng');
+    expect(red).toHaveTextContent('căn chưa dọn xong');
     expect(within(red).getByRole('link', { name: /Gọi \+49 151/ })).toHaveAttribute('href', 'tel:+491512345678');
   });
 
@@ -275,7 +275,7 @@ describe('a guest', () => {
         .getAllByRole('button')
         .map(({ textContent }) => textContent)
         .sort(),
-    ).toEqual(['Khách không đến', 'Nhận phòng', 'Xếp căn B805', '⋯'].sort());
+    ).toEqual(['Khách không đến', 'Nhận phòng', 'Xếp phòng B805', '⋯'].sort());
   });
 });
 

@@ -115,12 +115,12 @@ describe('the wall', () => {
     await user.keyboard('{Enter}');
     // The first door that is ready; one that is taken and one with a guest inside do not fit.
     expect(screen.getByRole('button', { name: 'B903, Sẵn sàng' })).toHaveFocus();
-    expect(screen.getByText('Thả vào B903: xếp căn và nhận phòng')).toBeVisible();
+    expect(screen.getByText('Thả vào B903: xếp phòng và nhận phòng')).toBeVisible();
     for (const code of ['B902', 'B806']) {
       expect(screen.getByRole('button', { name: new RegExp(`^${code}`) })).toHaveAttribute('aria-disabled', 'true');
     }
     await user.keyboard('{ArrowDown}{ArrowLeft}');
-    expect(screen.getByText('Thả vào B804: xếp căn và nhận phòng (căn cần dọn)')).toBeVisible();
+    expect(screen.getByText('Thả vào B804: xếp phòng và nhận phòng (căn cần dọn)')).toBeVisible();
     await user.keyboard('{ArrowRight}{Enter}');
     await waitFor(() => expect(askedAtDesk(network, 'PUT', 'bookings/b2/arrived')).toHaveLength(1));
     expect(askedAtDesk(network, 'POST', 'bookings/b2/doors').map(({ body }) => body)).toEqual([{ door: 'B805' }]);
@@ -162,7 +162,7 @@ describe('the wall', () => {
     await openSite('/reception/wall');
     (await tile(/^B806/)).focus();
     await user.keyboard(' ');
-    expect(screen.getByText('Thả vào B903: đổi căn từ B806')).toBeVisible();
+    expect(screen.getByText('Thả vào B903: đổi phòng từ B806')).toBeVisible();
     expect(screen.getByRole('button', { name: /^B901/ })).toHaveAttribute('data-drop', 'upgrade');
   });
 
@@ -180,7 +180,7 @@ describe('the wall', () => {
     await openSite('/reception/wall');
     (await tile(/^B806/)).focus();
     await user.keyboard(' ');
-    expect(screen.getByText('Thả vào B903: đổi căn từ B806')).toBeVisible();
+    expect(screen.getByText('Thả vào B903: đổi phòng từ B806')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'B805, Sẵn sàng' }));
     expect(await screen.findByText('Kim Min-jun: đã đổi từ B806 sang B805')).toBeVisible();
     expect(askedAtDesk(network, 'POST', 'bookings/b9/doors').map(({ body }) => body)).toEqual([
@@ -206,8 +206,8 @@ describe('the wall', () => {
     expect(dialog.getByText(/3\.200\.000/)).toBeVisible();
     expect(dialog.getByText(/Khách xin trả phòng muộn/)).toBeVisible();
     expect(dialog.getByRole('button', { name: 'Trả phòng' })).toBeEnabled();
-    await user.click(dialog.getByRole('button', { name: 'Đổi căn' }));
-    expect(await screen.findByText('Thả vào B903: đổi căn từ B806')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Đổi phòng' }));
+    expect(await screen.findByText('Thả vào B903: đổi phòng từ B806')).toBeVisible();
   });
 
   it('shows the kept wall without a network, and changes nothing then', async () => {
