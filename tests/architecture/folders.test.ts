@@ -49,7 +49,7 @@ const OTHERS: Record<string, readonly string[]> = {
       'limits',
       'listings',
     ],
-    ...['print', 'ready', 'shared', 'today', 'walk-in', 'wall'],
+    ...['print', 'ready', 'rows', 'shared', 'today', 'walk-in', 'wall'],
   ],
 };
 

@@ -16,7 +16,7 @@ const DIALOGS: readonly { page: string; opener: string | RegExp }[] = [
   { page: '/bookings', opener: 'Khách đặt qua lễ tân' },
   { page: '', opener: /Phím tắt$/ },
   { page: '/calendar', opener: 'Khoá phòng' },
-  { page: '/stays', opener: 'Thêm lượt lưu trú' },
+  { page: '/stays', opener: 'Thêm lượt ở' },
   { page: '/stays', opener: /^Đổi ngày đi/ },
   { page: '/stays', opener: /^Link mới/ },
   { page: '/codes', opener: 'Mã mặc định' },

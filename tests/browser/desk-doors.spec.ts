@@ -37,6 +37,7 @@ test('a thumb adds a floor of doors, gives them a room type, makes one ready and
   await expect(page.getByRole('row', { name: /R1801/ })).toContainText(roomType);
 
   // One door is retired: whoever opens its guide is told what a stranger to the house is told.
+  await tap(page.getByRole('button', { name: 'Việc khác: R1802' }));
   await tap(page.getByRole('button', { name: 'Sửa: R1802' }));
   await tap(dialog.getByRole('button', { name: 'Ngừng dùng' }));
   await expect(page.getByRole('row', { name: /R1802/ })).toHaveCount(0);
@@ -48,7 +49,7 @@ test('a thumb adds a floor of doors, gives them a room type, makes one ready and
   await page.goto(hotel.url('/reception'));
   const row = page.getByRole('row', { name: /Lý Hà My/ });
   await tap(row.getByRole('button', { name: 'Việc khác: Lý Hà My' }));
-  await tap(row.getByRole('button', { name: 'Báo sẵn sàng: R1801' }));
+  await tap(row.getByRole('button', { name: 'Đã dọn xong: R1801' }));
   await expect(row.getByText(/R1801 sẵn sàng \d\d:\d\d/)).toBeVisible();
   await page.goto(hotel.url('/reception/codes'));
   await page.getByLabel('Tìm căn hộ').fill('R1801');

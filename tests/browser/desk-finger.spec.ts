@@ -65,6 +65,7 @@ async function comeAndGo(page: Page, hotel: Hotel, guest: string): Promise<void>
 async function changeCode(page: Page, hotel: Hotel, door: string): Promise<void> {
   await page.goto(hotel.url('/reception/codes'));
   await page.getByLabel('Tìm căn hộ').fill(door);
+  await tap(page.getByRole('button', { name: `Việc khác: ${door}` }));
   await tap(page.getByRole('button', { name: `Đổi: ${door}` }));
   const dialog = dialogOf(page);
   await tap(dialog.getByLabel('Mã cửa', { exact: true }));

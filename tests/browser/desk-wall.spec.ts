@@ -61,14 +61,14 @@ test('a name is dragged onto a door, and its guest to another, by mouse', async 
   await page.mouse.down();
   const first = page.getByRole('button', { name: new RegExp(`^${one}`) });
   await first.hover();
-  await expect(page.getByText(`Thả vào ${one}: xếp căn và nhận phòng`)).toBeVisible();
+  await expect(page.getByText(`Thả vào ${one}: xếp phòng và nhận phòng`)).toBeVisible();
   await page.mouse.up();
   await expect(page.getByRole('button', { name: new RegExp(`^${one}, Đang ở, Sofia`) })).toBeVisible();
   await expect(name).toHaveCount(0);
   await first.hover();
   await page.mouse.down();
   await page.getByRole('button', { name: new RegExp(`^${other}`) }).hover();
-  await expect(page.getByText(`Thả vào ${other}: đổi căn từ ${one}`)).toBeVisible();
+  await expect(page.getByText(`Thả vào ${other}: đổi phòng từ ${one}`)).toBeVisible();
   await page.mouse.up();
   await expect(page.getByRole('button', { name: new RegExp(`^${other}, Đang ở, Sofia`) })).toBeVisible();
   await expect(page.getByRole('button', { name: new RegExp(`^${one}, Cần dọn`) })).toBeVisible();
@@ -84,7 +84,7 @@ test('a name is carried by a finger, and the wall is read without a network', as
   const door = page.getByRole('button', { name: new RegExp(`^${one}`) });
   await door.evaluate((tile) => tile.scrollIntoView({ block: 'center', behavior: 'instant' }));
   await carry(page, page.getByRole('button', { name: /^Nhấc Marco Costa/ }), door, async () => {
-    await expect(page.getByText(`Thả vào ${one}: xếp căn và nhận phòng`, { exact: false })).toBeVisible();
+    await expect(page.getByText(`Thả vào ${one}: xếp phòng và nhận phòng`, { exact: false })).toBeVisible();
   });
   await expect(page.getByRole('button', { name: new RegExp(`^${one}, Đang ở, Marco`) })).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);

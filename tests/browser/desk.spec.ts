@@ -28,7 +28,7 @@ test(
   async ({ page, browser, hotel }) => {
     await signInAtDesk(page, hotel);
     await page.goto(hotel.url('/reception/stays'));
-    await page.getByRole('button', { name: 'Thêm lượt lưu trú' }).click();
+    await page.getByRole('button', { name: 'Thêm lượt ở' }).click();
     await page.getByLabel('Căn hộ').fill('b902');
     await page.getByLabel('Tên khách').fill('Phạm Minh Anh');
     // The stay began yesterday: what hour it is now does not matter.
@@ -45,6 +45,7 @@ test(
     await expect(guide.getByRole('button', { name: /Sao chép mã cửa/ })).toBeVisible();
 
     await page.getByRole('button', { name: 'Đóng' }).click();
+    await page.getByRole('button', { name: 'Việc khác: Phạm Minh Anh, B902' }).click();
     await page.getByRole('button', { name: 'Thu hồi: Phạm Minh Anh, B902' }).click();
     await expect(page.getByText('đã thu hồi link')).toBeVisible();
     await expect(guide.getByText('Mã cửa chưa mở trên máy này')).toBeVisible({ timeout: 6000 });

@@ -35,12 +35,12 @@ test('a booking leads to a guide, one tap at the desk gives it its door, and can
   const desk = await (await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'vi-VN' })).newPage();
   await signInAtDesk(desk, hotel);
   await desk.goto(hotel.url('/reception/calendar'));
-  await desk.getByRole('button', { name: /Ngọc Diễm.*chưa xếp căn/ }).press('Enter');
+  await desk.getByRole('button', { name: /Ngọc Diễm.*chưa xếp phòng/ }).press('Enter');
   const dialog = desk.getByRole('dialog');
-  const give = dialog.getByRole('button', { name: /^Xếp căn/ });
+  const give = dialog.getByRole('button', { name: /^Xếp phòng/ });
   await expect(give).toBeFocused();
   await give.press('Enter');
-  await expect(dialog.getByRole('button', { name: 'Đổi căn' })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Đổi phòng' })).toBeVisible();
   const door = await dialog.getByRole('region', { name: 'Căn hộ' }).locator('b').innerText();
   await desk.keyboard.press('Escape');
   await desk.getByRole('button', { name: new RegExp(`^${door} · .*Ngọc Diễm`) }).click();
@@ -51,10 +51,10 @@ test('a booking leads to a guide, one tap at the desk gives it its door, and can
   expect(new URL(page.url()).hash).toBe(hash);
   await expect(page.getByText('Mã cửa hiện lúc')).toBeVisible();
 
-  await dialog.getByRole('button', { name: 'Đổi căn' }).click();
+  await dialog.getByRole('button', { name: 'Đổi phòng' }).click();
   const other = dialog.getByRole('combobox');
   await other.selectOption({ index: 0 });
-  await dialog.getByRole('button', { name: /^Xếp căn/ }).click();
+  await dialog.getByRole('button', { name: /^Xếp phòng/ }).click();
   await expect(dialog.getByRole('region', { name: 'Căn hộ' }).locator('b')).not.toHaveText(door);
   const next = await dialog.getByRole('region', { name: 'Căn hộ' }).locator('b').innerText();
   await page.reload();

@@ -233,6 +233,7 @@ test('reception sees the release code from the hour on, and is told when before 
   const guest = { apartment: 'B902', guestName: 'Phạm Minh Anh', from: dayFromToday(0), to: dayFromToday(2) };
   const { id } = await call<Stay>(page, 'POST', 'stays', guest);
   await page.goto(hotel.url('/reception/stays'));
+  await page.getByRole('button', { name: 'Việc khác: Phạm Minh Anh, B902' }).click();
   const ask = page.getByRole('button', { name: 'Mã mở: Phạm Minh Anh, B902' });
   await ask.click();
   await expect(page.getByText('Mã mở chỉ xem được từ giờ nhận phòng: 23:59', { exact: false })).toBeVisible();

@@ -114,6 +114,8 @@ const behindDoor = z.object({
   from: z.string(),
   /** The day of leaving. */
   until: z.string(),
+  /** The room type that was booked, where the door is of another one. */
+  booked: z.optional(z.object({ roomId: z.int(), room: z.string() })),
 });
 
 /** A door of the house on the wall. Instants are ISO 8601 in UTC. */

@@ -34,10 +34,13 @@ export interface DoorToDropOn {
   freeUntil?: Day | undefined;
 }
 
-/** The effect of letting a guest go over a door, or why there is none. */
+/**
+ * The effect of letting a guest go over a door, or why there is none. With `upgrade` the door is of another room type:
+ * somebody says first for how much.
+ */
 export type Drop =
-  | { does: 'checkIn' | 'giveAndCheckIn' | 'give' | 'move' }
-  | { why: 'same' | 'occupied' | 'taken' | 'otherType' | 'handMade' | 'full' };
+  | { does: 'checkIn' | 'giveAndCheckIn' | 'give' | 'move'; upgrade?: true }
+  | { why: 'same' | 'occupied' | 'taken' | 'handMade' | 'full' };
 
 /** Tells what becomes of a guest who is let go over a door. */
 export function dropOn(held: HeldGuest, target: DoorToDropOn): Drop {
@@ -49,13 +52,14 @@ export function dropOn(held: HeldGuest, target: DoorToDropOn): Drop {
   }
   if (held.source === 'stay') return { why: 'handMade' };
   if (inside) return { why: 'occupied' };
-  if (held.roomId !== null && target.roomId !== null && held.roomId !== target.roomId) return { why: 'otherType' };
   if (coming || (freeUntil !== undefined && freeUntil < held.to)) return { why: 'taken' };
-  if (held.door !== null) return { does: 'move' };
+  const isOther = held.roomId !== null && target.roomId !== null && held.roomId !== target.roomId;
+  const asked = isOther ? ({ upgrade: true } as const) : {};
+  if (held.door !== null) return { does: 'move', ...asked };
   const lacks = held.rooms - held.doors.length;
   if (lacks <= 0 && held.rooms > 1) return { why: 'full' };
   // Who has booked several rooms is let in when the last of them has its door.
-  return { does: held.arrived || lacks > 1 ? 'give' : 'giveAndCheckIn' };
+  return { does: held.arrived || lacks > 1 ? 'give' : 'giveAndCheckIn', ...asked };
 }
 
 /** Tells whether a guest may be let go over a door. */

@@ -104,8 +104,28 @@ describe("the board's groups", () => {
     ).toEqual(order);
     const red = screen.getByText('Không mở được cửa').closest('li') as HTMLElement;
     expect(red.dataset['red']).toBe('door');
-    expect(red).toHaveTextContent('căn chưa báo sẵn sàng');
+    expect(red).toHaveTextContent('căn chưa dọn xong');
     expect(within(red).getByRole('link', { name: /Gọi \+49 151/ })).toHaveAttribute('href', 'tel:+491512345678');
+  });
+
+  it('on a phone: show their first guests, and all of them when somebody asks or a figure is pressed', async () => {
+    const names = Array.from({ length: 20 }, (_, index) => `Guest ${index + 1}`);
+    today = board({ arrivals: names.map((name) => guest(name)), departures: [here('Kim', { other: '2026-11-18' })] });
+    await open();
+    expect(rows(/^Sắp đến/)).toEqual(names.slice(0, 8));
+    await user.click(region(/^Sắp đến/).getByRole('button', { name: 'Xem tất cả 20 khách' }));
+    expect(rows(/^Sắp đến/)).toEqual(names);
+    await user.click(region(/^Sắp đến/).getByRole('button', { name: 'Thu gọn' }));
+    expect(rows(/^Sắp đến/)).toHaveLength(8);
+    await user.click(screen.getByRole('button', { name: /^20\s*sắp đến$/ }));
+    expect(rows(/^Sắp đến/)).toEqual(names);
+    expect(region(/^Sắp đến/).queryByRole('button', { name: /^Xem tất cả/ })).toBeNull();
+  });
+
+  it('are not folded for a single guest more', async () => {
+    today = board({ arrivals: Array.from({ length: 9 }, (_, index) => guest(`Guest ${index + 1}`)) });
+    await open();
+    expect(rows(/^Sắp đến/)).toHaveLength(9);
   });
 
   it('say of the door that does not open who is still inside and that its code has not been changed', async () => {
@@ -132,12 +152,12 @@ describe("the board's groups", () => {
     expect(within(row as HTMLElement).getByRole('link')).toHaveAttribute('href', '/reception/codes');
   });
 
-  it('show six things to do, and the rest when somebody asks', async () => {
+  it('on a phone show four things to do, and the rest when somebody asks', async () => {
     const many = Array.from({ length: 9 }, (_, at) => todo({ key: `item:comment:${at}`, code: 'comment' }));
     today = board({ todos: many, counts: { ...board().counts, todo: 9 } });
     await open();
-    expect(region(/^Cần làm/).getAllByRole('listitem')).toHaveLength(6);
-    await user.click(screen.getByRole('button', { name: 'Xem thêm 3 việc' }));
+    expect(region(/^Cần làm/).getAllByRole('listitem')).toHaveLength(4);
+    await user.click(screen.getByRole('button', { name: 'Xem thêm 5 việc' }));
     expect(region(/^Cần làm/).getAllByRole('listitem')).toHaveLength(9);
   });
 });
@@ -255,7 +275,7 @@ describe('a guest', () => {
         .getAllByRole('button')
         .map(({ textContent }) => textContent)
         .sort(),
-    ).toEqual(['Khách không đến', 'Nhận phòng', 'Xếp căn B805', '⋯'].sort());
+    ).toEqual(['Khách không đến', 'Nhận phòng', 'Xếp phòng B805', '⋯'].sort());
   });
 });
 

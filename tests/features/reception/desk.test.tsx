@@ -316,7 +316,7 @@ describe('stays', () => {
     const link = `https://hien.example/hiden-page/B516#s=${'k'.repeat(43)}`;
     network.on('POST', '/api/reception/stays', () => ours({ id: 's9', link }, 201));
     await openSite('/reception/stays');
-    await user.click(await screen.findByRole('button', { name: 'Thêm lượt lưu trú' }));
+    await user.click(await screen.findByRole('button', { name: 'Thêm lượt ở' }));
     await user.type(await screen.findByLabelText('Căn hộ'), 'b516');
     await user.type(screen.getByLabelText('Tên khách'), 'Sofia Lindqvist');
     await user.click(screen.getByRole('button', { name: 'Tạo link' }));
@@ -334,7 +334,7 @@ describe('stays', () => {
       ours({ message: 'Khách sạn không có căn hộ này.', code: 'x', field: 'apartment', requestId: 'r' }, 422),
     );
     await openSite('/reception/stays');
-    await user.click(await screen.findByRole('button', { name: 'Thêm lượt lưu trú' }));
+    await user.click(await screen.findByRole('button', { name: 'Thêm lượt ở' }));
     await user.type(await screen.findByLabelText('Căn hộ'), 'Z1');
     await user.type(screen.getByLabelText('Tên khách'), 'A');
     await user.click(screen.getByRole('button', { name: 'Tạo link' }));
@@ -384,7 +384,7 @@ describe('the keyboard', () => {
     await user.clear(search);
     act(() => search.blur());
     await user.keyboard('gs');
-    expect(await screen.findByRole('heading', { level: 1, name: 'Lưu trú & link hướng dẫn' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Link & lượt ở' })).toBeVisible();
   });
 
   it('finds a page without accents and opens it', async () => {
@@ -393,9 +393,9 @@ describe('the keyboard', () => {
       ours({ items: [], total: 0, page: 1, pages: 1, serverNow: NOW }),
     );
     await openSite('/reception');
-    await user.type(screen.getByRole('combobox'), 'luu tru');
-    expect(await screen.findByRole('option', { name: /Lưu trú & link hướng dẫn/ })).toBeVisible();
+    await user.type(screen.getByRole('combobox'), 'luot o');
+    expect(await screen.findByRole('option', { name: /Link & lượt ở/ })).toBeVisible();
     await user.keyboard('{Enter}');
-    expect(await screen.findByRole('heading', { level: 1, name: 'Lưu trú & link hướng dẫn' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Link & lượt ở' })).toBeVisible();
   });
 });

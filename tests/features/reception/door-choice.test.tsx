@@ -36,7 +36,7 @@ beforeEach(() => {
 
 it('gives the proposed door by one press', async () => {
   await renderWithWords(shown(doorsOf(free('B0902', { ready: true }))));
-  await user.click(screen.getByRole('button', { name: 'Xếp căn B0902' }));
+  await user.click(screen.getByRole('button', { name: 'Xếp phòng B0902' }));
   expect(given).toEqual([{ door: 'B0902' }]);
 });
 
@@ -44,9 +44,9 @@ it('names who is still inside, and gives the door only when that is ticked', asy
   await renderWithWords(shown(doorsOf(free('B0902'), free('B1103', { inside: KIM }))));
   await user.selectOptions(screen.getByLabelText('Chọn căn'), 'B1103');
   expect(screen.getByRole('alert')).toHaveTextContent('Kim Min-jun chưa trả phòng (hẹn 20/11)');
-  const give = screen.getByRole('button', { name: 'Xếp căn B1103' });
+  const give = screen.getByRole('button', { name: 'Xếp phòng B1103' });
   expect(give).toBeDisabled();
-  await user.click(screen.getByRole('checkbox', { name: 'Vẫn xếp căn B1103' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Vẫn xếp phòng B1103' }));
   await user.click(give);
   expect(given).toEqual([{ door: 'B1103', anyway: true }]);
 });
@@ -57,7 +57,7 @@ it.each([
 ])('asks of a door of another room type for how much: %s', async (word, typed, amount) => {
   await renderWithWords(shown(doorsOf(free('B0902'), free('A1402', { own: false }))));
   await user.selectOptions(screen.getByLabelText('Chọn căn'), 'A1402');
-  const give = screen.getByRole('button', { name: 'Xếp căn A1402' });
+  const give = screen.getByRole('button', { name: 'Xếp phòng A1402' });
   expect(give).toBeDisabled();
   await user.click(within(screen.getByRole('group')).getByRole('radio', { name: word }));
   if (typed !== '') {
@@ -85,5 +85,5 @@ it('says that a chosen door is gone, and gives no other in its place', async () 
   await user.click(screen.getByRole('button', { name: /^A colleague/ }));
   expect(screen.getByRole('alert')).toHaveTextContent('Căn A0902 vừa được xếp cho khách khác');
   expect(screen.getByLabelText('Chọn căn')).toHaveValue('');
-  expect(screen.getByRole('button', { name: /^Xếp căn/ })).toBeDisabled();
+  expect(screen.getByRole('button', { name: /^Xếp phòng/ })).toBeDisabled();
 });

@@ -299,9 +299,9 @@ describe('one person’s data', () => {
     await user.type(await screen.findByLabelText('Email, số điện thoại hoặc mã đặt phòng'), 'huy@hien.example');
     await user.click(screen.getByRole('button', { name: 'Tìm' }));
     expect(
-      await screen.findByRole('row', { name: /Đơn đặt phòng – 1 1 Lượt lưu trú hoặc đơn đặt phòng còn hiệu lực/ }),
+      await screen.findByRole('row', { name: /Đơn đặt phòng – 1 1 Lượt ở hoặc đơn đặt phòng còn hiệu lực/ }),
     ).toBeVisible();
-    expect(screen.getByText(/^Không tính vào đây: 2 mục “Lượt lưu trú” chỉ trùng tên\./)).toBeVisible();
+    expect(screen.getByText(/^Không tính vào đây: 2 mục “Lượt ở” chỉ trùng tên\./)).toBeVisible();
     expect(network.asked.every(({ path }) => !path.includes('huy'))).toBe(true);
     await user.click(screen.getByRole('button', { name: 'Xoá dữ liệu' }));
     const question = within(await screen.findByRole('dialog'));

@@ -66,10 +66,10 @@ it('marks the door of a coming guest as ready with one tap, says who did, and ta
   });
   await openSite('/reception');
   const row = await screen.findByRole('row', { name: /Sofia Lindqvist/ });
-  await user.click(within(row).getByRole('button', { name: 'Báo sẵn sàng: B902' }));
+  await user.click(within(row).getByRole('button', { name: 'Đã dọn xong: B902' }));
   expect(await within(row).findByText('B902 sẵn sàng 09:30 · Thu Hà')).toBeVisible();
   expect(askedAtDesk(network, 'POST', 'doors/B902/ready')).toHaveLength(1);
-  await user.click(within(row).getByRole('button', { name: 'Chưa sẵn sàng: B902' }));
-  expect(await within(row).findByRole('button', { name: 'Báo sẵn sàng: B902' })).toBeVisible();
+  await user.click(within(row).getByRole('button', { name: 'Chưa dọn xong: B902' }));
+  expect(await within(row).findByRole('button', { name: 'Đã dọn xong: B902' })).toBeVisible();
   expect(askedAtDesk(network, 'DELETE', 'doors/B902/ready')).toHaveLength(1);
 });

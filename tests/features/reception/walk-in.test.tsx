@@ -200,7 +200,7 @@ describe('the door of a guest at the desk', () => {
     await press(dialog.getByRole('button', { name: /^Đặt phòng · / }));
     expect(await dialog.findByText(words.new.anywayMissing)).toBeVisible();
     expect(sent()).toEqual([]);
-    await press(dialog.getByRole('checkbox', { name: 'Vẫn xếp căn B1103 dù Kim Min-jun chưa trả phòng' }));
+    await press(dialog.getByRole('checkbox', { name: 'Vẫn xếp phòng B1103 dù Kim Min-jun chưa trả phòng' }));
     await press(dialog.getByRole('button', { name: /^Đặt phòng · / }));
     await waitFor(() => expect(sent()).toMatchObject([{ door: 'B1103', anyway: true }]));
   });

@@ -113,18 +113,57 @@ describe('the wall', () => {
     await openSite('/reception/wall');
     (await tile(/^Nhấc Sofia Lindqvist/)).focus();
     await user.keyboard('{Enter}');
-    // The first door that is ready; one of another type, one that is taken and one with a guest inside do not fit.
+    // The first door that is ready; one that is taken and one with a guest inside do not fit.
     expect(screen.getByRole('button', { name: 'B903, Sẵn sàng' })).toHaveFocus();
-    expect(screen.getByText('Thả vào B903: xếp căn và nhận phòng')).toBeVisible();
-    for (const code of ['B901', 'B902', 'B806']) {
+    expect(screen.getByText('Thả vào B903: xếp phòng và nhận phòng')).toBeVisible();
+    for (const code of ['B902', 'B806']) {
       expect(screen.getByRole('button', { name: new RegExp(`^${code}`) })).toHaveAttribute('aria-disabled', 'true');
     }
-    await user.keyboard('{ArrowDown}');
-    expect(screen.getByText('Thả vào B804: xếp căn và nhận phòng (căn cần dọn)')).toBeVisible();
+    await user.keyboard('{ArrowDown}{ArrowLeft}');
+    expect(screen.getByText('Thả vào B804: xếp phòng và nhận phòng (căn cần dọn)')).toBeVisible();
     await user.keyboard('{ArrowRight}{Enter}');
     await waitFor(() => expect(askedAtDesk(network, 'PUT', 'bookings/b2/arrived')).toHaveLength(1));
     expect(askedAtDesk(network, 'POST', 'bookings/b2/doors').map(({ body }) => body)).toEqual([{ door: 'B805' }]);
     expect(await screen.findByText('Sofia Lindqvist đã nhận phòng, căn B805')).toBeVisible();
+  });
+
+  it('asks of a door of another room type for how much, and gives it so', async () => {
+    await openSite('/reception/wall');
+    await user.click(await tile(/^Nhấc Sofia Lindqvist/));
+    await user.click(screen.getByRole('button', { name: 'B901, Sẵn sàng' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'B901 · Sofia Lindqvist' }));
+    expect(dialog.getByText('Studio → Hai phòng ngủ')).toBeVisible();
+    expect(dialog.getByRole('button', { name: /B901$/ })).toBeDisabled();
+    await user.click(dialog.getByRole('radio', { name: 'Thu thêm' }));
+    await user.type(dialog.getByLabelText('Số tiền thu thêm'), '300k');
+    await user.click(dialog.getByRole('button', { name: /B901$/ }));
+    await waitFor(() => expect(askedAtDesk(network, 'PUT', 'bookings/b2/arrived')).toHaveLength(1));
+    expect(askedAtDesk(network, 'POST', 'bookings/b2/doors').map(({ body }) => body)).toEqual([
+      { door: 'B901', upgrade: { amount: 300_000 } },
+    ]);
+  });
+
+  it('changes nothing when nobody says for how much', async () => {
+    await openSite('/reception/wall');
+    await user.click(await tile(/^Nhấc Sofia Lindqvist/));
+    await user.click(screen.getByRole('button', { name: 'B901, Sẵn sàng' }));
+    await screen.findByRole('dialog', { name: 'B901 · Sofia Lindqvist' });
+    await user.keyboard('{Escape}');
+    expect(askedAtDesk(network, 'POST', 'bookings/b2/doors')).toEqual([]);
+  });
+
+  it('moves who has a better door than they booked by what they booked', async () => {
+    wall.doors[2] = doorOf('B806', {
+      state: 'inside',
+      roomId: 2,
+      room: 'Hai phòng ngủ',
+      inside: { ...KIM, booked: { roomId: 1, room: 'Studio' } },
+    });
+    await openSite('/reception/wall');
+    (await tile(/^B806/)).focus();
+    await user.keyboard(' ');
+    expect(screen.getByText('Thả vào B903: đổi phòng từ B806')).toBeVisible();
+    expect(screen.getByRole('button', { name: /^B901/ })).toHaveAttribute('data-drop', 'upgrade');
   });
 
   it('lets go with Escape: nothing is done and the keyboard is back', async () => {
@@ -141,7 +180,7 @@ describe('the wall', () => {
     await openSite('/reception/wall');
     (await tile(/^B806/)).focus();
     await user.keyboard(' ');
-    expect(screen.getByText('Thả vào B903: đổi căn từ B806')).toBeVisible();
+    expect(screen.getByText('Thả vào B903: đổi phòng từ B806')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'B805, Sẵn sàng' }));
     expect(await screen.findByText('Kim Min-jun: đã đổi từ B806 sang B805')).toBeVisible();
     expect(askedAtDesk(network, 'POST', 'bookings/b9/doors').map(({ body }) => body)).toEqual([
@@ -167,8 +206,8 @@ describe('the wall', () => {
     expect(dialog.getByText(/3\.200\.000/)).toBeVisible();
     expect(dialog.getByText(/Khách xin trả phòng muộn/)).toBeVisible();
     expect(dialog.getByRole('button', { name: 'Trả phòng' })).toBeEnabled();
-    await user.click(dialog.getByRole('button', { name: 'Đổi căn' }));
-    expect(await screen.findByText('Thả vào B903: đổi căn từ B806')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Đổi phòng' }));
+    expect(await screen.findByText('Thả vào B903: đổi phòng từ B806')).toBeVisible();
   });
 
   it('shows the kept wall without a network, and changes nothing then', async () => {

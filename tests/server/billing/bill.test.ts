@@ -285,7 +285,7 @@ onEveryEngine('the bill of a booking', (start) => {
     expect((await desk.get('bookings')).json()).toMatchObject({ items: [{ charges: 200_000, balance: 200_000 }] });
     const [head = '', row = ''] = (await desk.get('bookings.csv')).body.split('\r\n');
     const cell = (name: string): string | undefined => row.split(',')[head.split(',').indexOf(name)];
-    expect([cell('Khoản thu thêm (VND)'), cell('Còn phải thu (VND)')]).toEqual(['200000', '200000']);
+    expect([cell('Dịch vụ và phụ thu (VND)'), cell('Còn phải thu (VND)')]).toEqual(['200000', '200000']);
   });
 
   it('gives money of before its lines', async () => {

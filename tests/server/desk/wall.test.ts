@@ -85,6 +85,19 @@ onEveryEngine('the wall', (start) => {
     expect(await doorOf(desk, 'B902')).toMatchObject({ state: 'dirty', inside: null, due: 0, declare: false });
   });
 
+  it('says what was booked of who has a door of another room type', async () => {
+    const server = await start({ hotel });
+    const desk = await deskOf(server);
+    const id = await confirmed(server, desk, { guestName: 'Kim Min-jun' });
+    await desk.send('POST', `bookings/${id}/doors`, { door: 'A1001', upgrade: { amount: 0 } });
+    expect(await doorOf(desk, 'A1001')).toMatchObject({
+      roomId: 1,
+      coming: { bookingId: id, booked: { roomId: 2, room: 'Phòng đôi' } },
+    });
+    await desk.send('POST', `bookings/${id}/doors`, { door: 'B902' });
+    expect((await doorOf(desk, 'B902'))?.coming).not.toHaveProperty('booked');
+  });
+
   it('says until when a door is free, and keeps one for who should have come', async () => {
     const server = await start({ hotel });
     const desk = await deskOf(server);

@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BookingDoors, FreeDoor, NewBookingDoor } from '../../../contract/desk/booking-guests';
-import { MoneyField } from '../../../ui/forms/money-field';
-import { RadioGroup } from '../../../ui/forms/radio-group';
 import { SelectField } from '../../../ui/forms/select-field';
 import { Tick } from '../shared/tick';
 import { shortDay } from '../shared/weekday';
 import css from './door-section.module.css';
+import { UpgradePrice } from './upgrade-price';
 
 interface DoorChoiceProps {
   doors: BookingDoors;
@@ -85,13 +84,10 @@ interface GivenProps {
 function Given({ door, isMain, off, starts, onChoose }: GivenProps) {
   const { t } = useTranslation('reception-bookings');
   const [anyway, setAnyway] = useState(false);
-  const [isPaid, setPaid] = useState<boolean | null>(null);
-  const [amount, setAmount] = useState<number | null>(null);
+  const [price, setPrice] = useState<number | null>(null);
   const asksAnyway = door?.inside !== undefined;
   const asksPrice = door !== null && !door.own;
-  const isAnswered =
-    (!asksAnyway || anyway) && (!asksPrice || isPaid === false || (isPaid === true && Number.isSafeInteger(amount)));
-  const price = isPaid === true ? (amount ?? 0) : 0;
+  const isAnswered = (!asksAnyway || anyway) && (!asksPrice || price !== null);
   return (
     <>
       {asksAnyway && (
@@ -106,22 +102,7 @@ function Given({ door, isMain, off, starts, onChoose }: GivenProps) {
       )}
       {asksPrice && (
         <div className={css.asked}>
-          <RadioGroup
-            legend={t('doors.upgrade')}
-            options={[
-              ['free', t('doors.free')],
-              ['paid', t('doors.paid')],
-            ]}
-            field={{ name: 'upgrade', onChange: ({ target }) => setPaid(target.value === 'paid') }}
-          />
-          {isPaid === true && (
-            <MoneyField
-              label={t('doors.amount')}
-              value={amount}
-              onChange={setAmount}
-              unread={t('bill.form.amountUnread')}
-            />
-          )}
+          <UpgradePrice onAnswer={setPrice} />
         </div>
       )}
       <button
@@ -134,7 +115,7 @@ function Given({ door, isMain, off, starts, onChoose }: GivenProps) {
           onChoose({
             door: door.door,
             ...(asksAnyway && { anyway: true }),
-            ...(asksPrice && { upgrade: { amount: price } }),
+            ...(asksPrice && price !== null && { upgrade: { amount: price } }),
           })
         }
       >

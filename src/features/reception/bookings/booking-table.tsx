@@ -5,7 +5,7 @@ import { useVnd } from '../../../ui/hooks/use-vnd';
 import { DeskTable } from '../shared/desk-table';
 import css from '../shared/desk-table.module.css';
 import { StatusMark } from './status-mark';
-import { shortStay } from '../shared/weekday';
+import { stayInYears } from '../shared/weekday';
 
 interface BookingTableProps {
   bookings: readonly DeskBooking[];
@@ -19,17 +19,11 @@ interface BookingTableProps {
 const isPartPaid = ({ status, paid, charges, balance }: DeskBooking): boolean =>
   status === 'CONFIRMED' && balance > 0 && (paid > 0 || charges > 0);
 
-/** "27–30/11"; of another year than this one with it. */
-const stayIn = (year: string, { checkIn, checkOut }: DeskBooking): string =>
-  checkIn.startsWith(year) && checkOut.startsWith(year)
-    ? shortStay(checkIn, checkOut)
-    : `${shortStay(checkIn, checkOut)}/${checkOut.slice(0, 4)}`;
-
 /** Bookings, in the order of the list. */
 export function BookingTable({ bookings, chosen, now, onOpen }: BookingTableProps) {
   const { t } = useTranslation('reception-bookings');
   const formatVnd = useVnd();
-  const stayOf = (booking: DeskBooking): string => stayIn(dayInVietNam(Date.parse(now)).slice(0, 4), booking);
+  const today = dayInVietNam(Date.parse(now));
   return (
     <DeskTable
       dense
@@ -51,7 +45,7 @@ export function BookingTable({ bookings, chosen, now, onOpen }: BookingTableProp
             {booking.room}
             {booking.apartment !== booking.room && <small>{booking.apartment}</small>}
           </td>
-          <td className={css.figure}>{stayOf(booking)}</td>
+          <td className={css.figure}>{stayInYears(today, booking.checkIn, booking.checkOut)}</td>
           <td>
             <StatusMark booking={booking} now={now} />
           </td>

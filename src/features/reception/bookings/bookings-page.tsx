@@ -71,7 +71,28 @@ export function BookingsPage({ lang }: { lang: Language }) {
   };
   return (
     <>
-      <DeskHead title={t('title')} lead={data ? t('found', { count: data.total }) : t('lead')}>
+      <DeskHead title={t('title')} lead={data ? t('found', { count: data.total }) : t('lead')} short={data !== null}>
+        <div className={`${own.find ?? ''} ${css.compact ?? ''}`}>
+          <Field
+            label={t('find')}
+            placeholder={t('find')}
+            type="search"
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={100}
+            value={q}
+            onChange={(event) => show({ page: null }, event.target.value)}
+          />
+        </div>
+        <div className={`${own.days ?? ''} ${css.compact ?? ''}`} role="group" aria-label={t('days.title')}>
+          <DateFields
+            range={{ checkIn: from, checkOut: to }}
+            onType={(range) => show({ from: range.checkIn, to: range.checkOut, page: null })}
+            labels={{ checkIn: t('days.from'), checkOut: t('days.to') }}
+            pattern={t('new.pattern', { ns: 'reception-guest-access' })}
+            invalid={t('new.noDay', { ns: 'reception-guest-access' })}
+          />
+        </div>
         {q === '' ? (
           <a
             className="btn quiet"
@@ -94,32 +115,12 @@ export function BookingsPage({ lang }: { lang: Language }) {
           {t('new.open')}
         </button>
       </DeskHead>
-      <div className={css.tools}>
-        <DeskTabs
-          label={t('filter')}
-          value={filter}
-          options={BOOKING_FILTERS.map((value) => ({ value, word: t(`filters.${value}`) }))}
-          onChange={(value) => show({ filter: value === 'all' ? null : value, page: null })}
-        />
-        <div className={own.days} role="group" aria-label={t('days.title')}>
-          <DateFields
-            range={{ checkIn: from, checkOut: to }}
-            onType={(range) => show({ from: range.checkIn, to: range.checkOut, page: null })}
-            labels={{ checkIn: t('days.from'), checkOut: t('days.to') }}
-            pattern={t('new.pattern', { ns: 'reception-guest-access' })}
-            invalid={t('new.noDay', { ns: 'reception-guest-access' })}
-          />
-        </div>
-        <Field
-          label={t('find')}
-          type="search"
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={100}
-          value={q}
-          onChange={(event) => show({ page: null }, event.target.value)}
-        />
-      </div>
+      <DeskTabs
+        label={t('filter')}
+        value={filter}
+        options={BOOKING_FILTERS.map((value) => ({ value, word: t(`filters.${value}`) }))}
+        onChange={(value) => show({ filter: value === 'all' ? null : value, page: null })}
+      />
       {!data && (failure ? <DeskFailed failure={failure} /> : <DeskSkeleton rows={10} />)}
       {data?.items.length === 0 && <DeskNothing text={t(q === '' ? 'none' : 'noneFound')} />}
       {data && data.items.length > 0 && (

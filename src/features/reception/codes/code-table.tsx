@@ -5,8 +5,11 @@ import { noteRotatedCall, undoRotatedCall } from '../../../contract/desk/calls/d
 import { DeskTable } from '../shared/desk-table';
 import css from '../shared/desk-table.module.css';
 import own from '../doors/doors.module.css';
-import { ReadyButton } from '../ready/ready-button';
-import { RowActions } from '../shared/row-actions';
+import { ReadyNote } from '../ready/ready-button';
+import { useReadyMark } from '../ready/use-ready-mark';
+import { RowMenu } from '../rows/row-menu';
+import { useRowSwipe } from '../rows/use-row-swipe';
+import type { RowAction } from '../shared/row-actions';
 import { useOffline } from '../shared/use-desk';
 import { useDeskAction } from '../shared/use-desk-action';
 import { showShortMoment } from '../shared/moment';
@@ -28,12 +31,42 @@ export function CodeTable({ doors, roomOf, chosen, onChoose, day, onOpen }: Code
   const { t } = useTranslation('reception-guest-access');
   const offline = useOffline();
   const { busy, act } = useDeskAction();
+  const readyMark = useReadyMark();
+  const swipe = useRowSwipe();
   const markRotated = (apartment: string): void => {
     const undo = apiCall(undoRotatedCall, { params: { apartment } });
     void act(apiCall(noteRotatedCall, { params: { apartment }, body: {} }), {
       notice: t('codes.said.rotated', { apartment }),
       undo,
     });
+  };
+  const actionsOf = (door: DeskDoor): RowAction[] => {
+    const { apartment } = door;
+    const action = (word: string, onAct: () => void, isOff = offline): RowAction => ({
+      word,
+      about: apartment,
+      off: isOff,
+      onAct,
+    });
+    const isToChange = door.rotate !== null || door.hasNext;
+    return [
+      ...(isToChange
+        ? [
+            action(
+              t(door.hasNext ? 'codes.next.inLock' : 'codes.act.rotated'),
+              () => markRotated(apartment),
+              offline || busy,
+            ),
+          ]
+        : []),
+      ...(door.retiredAt === null
+        ? [
+            ...(['read', 'change'] as const).map((what) => action(t(`codes.act.${what}`), () => onOpen(what, door))),
+            readyMark(apartment, door.ready ? [{ door: apartment }] : []),
+          ]
+        : []),
+      action(t('doors.act'), () => onOpen('edit', door)),
+    ];
   };
   return (
     <DeskTable
@@ -42,10 +75,16 @@ export function CodeTable({ doors, roomOf, chosen, onChoose, day, onOpen }: Code
         ...(['apartment', 'code', 'wifi', 'state'] as const).map((column) => t(`codes.columns.${column}`)),
       ]}
       actions={t('columns.actions')}
-      crowded
+      dense
     >
       {doors.map((door) => (
-        <tr key={door.apartment} data-over={door.retiredAt !== null} aria-selected={chosen.has(door.apartment)}>
+        <tr
+          key={door.apartment}
+          data-over={door.retiredAt !== null}
+          data-open={swipe.open === door.apartment}
+          aria-selected={chosen.has(door.apartment)}
+          {...swipe.of(door.apartment)}
+        >
           <td>
             <label className={own.tick}>
               <input
@@ -65,29 +104,13 @@ export function CodeTable({ doors, roomOf, chosen, onChoose, day, onOpen }: Code
           <td>
             <DoorState door={door} day={day} />
           </td>
-          <td className={css.end}>
-            <RowActions
-              actions={[
-                ...(door.retiredAt === null
-                  ? (['read', 'change'] as const).map((what) => ({
-                      word: t(`codes.act.${what}`),
-                      about: door.apartment,
-                      off: offline,
-                      onAct: () => onOpen(what, door),
-                    }))
-                  : []),
-                { word: t('doors.act'), about: door.apartment, off: offline, onAct: () => onOpen('edit', door) },
-                ...(door.rotate || door.hasNext
-                  ? [
-                      {
-                        word: t(door.hasNext ? 'codes.next.inLock' : 'codes.act.rotated'),
-                        about: door.apartment,
-                        off: offline || busy,
-                        onAct: () => markRotated(door.apartment),
-                      },
-                    ]
-                  : []),
-              ]}
+          <td className={css.acts}>
+            <RowMenu
+              actions={actionsOf(door)}
+              about={door.apartment}
+              isOpen={swipe.open === door.apartment}
+              onToggle={() => swipe.toggle(door.apartment)}
+              inline
             />
           </td>
         </tr>
@@ -125,7 +148,7 @@ function DoorState({ door, day }: { door: DeskDoor; day: string }) {
           {t('codes.next.waits')}
         </span>
       )}
-      <ReadyButton door={door.apartment} ready={door.ready} day={day} />
+      {door.ready && <ReadyNote door={door.apartment} ready={door.ready} day={day} />}
     </span>
   );
 }

@@ -99,7 +99,7 @@ export function CodesPage({ lang }: { lang: Language }) {
         </button>
       </DeskHead>
       <RoomShortage doors={doors} rooms={rooms} />
-      <div className={css.tools}>
+      <div className={`${css.tools ?? ''} ${css.compact ?? ''}`}>
         <DeskTabs
           label={t('codes.shown')}
           value={shown}
@@ -119,7 +119,7 @@ export function CodesPage({ lang }: { lang: Language }) {
           onChange={(event) => setQuery(event.target.value)}
         />
       </div>
-      <div className={own.filters}>
+      <div className={`${own.filters ?? ''} ${css.compact ?? ''}`}>
         <SelectField
           label={t('doors.tower')}
           value={tower}

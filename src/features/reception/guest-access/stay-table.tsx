@@ -10,18 +10,21 @@ import {
   restoreStayCall,
   revokeStayCall,
 } from '../../../contract/desk/calls/guest-access';
-import { showDay } from '../../../domain/days';
+import { RowMenu } from '../rows/row-menu';
+import { useRowSwipe } from '../rows/use-row-swipe';
+import { dayInVietNam } from '../../../domain/days';
 import { DeskTable } from '../shared/desk-table';
 import css from '../shared/desk-table.module.css';
 import { LeaveDialog } from '../departure/leave-dialog';
 import { MoveStayDialog } from './move-stay-dialog';
 import { ReleaseDialog } from './release-dialog';
-import { type RowAction, RowActions } from '../shared/row-actions';
+import type { RowAction } from '../shared/row-actions';
 import type { StayLink } from './stay-link-dialog';
 import { bookingWay } from '../frame/booking-way';
-import { useOffline } from '../shared/use-desk';
+import { useNow, useOffline } from '../shared/use-desk';
 import { useDeskAction } from '../shared/use-desk-action';
 import { useGuestMark } from '../departure/use-guest-mark';
+import { stayInYears } from '../shared/weekday';
 
 interface StayTableProps {
   stays: readonly DeskStay[];
@@ -40,30 +43,27 @@ export function StayTable({ stays, onLink }: StayTableProps) {
   const { t } = useTranslation('reception-guest-access');
   const [moving, setMoving] = useState<DeskStay | null>(null);
   const [released, setReleased] = useState<Released | null>(null);
+  const swipe = useRowSwipe();
+  const today = dayInVietNam(useNow());
   return (
     <>
       <DeskTable
-        columns={(['apartment', 'guest', 'from', 'to', 'state'] as const).map((column) => t(`columns.${column}`))}
+        columns={(['apartment', 'guest', 'stay', 'state'] as const).map((column) => t(`columns.${column}`))}
         actions={t('columns.actions')}
-        crowded
+        dense
       >
         {stays.map((stay) => (
-          <tr key={stay.id}>
+          <tr key={stay.id} data-open={swipe.open === stay.id} {...swipe.of(stay.id)}>
             <th scope="row">{stay.apartment}</th>
             <td>
               <bdi>{stay.guestName}</bdi>
             </td>
-            <td className={css.figure}>
-              <span className={css.label}>{t('columns.from')}:</span> {showDay(stay.from)}
-            </td>
-            <td className={css.figure}>
-              <span className={css.label}>{t('columns.to')}:</span> {showDay(stay.to)}
-            </td>
+            <td className={css.figure}>{stayInYears(today, stay.from, stay.to)}</td>
             <td>
               <StayState stay={stay} />
             </td>
-            <td className={css.end}>
-              <StayActions stay={stay} onLink={onLink} onMove={setMoving} onRelease={setReleased} />
+            <td className={css.acts}>
+              <StayActions stay={stay} swipe={swipe} onLink={onLink} onMove={setMoving} onRelease={setReleased} />
             </td>
           </tr>
         ))}
@@ -87,12 +87,13 @@ function StayState({ stay }: { stay: DeskStay }) {
 
 interface StayActionsProps {
   stay: DeskStay;
+  swipe: ReturnType<typeof useRowSwipe>;
   onLink: StayTableProps['onLink'];
   onMove: (stay: DeskStay) => void;
   onRelease: (released: Released) => void;
 }
 
-function StayActions({ stay, onLink, onMove, onRelease }: StayActionsProps) {
+function StayActions({ stay, swipe, onLink, onMove, onRelease }: StayActionsProps) {
   const { t } = useTranslation('reception-guest-access');
   const navigate = useNavigate();
   const offline = useOffline();
@@ -158,7 +159,13 @@ function StayActions({ stay, onLink, onMove, onRelease }: StayActionsProps) {
   const about = `${stay.guestName}, ${stay.apartment}`;
   return (
     <>
-      <RowActions actions={actions.map((action) => ({ ...action, about, off: offline || busy }))} />
+      <RowMenu
+        actions={actions.map((action) => ({ ...action, about, off: offline || busy }))}
+        about={about}
+        isOpen={swipe.open === stay.id}
+        onToggle={() => swipe.toggle(stay.id)}
+        inline
+      />
       <LeaveDialog marks={marks} />
     </>
   );

@@ -14,19 +14,25 @@ interface ReadyButtonProps {
   day: string;
 }
 
-/** One tap says that a door is ready for the coming guest, and who has said it stands there afterwards. */
-export function ReadyButton({ door, ready, day }: ReadyButtonProps) {
+/** Says who has made a door ready, and when. */
+export function ReadyNote({ door, ready, day }: ReadyButtonProps & { ready: Omit<ReadyDoor, 'door'> }) {
   const { t } = useTranslation('reception');
-  const mark = useReadyMark();
-  if (!ready) return <RowActions actions={[mark(door, [])]} />;
   const at = Date.parse(ready.at);
   const time = dayInVietNam(at) === day ? timeInVietNam(at) : showShortMoment(ready.at);
   return (
+    <span className={table.state} data-tone="jade">
+      {t('ready.state', { door, time, by: ready.by })}
+    </span>
+  );
+}
+
+/** One tap says that a door is ready for the coming guest, and who has said it stands there afterwards. */
+export function ReadyButton({ door, ready, day }: ReadyButtonProps) {
+  const mark = useReadyMark();
+  return (
     <>
-      <span className={table.state} data-tone="jade">
-        {t('ready.state', { door, time, by: ready.by })}
-      </span>
-      <RowActions actions={[mark(door, [{ door }])]} />
+      {ready && <ReadyNote door={door} ready={ready} day={day} />}
+      <RowActions actions={[mark(door, ready ? [{ door }] : [])]} />
     </>
   );
 }

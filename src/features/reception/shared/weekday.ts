@@ -26,3 +26,10 @@ export const shortStay = (from: Day, to: Day): string =>
   from.slice(0, 7) === to.slice(0, 7)
     ? `${lightFormat(dateOfDay(from), 'dd')}–${shortDay(to)}`
     : `${shortDay(from)} – ${shortDay(to)}`;
+
+/** The same of a list that goes over years: "27–30/11", and "27–30/11/2025" where it is not all in the year of `today`. */
+export const stayInYears = (today: Day, from: Day, to: Day): string => {
+  const year = today.slice(0, 4);
+  const isThisYear = from.startsWith(year) && to.startsWith(year);
+  return isThisYear ? shortStay(from, to) : `${shortStay(from, to)}/${to.slice(0, 4)}`;
+};

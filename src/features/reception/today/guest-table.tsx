@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ReadyDoor, TodayGuest } from '../../../contract/desk/today';
@@ -7,8 +8,10 @@ import { LeaveDialog } from '../departure/leave-dialog';
 import { useGuestMark } from '../departure/use-guest-mark';
 import { boardWay } from '../frame/booking-way';
 import { useReadyMark } from '../ready/use-ready-mark';
+import { RowMenu } from '../rows/row-menu';
+import { useRowSwipe } from '../rows/use-row-swipe';
 import { DeskNothing } from '../shared/desk-states';
-import { type RowAction, RowActions } from '../shared/row-actions';
+import type { RowAction } from '../shared/row-actions';
 import { useOffline } from '../shared/use-desk';
 import { shortDay } from '../shared/weekday';
 import { isGone } from './board-figures';
@@ -16,7 +19,6 @@ import css from './guest-table.module.css';
 import { type BoardTime, type GuestSide, GuestState } from './guest-state';
 import { useDoorGiving } from './use-door-giving';
 import { useKeptPlace } from './use-kept-place';
-import { useRowSwipe } from './use-row-swipe';
 
 const timeOf = (iso: string): string => timeInVietNam(Date.parse(iso));
 const keyOf = ({ source, id }: TodayGuest): string => `${source}:${id}`;
@@ -31,10 +33,12 @@ interface GuestTableProps {
   ready?: readonly ReadyDoor[] | undefined;
   /** The booking that stands open beside the board. */
   chosen: string | null;
+  /** So many rows stand there before somebody asks for the rest; `null` for all. */
+  first: number | null;
 }
 
 /** Guests who should have come, are still to come, leave today, or stay on: a row a guest, with what is done next. */
-export function GuestTable({ side, guests, board, ready, chosen }: GuestTableProps) {
+export function GuestTable({ side, guests, board, ready, chosen, first }: GuestTableProps) {
   const { t } = useTranslation('reception');
   const place = useKeptPlace<HTMLElement>(guests);
   const marks = useGuestMark();
@@ -43,6 +47,10 @@ export function GuestTable({ side, guests, board, ready, chosen }: GuestTablePro
   const id = `guests-${side}`;
   const time = side === 'departures' ? board.checkOut : board.checkIn;
   const count = guests.filter((guest) => !isGone(guest)).length;
+  const [whole, setWhole] = useState(false);
+  // One row more is no reason to fold the list.
+  const isLong = first !== null && guests.length > first + 1;
+  const last = isLong && !whole ? first : guests.length;
   return (
     <section ref={place} className={css.side} aria-labelledby={id}>
       <h2 id={id} tabIndex={-1}>
@@ -61,15 +69,12 @@ export function GuestTable({ side, guests, board, ready, chosen }: GuestTablePro
             </tr>
           </thead>
           <tbody>
-            {guests.map((guest) => {
+            {guests.map((guest, index) => {
               const key = keyOf(guest);
-              const actions = actionsOf(guest);
-              // Of whoever is late both answers are one tap away.
-              const shown = side === 'late' ? 2 : 1;
-              const [next, others] = [actions.slice(0, shown), actions.slice(shown)];
               return (
                 <tr
                   key={key}
+                  hidden={index >= last}
                   data-over={isGone(guest)}
                   data-open={swipe.open === key}
                   aria-selected={guest.id === chosen}
@@ -79,34 +84,34 @@ export function GuestTable({ side, guests, board, ready, chosen }: GuestTablePro
                   <th scope="row">
                     <GuestName guest={guest} />
                     <Facts guest={guest} side={side} ready={ready} />
+                    <small className={css.paper}>{guest.phone}</small>
                   </th>
                   <td className={css.states}>
                     <GuestState guest={guest} side={side} board={board} />
                   </td>
                   <td className={css.acts}>
-                    <RowActions actions={next} />
-                    {others.length > 0 && (
-                      <>
-                        <button
-                          type="button"
-                          className={css.more}
-                          aria-label={t('guest.more', { guest: guest.guestName })}
-                          aria-expanded={swipe.open === key}
-                          onClick={() => swipe.toggle(key)}
-                        >
-                          ⋯
-                        </button>
-                        <span className={css.others}>
-                          <RowActions actions={others} />
-                        </span>
-                      </>
+                    {(side === 'arrivals' || side === 'late') && (
+                      <span className={css.paper}>{t('guest.signature')}</span>
                     )}
+                    <RowMenu
+                      actions={actionsOf(guest)}
+                      // Of whoever is late both answers are one tap away.
+                      shown={side === 'late' ? 2 : 1}
+                      about={guest.guestName}
+                      isOpen={swipe.open === key}
+                      onToggle={() => swipe.toggle(key)}
+                    />
                   </td>
                 </tr>
               );
             })}
           </tbody>
         </table>
+      )}
+      {isLong && (
+        <button type="button" className={css.all} aria-expanded={whole} onClick={() => setWhole(!whole)}>
+          {whole ? t('todo.less') : t('guest.all', { count: guests.length })}
+        </button>
       )}
       <LeaveDialog marks={marks} />
     </section>

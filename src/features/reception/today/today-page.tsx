@@ -15,6 +15,7 @@ import { weekdayOf } from '../shared/weekday';
 import { type BoardFilter, boardFigures, narrowed } from './board-figures';
 import { BoardFigures } from './board-figures-row';
 import { FirstSteps } from './first-steps';
+import type { GuestSide } from './guest-state';
 import { GuestTable } from './guest-table';
 import { NightsTape } from './nights-tape';
 import { TodayContext } from './today-context';
@@ -31,6 +32,7 @@ export function TodayPage({ lang }: { lang: Language }) {
   const { muted, switchMute } = useMute();
   const [filter, setFilter] = useState<BoardFilter | null>(null);
   const today = reading?.data;
+  const wide = useWide(600);
   return (
     <>
       <div className={css.head}>
@@ -69,7 +71,19 @@ export function TodayPage({ lang }: { lang: Language }) {
           {today.isNew === true && <FirstSteps />}
           <div className={css.grid}>
             <Groups today={today} filter={filter} now={now} lang={lang} />
-            <NightsTape day={today.day} rooms={today.rooms} lang={lang} />
+            {wide ? (
+              <NightsTape day={today.day} rooms={today.rooms} lang={lang} />
+            ) : (
+              <p className={css.nights}>
+                <span>
+                  <b>
+                    {today.rooms.taken}/{today.rooms.all}
+                  </b>{' '}
+                  {t('today.taken')}
+                </span>
+                <Link to={`${DESK_PATH}/calendar`}>{t('tape.all')}</Link>
+              </p>
+            )}
           </div>
         </>
       )}
@@ -85,6 +99,14 @@ interface GroupsProps {
   lang: Language;
 }
 
+/** Rows of each group that stand there before somebody asks for all: the next guest is never a long way down. */
+const FIRST_ROWS: Record<GuestSide, { phone: number; desk: number }> = {
+  late: { phone: 5, desk: 10 },
+  arrivals: { phone: 8, desk: 14 },
+  departures: { phone: 6, desk: 14 },
+  inHouse: { phone: 5, desk: 10 },
+};
+
 /**
  * Groups of the board, in the order in which they matter: on a phone arrivals come before everything that can wait. The
  * guest who is opened stands over them.
@@ -98,7 +120,12 @@ function Groups({ today, filter, now, lang }: GroupsProps) {
   const first = wide || filter === 'todo' ? rows : rows.filter(({ todo }) => isPressing(todo, now));
   const later = rows.filter((row) => !first.includes(row));
   const board = { day: today.day, now, checkIn: today.checkInTime, checkOut: today.checkOutTime };
-  const shared = { board, chosen: id };
+  const shared = (side: GuestSide) => ({
+    side,
+    board,
+    chosen: id,
+    first: filter === null ? FIRST_ROWS[side][wide ? 'desk' : 'phone'] : null,
+  });
   const has = (guests: readonly unknown[]): boolean => filter === null || guests.length > 0;
   const isFirstShown = first.length > 0 || (wide && filter === null) || filter === 'todo';
   return (
@@ -112,15 +139,15 @@ function Groups({ today, filter, now, lang }: GroupsProps) {
           now={now}
         />
       )}
-      {late.length > 0 && <GuestTable side="late" guests={late} {...shared} />}
+      {late.length > 0 && <GuestTable guests={late} {...shared('late')} />}
       <div className={css.pairs}>
-        {has(arrivals) && <GuestTable side="arrivals" guests={arrivals} ready={ready} {...shared} />}
-        {has(departures) && <GuestTable side="departures" guests={departures} {...shared} />}
+        {has(arrivals) && <GuestTable guests={arrivals} ready={ready} {...shared('arrivals')} />}
+        {has(departures) && <GuestTable guests={departures} {...shared('departures')} />}
       </div>
       {!wide && filter === null && (
         <TodoList id="todo-later" heading={t('todo.heading')} rows={later} board={today} now={now} />
       )}
-      {has(inHouse) && <GuestTable side="inHouse" guests={inHouse} {...shared} />}
+      {has(inHouse) && <GuestTable guests={inHouse} {...shared('inHouse')} />}
       {filter !== null && first.length + late.length + arrivals.length + departures.length + inHouse.length === 0 && (
         <p className={css.nobody}>{t('today.nobody')}</p>
       )}
@@ -138,7 +165,9 @@ function useBoardBooking({ late = [], arrivals, departures, inHouse, todos }: To
   useEffect(() => {
     if (id === null && before.current !== null && document.activeElement === document.body) {
       // The row has gone to another list meanwhile, as after a check-in.
-      document.querySelector<HTMLElement>(`[data-guest="${CSS.escape(before.current)}"]`)?.focus();
+      const name = document.querySelector<HTMLElement>(`[data-guest="${CSS.escape(before.current)}"]`);
+      const isFolded = name?.closest('tr')?.hidden === true;
+      (isFolded ? name.closest('section')?.querySelector('h2') : name)?.focus();
     }
     before.current = id;
   }, [id]);

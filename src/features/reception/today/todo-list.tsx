@@ -7,6 +7,7 @@ import { showDay, timeInVietNam } from '../../../domain/days';
 import { guestTelAddress } from '../../../domain/phone';
 import { Icon } from '../../../ui/icon';
 import { useVnd } from '../../../ui/hooks/use-vnd';
+import { useWide } from '../../../ui/hooks/use-wide';
 import { LeaveDialog } from '../departure/leave-dialog';
 import type { Way } from '../frame/booking-way';
 import { DeskNothing } from '../shared/desk-states';
@@ -19,8 +20,8 @@ import { useKeptPlace } from './use-kept-place';
 import { useTodoAction } from './use-todo-action';
 import { shortStay } from '../shared/weekday';
 
-/** So many rows stand there before somebody asks for the rest. */
-const SHOWN = 6;
+/** So many rows stand there before somebody asks for the rest, on a wide screen and on a narrow one. */
+const [SHOWN, SHOWN_NARROW] = [6, 4];
 /** So many doors are named whose codes are to change. */
 const SHOWN_DOORS = 5;
 
@@ -45,7 +46,8 @@ export function TodoList({ id, heading, rows, board, now }: TodoListProps) {
   const [whole, setWhole] = useState(false);
   const list = useRef<HTMLUListElement>(null);
   const place = useKeptPlace<HTMLElement>(rows);
-  const shown = whole ? rows : rows.slice(0, SHOWN);
+  const first = useWide(900) ? SHOWN : SHOWN_NARROW;
+  const shown = whole ? rows : rows.slice(0, first);
   const at = Math.min(chosen, shown.length - 1);
   const wayOfRow = ({ todo, doors }: TodoRow): Way | null => (doors ? { to: `${DESK_PATH}/codes` } : wayOf(todo));
   const go = (way: Way | null): void => {
@@ -84,9 +86,9 @@ export function TodoList({ id, heading, rows, board, now }: TodoListProps) {
           ))}
         </ul>
       )}
-      {rows.length > SHOWN && (
+      {rows.length > first && (
         <button type="button" className={css.more} aria-expanded={whole} onClick={() => setWhole(!whole)}>
-          {whole ? t('todo.less') : t('todo.more', { count: rows.length - SHOWN })}
+          {whole ? t('todo.less') : t('todo.more', { count: rows.length - first })}
         </button>
       )}
       <LeaveDialog marks={actions.marks} />

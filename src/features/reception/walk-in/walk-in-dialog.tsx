@@ -194,9 +194,7 @@ export function WalkInDialog({ lang, wanted, onBlock, onClose, onMade }: WalkInD
             invalid={t('new.noDay', { ns: 'reception-guest-access' })}
           />
           <WalkInGuests guests={values.guests} onChange={(guests) => change({ guests })} />
-        </div>
-        <div>
-          {/* Room, then door, then who: each part by itself. */}
+          {/* When, for how many, room, door: then who, and how they pay. */}
           <FreeRooms
             rooms={rooms}
             problem={problem}
@@ -231,6 +229,8 @@ export function WalkInDialog({ lang, wanted, onBlock, onClose, onMade }: WalkInD
               </p>
             </div>
           )}
+        </div>
+        <div>
           <Field
             {...form.register('guestName', { required: t('new.required', { ns: 'reception-guest-access' }) })}
             label={t('columns.guest')}

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { GUEST_KINDS, type Guests, MAX_ROOMS } from '../../../domain/bookings/guests';
 import { MAX_GUESTS } from '../../../domain/bookings/stay-search';
 import { Stepper } from '../../../ui/forms/stepper';
+import css from './walk-in-guests.module.css';
 
 interface WalkInGuestsProps {
   guests: Guests;
@@ -12,7 +13,7 @@ interface WalkInGuestsProps {
 export function WalkInGuests({ guests, onChange }: WalkInGuestsProps) {
   const { t } = useTranslation('reception-bookings');
   return (
-    <>
+    <div className={css.guests}>
       {(['quantity', ...GUEST_KINDS] as const).map((kind) => (
         <Stepper
           key={kind}
@@ -25,6 +26,6 @@ export function WalkInGuests({ guests, onChange }: WalkInGuestsProps) {
           onChange={(value) => onChange({ ...guests, [kind]: value })}
         />
       ))}
-    </>
+    </div>
   );
 }

@@ -11,10 +11,16 @@ import type { Drop } from '../../../domain/bookings/door-drop';
 import { useDeskAction } from '../shared/use-desk-action';
 import type { Held } from './held-guest';
 
-type Does = Extract<Drop, { does: string }>['does'];
+interface Dropped {
+  door: string;
+  does: Extract<Drop, { does: string }>['does'];
+  /** Of a door of another room type: what the guest pays for it, VND. */
+  upgrade?: number;
+}
+type WallDrop = (held: Held, dropped: Dropped) => Promise<void>;
 
 /** Does what dropping a guest on a door means; what was done can be taken back. */
-export function useWallDrop(): { busy: boolean; drop: (held: Held, door: string, does: Does) => Promise<void> } {
+export function useWallDrop(): { busy: boolean; drop: WallDrop } {
   const { t } = useTranslation('reception-wall');
   const { busy, act } = useDeskAction();
 
@@ -30,28 +36,30 @@ export function useWallDrop(): { busy: boolean; drop: (held: Held, door: string,
       undo: apiCall(undoCheckInBookingCall, booking),
     });
   };
-  const callGiving = ({ id, slot }: Held, door: string) =>
+  const callGiving = ({ id, slot }: Held, door: string, upgrade?: number) =>
     apiCall(giveBookingDoorCall, {
       params: { id },
-      body: { door, ...(slot !== null && { slot }) },
+      body: { door, ...(slot !== null && { slot }), ...(upgrade !== undefined && { upgrade: { amount: upgrade } }) },
     });
-  const give = (held: Held, door: string) => {
+  const give = (held: Held, door: string, upgrade?: number) => {
     const { id, guestName: guest, door: from } = held;
-    return act(callGiving(held, door), {
+    const back = from === null ? apiCall(takeBookingDoorCall, { params: { id, door } }) : callGiving(held, from);
+    return act(callGiving(held, door, upgrade), {
       notice: from === null ? t('said.given', { guest, door }) : t('said.moved', { guest, from, door }),
-      undo: from === null ? apiCall(takeBookingDoorCall, { params: { id, door } }) : callGiving(held, from),
+      // A price that stands on the bill is not taken back by another door.
+      ...(upgrade === undefined && { undo: back }),
     });
   };
 
-  const drop = async (held: Held, door: string, does: Does): Promise<void> => {
+  const drop: WallDrop = async (held, { door, does, upgrade }) => {
     if (does === 'checkIn') {
       await checkIn(held, door);
     } else if (does !== 'giveAndCheckIn') {
-      await give(held, door);
+      await give(held, door, upgrade);
     } else if (held.isPending) {
       // A booking that nobody has confirmed gets no door; letting its guest in confirms it.
-      if ((await checkIn(held, null)) !== null) await give(held, door);
-    } else if ((await act(callGiving(held, door), { notice: null })) !== null) {
+      if ((await checkIn(held, null)) !== null) await give(held, door, upgrade);
+    } else if ((await act(callGiving(held, door, upgrade), { notice: null })) !== null) {
       await checkIn(held, door);
     }
   };

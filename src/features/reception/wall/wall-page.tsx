@@ -1,8 +1,7 @@
-import { type KeyboardEvent, useCallback, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { WallDoor, WallGuest } from '../../../contract/desk/doors';
 import { type Drop, dropOn, fits } from '../../../domain/bookings/door-drop';
-import { givenName } from '../../../domain/bookings/given-name';
 import { showDay, timeInVietNam } from '../../../domain/days';
 import type { Language } from '../../../domain/languages';
 import { deskQuery } from '../../../offline/desk/desk-query';
@@ -19,7 +18,9 @@ import { useDesk, useNow, useOffline } from '../shared/use-desk';
 import { weekdayOf } from '../shared/weekday';
 import { DoorDialog } from './door-dialog';
 import { type Held, heldFromDoor, heldFromTray } from './held-guest';
+import { UpgradeDialog } from './upgrade-dialog';
 import { useCarry } from './use-carry';
+import { useDrops } from './use-drops';
 import { useWallDrop } from './use-wall-drop';
 import { isLookedFor, type WallFilter, WallFilters } from './wall-filters';
 import { nextDoor, towersOf } from './wall-order';
@@ -29,6 +30,8 @@ import { WallSay } from './wall-say';
 import { WallSigns } from './wall-signs';
 import { WallTile } from './wall-tile';
 import { WallTray } from './wall-tray';
+
+type Does = Extract<Drop, { does: string }>['does'];
 
 const NO_DOORS: readonly WallDoor[] = [];
 const NO_GUESTS: readonly WallGuest[] = [];
@@ -53,6 +56,8 @@ export function WallPage({ lang }: { lang: Language }) {
   const root = useRef<HTMLDivElement>(null);
   const marks = useGuestMark();
   const { busy, drop } = useWallDrop();
+  /** A guest who was dropped on a door of another room type, while somebody is asked for how much. */
+  const [upgrade, setUpgrade] = useState<{ held: Held; door: WallDoor; does: Does } | null>(null);
 
   const doors = data?.doors ?? NO_DOORS;
   const guests = data?.guests ?? NO_GUESTS;
@@ -83,52 +88,31 @@ export function WallPage({ lang }: { lang: Language }) {
     }
     setTold(null);
     setPlace(code);
-    void drop(held, code, result.does);
+    if (result.upgrade) setUpgrade({ held, door: target, does: result.does });
+    else void drop(held, { door: code, does: result.does });
   };
   const { held, over, floats, ghost, pickUp, pointAt, letGo } = useCarry({ root, heldOf, onDrop });
   const drops = useMemo(
     () => (held ? new Map(doors.map((one) => [one.door, dropOn(held, one)])) : null),
     [held, doors],
   );
-  const canDrop = useCallback(
-    (code: string): boolean => {
-      const result = drops?.get(code);
-      return result !== undefined && fits(result);
-    },
-    [drops],
-  );
+  const { canDrop, isUpgrade, reason, sentenceOf } = useDrops(drops, doors);
 
-  const reason = (guest: Held, target: WallDoor, result: Extract<Drop, { why: string }>): string =>
-    t(`say.${result.why}`, {
-      guest: guest.guestName,
-      door: target.door,
-      other: givenName(target.inside?.guestName ?? ''),
-    });
-  const sentence = ((): string | null => {
-    if (!held) return told;
-    const target = over === null ? undefined : byCode.get(over);
-    const result = over === null ? undefined : drops?.get(over);
-    if (!target || !result) {
-      return doors.some(({ door }) => canDrop(door))
-        ? t('say.held', { guest: held.guestName })
-        : t('say.none', { guest: held.guestName });
-    }
-    if (!fits(result)) return reason(held, target, result);
-    const what = t(`say.${result.does}`, { door: target.door, guest: held.guestName, from: held.door ?? '' });
-    return target.state === 'dirty' ? t('say.dirty', { what }) : what;
-  })();
+  const sentence = held ? sentenceOf(held, over) : told;
 
   const rowsOf = (only: (code: string) => boolean): string[][] =>
     inSight.flatMap(({ floors }) => floors.map((one) => one.doors.map(({ door }) => door).filter(only)));
   const pick = (guest: Held): void => {
     setTold(null);
     setOrigin(document.activeElement instanceof HTMLElement ? document.activeElement : null);
-    const result = (code: string): boolean => {
-      const target = byCode.get(code);
-      return target !== undefined && fits(dropOn(guest, target));
-    };
-    const ready = rowsOf(result).flat();
-    const first = ready.find((code) => byCode.get(code)?.state === 'ready') ?? ready[0] ?? null;
+    const results = new Map(doors.map((one) => [one.door, dropOn(guest, one)]));
+    const lit = rowsOf((code) => {
+      const result = results.get(code);
+      return result !== undefined && fits(result);
+    }).flat();
+    // Nobody is led to a door of another room type while there is one of theirs.
+    const own = lit.filter((code) => !('upgrade' in (results.get(code) ?? {})));
+    const first = own.find((code) => byCode.get(code)?.state === 'ready') ?? own[0] ?? lit[0] ?? null;
     pickUp(guest, first);
     if (first !== null) setPlace(first);
     focusDoor(first);
@@ -178,6 +162,10 @@ export function WallPage({ lang }: { lang: Language }) {
   const first = place !== null && byCode.has(place) ? place : (inSight[0]?.floors[0]?.doors[0]?.door ?? null);
   const openedDoor = opened === null ? undefined : byCode.get(opened);
 
+  const toneOfDrop = (code: string): 'fits' | 'upgrade' | 'over' | 'not' => {
+    if (!canDrop(code)) return 'not';
+    return over === code ? 'over' : isUpgrade(code) ? 'upgrade' : 'fits';
+  };
   const tileOf = (one: WallDoor) => (
     <WallTile
       key={one.door}
@@ -185,7 +173,7 @@ export function WallPage({ lang }: { lang: Language }) {
       day={day}
       checkInTime={data?.checkInTime ?? ''}
       now={one.inside?.overdue ? now : 0}
-      drop={drops && (canDrop(one.door) ? (over === one.door ? 'over' : 'fits') : 'not')}
+      drop={drops && toneOfDrop(one.door)}
       dim={!isLookedFor(one, filter)}
       first={one.door === first}
       carried={held?.door === one.door}
@@ -267,6 +255,17 @@ export function WallPage({ lang }: { lang: Language }) {
             setBooking(id);
           }}
           onClose={() => setOpened(null)}
+        />
+      )}
+      {upgrade && (
+        <UpgradeDialog
+          held={upgrade.held}
+          door={upgrade.door}
+          onGive={(amount) => {
+            setUpgrade(null);
+            void drop(upgrade.held, { door: upgrade.door.door, does: upgrade.does, upgrade: amount });
+          }}
+          onClose={() => setUpgrade(null)}
         />
       )}
       {booking !== null && <BookingDialog id={booking} lang={lang} onClose={() => setBooking(null)} />}

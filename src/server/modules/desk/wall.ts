@@ -61,13 +61,20 @@ export class DeskWall {
     const dues = new Map(inHouse.map((booking) => [booking.id, dueOf(moneyOf(booking, now))]));
     const roomOf = (roomId: number | null): string =>
       roomId === null ? '' : (catalogue.room(roomId)?.body.name[lang] ?? '');
-    const behind = (stay: StoredStay) => ({
+    const bookedAs = new Map([...late, ...coming, ...inHouse].map((booking) => [booking.id, booking.room_id]));
+    /** The room type of a stay's booking, where its door is of another one. */
+    const otherType = (stay: StoredStay, doorRoomId: number | null) => {
+      const roomId = bookedAs.get(stay.bookingId ?? '') ?? doorRoomId;
+      return roomId === null || roomId === doorRoomId ? {} : { booked: { roomId, room: roomOf(roomId) } };
+    };
+    const behind = (stay: StoredStay, doorRoomId: number | null) => ({
       stayId: stay.id,
       bookingId: stay.bookingId,
       slot: stay.slot,
       guestName: guestNameOf(stay.guestName, lang),
       from: stay.from,
       until: stay.to,
+      ...otherType(stay, doorRoomId),
     });
     const doorOf = ({ code, tower, roomId, readyAt, readyBy }: (typeof doors)[number]): WallDoor => {
       const own = byDoor.get(code) ?? [];
@@ -84,11 +91,11 @@ export class DeskWall {
         state,
         ready: isReady && readyAt !== null ? { at: isoOf(readyAt), by: readyBy ?? '' } : null,
         inside: inside && {
-          ...behind(inside),
+          ...behind(inside, roomId),
           overdue: state === 'overdue',
           leavesAt: isoOf(leavingInstant(inside, checkOut)),
         },
-        coming: next && { ...behind(next), hour: next.arrivalHour },
+        coming: next && { ...behind(next, roomId), hour: next.arrivalHour },
         due: dues.get(inside?.bookingId ?? '') ?? 0,
         request: own.map(({ id }) => requests.get(id)).find((one) => one !== undefined) ?? null,
         declare: inside !== null && undeclared.has(inside.bookingId ?? inside.id),
