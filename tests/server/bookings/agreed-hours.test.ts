@@ -160,6 +160,39 @@ onEveryEngine('a guest who should have left on an earlier day', (start) => {
     await desk.send('PUT', `bookings/${id}/left`, {});
     expect(await left()).toBe(3);
   });
+
+  it('stands in the public calendar and in the one for channels, until they leave', async () => {
+    const server = await start({ hotel });
+    const { desk, id } = await inRoom(server, FROM, NEXT, 1, 'A1001', { roomId: 1, totalPrice: 1_275_000 });
+    await desk.send('PUT', `bookings/${id}/arrived`, {});
+    const { link } = (await desk.send('POST', 'feeds/1', {})).json<{ link: string }>();
+    const told = async () => ({
+      taken: (await server.app.inject('/api/apartment-bookings/by-room?roomId=1')).json<object[]>(),
+      ends: (await server.app.inject(new URL(link).pathname)).body.match(/DTEND\S*/g) ?? [],
+    });
+    const until = (checkOut: string) => ({
+      taken: [{ status: 'CONFIRMED', checkIn: FROM, checkOut }],
+      ends: [`DTEND;VALUE=DATE:${checkOut.replaceAll('-', '')}`],
+    });
+    expect(await told()).toEqual(until(NEXT));
+    server.clock.forward(2 * DAY);
+    await server.app.services.bookings.jobs.run();
+    expect(await told()).toEqual(until('2026-11-23'));
+    await desk.send('PUT', `bookings/${id}/left`, {});
+    expect(await told()).toEqual({ taken: [], ends: [] });
+  });
+});
+
+onEveryEngine('a guest behind a door of another room type', (start) => {
+  it('keeps nights of that type in the calendars, and none of the booked one', async () => {
+    const server = await start({ hotel });
+    const { desk, id } = await inRoom(server, FROM, NEXT, 1);
+    await desk.send('POST', `bookings/${id}/doors`, { door: 'A1001', upgrade: { amount: 0 } });
+    const taken = async (roomId: number) =>
+      (await server.app.inject(`/api/apartment-bookings/by-room?roomId=${roomId}`)).json<object[]>();
+    expect(await taken(1)).toEqual([{ status: 'CONFIRMED', checkIn: FROM, checkOut: NEXT }]);
+    expect(await taken(2)).toEqual([]);
+  });
 });
 
 onEveryEngine('a party of two rooms, one of whom has left', (start) => {
