@@ -145,6 +145,8 @@ export const deskBookingDetail = z.extend(deskBooking, {
       event: z.nullable(z.enum(BOOKING_EVENT_KINDS)),
       /** Of an hour that was agreed to: `HH:mm`. */
       hour: z.optional(z.string()),
+      /** Charge for it, VND; not there for nothing. */
+      charge: z.optional(z.int()),
       /** What became of the money that was paid, VND: kept as the fee, due back, gone back. */
       money: z.optional(bookingMoney),
       /** Which door was given or returned; from where to where when it was changed. */

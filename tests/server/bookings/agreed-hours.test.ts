@@ -75,6 +75,47 @@ onEveryEngine('an hour that was agreed to', (start) => {
     }
   });
 
+  it('replaces the charge of the hour before, and takes it off with the agreement', async () => {
+    const server = await start({ hotel });
+    const { desk, id } = await inRoom(server, FROM, NEXT, 1, 'B902');
+    const charges = async () =>
+      (await billOf(desk, id)).lines.flatMap(({ kind, text, amount, voided }) =>
+        kind === 'CHARGE' ? [{ text, amount, stands: !voided }] : [],
+      );
+    const until = (hour: string, amount: number, stands: boolean) => ({
+      text: `Trả phòng muộn đến ${hour}`,
+      amount,
+      stands,
+    });
+    await late(desk, id, { hour: '15:00', amount: 300_000 });
+    await late(desk, id, { hour: '16:00', amount: 450_000 });
+    expect(await charges()).toEqual([until('15:00', 300_000, false), until('16:00', 450_000, true)]);
+    expect((await billOf(desk, id)).lines.find(({ voided }) => voided)?.voiding?.reason).toBe('Đã thoả thuận giờ khác');
+    await late(desk, id, { hour: '16:00', amount: 500_000 });
+    await late(desk, id, { hour: '16:00' });
+    expect((await charges()).slice(1)).toEqual([until('16:00', 450_000, false), until('16:00', 500_000, true)]);
+    expect((await billOf(desk, id)).balance).toBe(1_400_000);
+    const { history } = (await desk.get(`bookings/${id}`)).json<DeskBookingDetail>();
+    expect(history.filter(({ event }) => event === 'departureHour')).toMatchObject([
+      { hour: '15:00', charge: 300_000 },
+      { hour: '16:00', charge: 450_000 },
+      { hour: '16:00', charge: 500_000 },
+    ]);
+    await late(desk, id, { hour: '12:00' });
+    expect((await charges()).every(({ stands }) => !stands)).toBe(true);
+    expect((await billOf(desk, id)).balance).toBe(900_000);
+  });
+
+  it('leaves a charge alone that somebody has struck through', async () => {
+    const server = await start({ hotel });
+    const { desk, id } = await inRoom(server, FROM, NEXT, 1, 'B902');
+    await late(desk, id, { hour: '15:00', amount: 300_000 });
+    const line = (await billOf(desk, id)).lines.find(({ kind }) => kind === 'CHARGE');
+    await desk.send('POST', `bookings/${id}/lines/${line?.id}/void`, { reason: 'Quý khách quen' });
+    await late(desk, id, { hour: '16:00', amount: 100_000 });
+    expect((await billOf(desk, id)).balance).toBe(1_000_000);
+  });
+
   it('asks where another guest comes to the door that day, and keeps their code until the room is left', async () => {
     const server = await start({ hotel });
     const { desk, id } = await inRoom(server, FROM, NEXT, 1, 'B902');
@@ -118,6 +159,39 @@ onEveryEngine('a guest who should have left on an earlier day', (start) => {
     expect(await left()).toBe(2);
     await desk.send('PUT', `bookings/${id}/left`, {});
     expect(await left()).toBe(3);
+  });
+
+  it('stands in the public calendar and in the one for channels, until they leave', async () => {
+    const server = await start({ hotel });
+    const { desk, id } = await inRoom(server, FROM, NEXT, 1, 'A1001', { roomId: 1, totalPrice: 1_275_000 });
+    await desk.send('PUT', `bookings/${id}/arrived`, {});
+    const { link } = (await desk.send('POST', 'feeds/1', {})).json<{ link: string }>();
+    const told = async () => ({
+      taken: (await server.app.inject('/api/apartment-bookings/by-room?roomId=1')).json<object[]>(),
+      ends: (await server.app.inject(new URL(link).pathname)).body.match(/DTEND\S*/g) ?? [],
+    });
+    const until = (checkOut: string) => ({
+      taken: [{ status: 'CONFIRMED', checkIn: FROM, checkOut }],
+      ends: [`DTEND;VALUE=DATE:${checkOut.replaceAll('-', '')}`],
+    });
+    expect(await told()).toEqual(until(NEXT));
+    server.clock.forward(2 * DAY);
+    await server.app.services.bookings.jobs.run();
+    expect(await told()).toEqual(until('2026-11-23'));
+    await desk.send('PUT', `bookings/${id}/left`, {});
+    expect(await told()).toEqual({ taken: [], ends: [] });
+  });
+});
+
+onEveryEngine('a guest behind a door of another room type', (start) => {
+  it('keeps nights of that type in the calendars, and none of the booked one', async () => {
+    const server = await start({ hotel });
+    const { desk, id } = await inRoom(server, FROM, NEXT, 1);
+    await desk.send('POST', `bookings/${id}/doors`, { door: 'A1001', upgrade: { amount: 0 } });
+    const taken = async (roomId: number) =>
+      (await server.app.inject(`/api/apartment-bookings/by-room?roomId=${roomId}`)).json<object[]>();
+    expect(await taken(1)).toEqual([{ status: 'CONFIRMED', checkIn: FROM, checkOut: NEXT }]);
+    expect(await taken(2)).toEqual([]);
   });
 });
 

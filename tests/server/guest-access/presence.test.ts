@@ -8,7 +8,7 @@ import { type Desk, deskOf } from '../../support/desk';
 import { ask } from '../../support/guest-requests';
 import { onEveryEngine } from '../../support/server-engines';
 import type { TestServer } from '../../support/server';
-import { booked, bookingOf, soldNights, stayHotel, walkInOf } from '../../support/stays';
+import { book, booked, bookingOf, soldNights, stayHotel, walkInOf } from '../../support/stays';
 
 const hotel = stayHotel({ guideAccess: 'stay' });
 const HOUR = 3_600_000;
@@ -102,9 +102,16 @@ onEveryEngine('who is behind a door', (start) => {
   it('gets none of twenty at once', async () => {
     const server = await start({ hotel });
     const { desk } = await overstayed(server);
-    const next = await confirmed(server, desk, { checkIn: NEXT, checkOut: LATER });
-    const answers = await Promise.all(Array.from({ length: 20 }, () => give(desk, next, 'B516')));
-    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([409]));
+    const comes = { checkIn: NEXT, checkOut: LATER };
+    const next = [await confirmed(server, desk, comes), await confirmed(server, desk, comes)];
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, at) => give(desk, next[at % 2] ?? '', 'B516')));
+    expect(answers.map((answer) => answer.json<{ code: string }>().code)).toEqual(Array(20).fill('doorOccupied'));
+    const stays = await server.database.db
+      .selectFrom('stays')
+      .select('guest_name')
+      .where('apartment', '=', 'B516')
+      .execute();
+    expect(stays).toEqual([{ guest_name: 'Kim Min-jun' }]);
   });
 });
 
@@ -180,6 +187,23 @@ onEveryEngine('half past midnight', (start) => {
   });
 });
 
+/** A guest of room 2 for one night, behind the only door of room 1. */
+async function upgraded(server: TestServer): Promise<{ desk: Desk; id: string }> {
+  const desk = await deskOf(server);
+  const id = await confirmed(server, desk, { checkIn: FROM, checkOut: NEXT });
+  await give(desk, id, 'A1001', { upgrade: { amount: 0 } });
+  return { desk, id };
+}
+const stretch = (desk: Desk, id: string, checkOut: string, totalPrice = 0) => {
+  const nights = (Date.parse(checkOut) - Date.parse(FROM)) / DAY;
+  const body = { roomId: 2, checkIn: FROM, checkOut, totalPrice: totalPrice || 900_000 * nights };
+  return desk.send('POST', `bookings/${id}/move`, body);
+};
+const heldBy = async ({ database: { db } }: TestServer, id: string): Promise<string[]> =>
+  (await db.selectFrom('room_nights').select(['room_id', 'night']).where('booking_id', '=', id).execute())
+    .map(({ room_id: room, night }) => `${room} ${night}`)
+    .sort();
+
 onEveryEngine('a door of another room type', (start) => {
   it('is given for a price that somebody has said, and takes the nights of its own type', async () => {
     const server = await start({ hotel });
@@ -212,5 +236,77 @@ onEveryEngine('a door of another room type', (start) => {
     await confirmed(server, desk, studio);
     const id = await confirmed(server, desk, { checkIn: FROM, checkOut: NEXT });
     expect((await give(desk, id, 'A1001', { upgrade: { amount: 0 } })).json()).toMatchObject({ code: 'nightsTaken' });
+  });
+
+  it('goes on in its own type when the stay is made longer or shorter, at the price that was booked', async () => {
+    const server = await start({ hotel });
+    const { desk, id } = await upgraded(server);
+    expect(await heldBy(server, id)).toEqual([`1 ${FROM}`]);
+    expect((await stretch(desk, id, LATER)).statusCode).toBe(200);
+    expect(await heldBy(server, id)).toEqual([`1 ${FROM}`, `1 ${NEXT}`, '1 2026-11-22']);
+    expect((await desk.get(`bookings/${id}`)).json()).toMatchObject({ total: 2_700_000, doors: ['A1001'] });
+    expect((await stretch(desk, id, '2026-11-22')).statusCode).toBe(200);
+    expect(await heldBy(server, id)).toEqual([`1 ${FROM}`, `1 ${NEXT}`]);
+  });
+
+  it('is not made longer into a night that its type is sold out on, whatever is left of the booked one', async () => {
+    const server = await start({ hotel });
+    const { desk, id } = await upgraded(server);
+    await confirmed(server, desk, { roomId: 1, checkIn: NEXT, checkOut: LATER, totalPrice: 2_550_000 });
+    const asked = await desk.get(`bookings/${id}/move?roomId=2&checkIn=${FROM}&checkOut=${LATER}`);
+    expect(asked.json()).toMatchObject({ takenNight: NEXT });
+    expect((await stretch(desk, id, LATER)).json()).toMatchObject({ code: 'nightTaken', night: NEXT });
+    expect(await heldBy(server, id)).toEqual([`1 ${FROM}`]);
+  });
+
+  it('goes on beside a room of the booked type, each in its own', async () => {
+    const server = await start({ hotel });
+    const desk = await deskOf(server);
+    const id = await confirmed(server, desk, { quantity: 2, totalPrice: 1_800_000 });
+    await give(desk, id, 'B516');
+    await give(desk, id, 'A1001', { upgrade: { amount: 0 } });
+    expect((await stretch(desk, id, '2026-11-22', 3_600_000)).statusCode).toBe(200);
+    expect(await heldBy(server, id)).toEqual([`1 ${FROM}`, `1 ${NEXT}`, `2 ${FROM}`, `2 ${NEXT}`]);
+  });
+
+  it('gets a night that is wanted twice at once, or does not: never both', async () => {
+    const server = await start({ hotel });
+    const { desk, id } = await upgraded(server);
+    const studio = { roomId: 1, checkIn: NEXT, checkOut: '2026-11-22', totalPrice: 1_275_000, status: 'PENDING' };
+    const answers = await Promise.all([
+      ...Array.from({ length: 5 }, (_, guest) => book(server, bookingOf(studio, 50 + guest))),
+      stretch(desk, id, '2026-11-22'),
+      ...Array.from({ length: 5 }, (_, guest) => book(server, bookingOf(studio, 60 + guest))),
+    ]);
+    const codes = answers.map(({ statusCode }) => statusCode);
+    expect(codes.filter((code) => code < 300)).toHaveLength(1);
+    expect(codes.filter((code) => code === 409)).toHaveLength(10);
+    const held = await server.database.db
+      .selectFrom('room_nights')
+      .select('room_id')
+      .where('night', '=', NEXT)
+      .execute();
+    expect(held).toEqual([{ room_id: 1 }]);
+  });
+
+  it('has its nights again when its guest has left after all not', async () => {
+    const server = await start({ hotel });
+    const { desk, id } = await upgraded(server);
+    await stretch(desk, id, LATER);
+    await arrive(desk, id);
+    const held = await heldBy(server, id);
+    await desk.send('PUT', `bookings/${id}/left`, {});
+    expect(await heldBy(server, id)).toEqual([]);
+    await desk.send('DELETE', `bookings/${id}/left`);
+    expect(await heldBy(server, id)).toEqual(held);
+  });
+
+  it('leaves its nights where they are when it is taken back, until the room has another', async () => {
+    const server = await start({ hotel });
+    const { desk, id } = await upgraded(server);
+    await desk.send('DELETE', `bookings/${id}/doors/A1001`);
+    expect(await heldBy(server, id)).toEqual([`1 ${FROM}`]);
+    await give(desk, id, 'B702');
+    expect(await heldBy(server, id)).toEqual([`2 ${FROM}`]);
   });
 });

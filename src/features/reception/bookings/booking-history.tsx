@@ -39,7 +39,8 @@ export function BookingHistory({ booking }: { booking: DeskBookingDetail }) {
 function EventLine({ event: told }: { event: DeskBookingDetail['history'][number] }) {
   const { t } = useTranslation('reception-bookings');
   const staffName = useStaffName();
-  const { at, status, by, note, event, move, money, door, hour, correction } = told;
+  const formatVnd = useVnd();
+  const { at, status, by, note, event, move, money, door, hour, charge, correction } = told;
   return (
     <li>
       <time dateTime={at}>{showShortMoment(at)}</time>
@@ -47,6 +48,7 @@ function EventLine({ event: told }: { event: DeskBookingDetail['history'][number
         {t(event === null ? `status.${status}` : `events.${event}`, { hour })}
         {by !== null && <small>{staffName(by)}</small>}
         {door !== undefined && <small>{door}</small>}
+        {charge !== undefined && <small>{formatVnd(charge)}</small>}
         {move !== null && <MovedText move={move} />}
         {correction && <CorrectedText correction={correction} />}
         {money && <MoneyText money={money} />}

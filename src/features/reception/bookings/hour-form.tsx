@@ -28,7 +28,8 @@ interface HourFormProps {
 }
 
 /** A later hour of leaving, or an earlier one of coming, with its price: key, bill, board and guide follow. */
-export function HourForm({ booking: { id, guestName, arrivalHour, departureHour }, end, onDone }: HourFormProps) {
+export function HourForm({ booking, end, onDone }: HourFormProps) {
+  const { id, guestName, arrivalHour, departureHour } = booking;
   const { t } = useTranslation('reception-bookings');
   const formatVnd = useVnd();
   const form = useForm<Values>({
@@ -54,9 +55,13 @@ export function HourForm({ booking: { id, guestName, arrivalHour, departureHour 
     showToast({ kind: 'success', title: guestName, text: t(`events.${end}Hour`, { hour: values.hour }) });
     onDone();
   };
+  const before = booking.history.filter(({ event }) => event === `${end}Hour`).slice(-1)[0];
   return (
     <form className={css.form} noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
       <p>{t(`hour.${end}`)}</p>
+      {before?.charge !== undefined && (
+        <p>{t('hour.charged', { hour: before.hour, amount: formatVnd(before.charge) })}</p>
+      )}
       <Field
         {...form.register('hour', { required: t('hour.missing') })}
         type="time"

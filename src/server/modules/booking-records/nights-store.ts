@@ -118,11 +118,16 @@ export async function insertNights(tx: Db, owner: NightsOwner, slots: readonly N
   }
 }
 
+/** A night in one physical room, and of which type that is. */
+export interface TypedSlot extends NightSlot {
+  roomId: number;
+}
+
 /** Frees the nights of a booking from a day on. @returns what was freed, in order */
-export async function freeNightsFrom(tx: Db, bookingId: string, from: Day): Promise<NightSlot[]> {
+export async function freeNightsFrom(tx: Db, bookingId: string, from: Day): Promise<TypedSlot[]> {
   const freed = await tx
     .selectFrom('room_nights')
-    .select(['night', 'slot'])
+    .select(['night', 'slot', 'room_id as roomId'])
     .where('booking_id', '=', bookingId)
     .where('night', '>=', from)
     .orderBy('night')
@@ -155,6 +160,32 @@ export async function freeSlotOfType(
       .where('slot', '=', slot)
       .execute();
   }
+}
+
+/** Counts the rooms that a booking holds on its last night, by room type; a door of another type has that type's nights. */
+export async function readHeldTypes(db: Db, bookingId: string): Promise<Map<number, number>> {
+  const rows = await db
+    .selectFrom('room_nights')
+    .select((select) => ['room_id', select.fn.countAll<number>().as('rooms')])
+    .where('booking_id', '=', bookingId)
+    .where('night', '=', (last) =>
+      last
+        .selectFrom('room_nights')
+        .select(({ fn }) => fn.max('night').as('night'))
+        .where('booking_id', '=', bookingId),
+    )
+    .groupBy('room_id')
+    .execute();
+  return new Map(rows.map(({ room_id: id, rooms }) => [id, rooms]));
+}
+
+/** Frees every night of a booking that is not in `[from, to)`. */
+export async function freeNightsOutside(tx: Db, bookingId: string, from: Day, to: Day): Promise<void> {
+  await tx
+    .deleteFrom('room_nights')
+    .where('booking_id', '=', bookingId)
+    .where((where) => where.or([where('night', '<', from), where('night', '>=', to)]))
+    .execute();
 }
 
 export async function freeNights(tx: Db, bookingId: string): Promise<void> {

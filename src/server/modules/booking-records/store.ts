@@ -1,9 +1,8 @@
 import type { Selectable } from 'kysely';
-import { BLOCKING_STATUSES, type BlockingStatus, type BookingStatus } from '../../../domain/bookings/booking';
+import { BLOCKING_STATUSES, type BookingStatus } from '../../../domain/bookings/booking';
 import type { Day } from '../../../domain/days';
 import type { BookingRecordTables } from './tables';
 import { bookingDigits } from '../../../domain/bookings/booking-number';
-import { keptUntil } from '../../../domain/bookings/guest-marks';
 import { searchTextOf } from '../../../domain/bookings/booking-search';
 import type { Database, Db } from '../../platform/db/schema';
 import { lockRoom } from '../catalogue/module';
@@ -163,32 +162,6 @@ export async function updateBooking(tx: Db, id: string, change: BookingChange, n
     .set({ ...change, updated_at: now })
     .where('id', '=', id)
     .execute();
-}
-
-/** What keeps nights of a room taken from a day on: as many entries as rooms. */
-export async function readBlockingStays(
-  db: Db,
-  roomId: number,
-  from: Day,
-  now: number,
-): Promise<{ status: BlockingStatus; checkIn: Day; checkOut: Day; quantity: number }[]> {
-  const rows = await db
-    .selectFrom('bookings')
-    .select(['status', 'check_in', 'check_out', 'quantity', 'left_at', 'no_show_at'])
-    .where('room_id', '=', roomId)
-    .where('check_out', '>', from)
-    .where('status', 'in', BLOCKING_STATUSES)
-    .where((where) => where.or([where('ends_at', 'is', null), where('ends_at', '>', now)]))
-    .orderBy('check_in')
-    .execute();
-  return rows
-    .map((row) => ({
-      status: row.status as BlockingStatus,
-      checkIn: row.check_in,
-      checkOut: keptUntil(row.check_out, row.left_at ?? row.no_show_at),
-      quantity: row.quantity,
-    }))
-    .filter(({ checkIn, checkOut }) => checkOut > checkIn && checkOut > from);
 }
 
 /** What two bookings of one guest have in common. */

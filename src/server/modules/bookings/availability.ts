@@ -6,7 +6,7 @@ import { addDays, type Day, dayInVietNam } from '../../../domain/days';
 import { guestProblem } from '../../../domain/bookings/guests';
 import type { Language } from '../../../domain/languages';
 import { quoteRoom } from '../../../domain/bookings/pricing';
-import { readBlockingStays } from '../booking-records/store';
+import { readTakenStretches } from '../booking-records/taken-store';
 import type { StoredRoom } from '../catalogue/store';
 import { countTakenNights } from '../booking-records/nights-store';
 import type { Database } from '../../platform/db/schema';
@@ -44,8 +44,10 @@ export class AvailabilityService {
   async takenStays(roomId: number): Promise<TakenStay[]> {
     const { db, clock } = this.#deps;
     const now = clock();
-    const stays = await readBlockingStays(db, roomId, dayInVietNam(now), now);
-    return stays.flatMap(({ quantity, ...stay }) => Array.from({ length: quantity }, () => stay));
+    const taken = await readTakenStretches(db, roomId, dayInVietNam(now), now);
+    return taken.flatMap(({ quantity, status, checkIn, checkOut }) =>
+      Array.from({ length: quantity }, () => ({ status, checkIn, checkOut })),
+    );
   }
 
   /** Rooms with what is left of them on every night of the dates. */

@@ -28,13 +28,14 @@ import { mailOf, statusOf } from '../booking-records/row-views';
 import { endOthers } from './change-status';
 import { pointKeys } from '../stay-records/keys-store';
 import { readOccupants } from '../stay-records/nights-store';
-import { readRoom } from '../catalogue/module';
+import { lockRoom, readRoom } from '../catalogue/module';
 import { requireFreeDoor, followBooking } from '../guest-access/module';
 import { leaveForeignGuests } from '../foreign-guests/module';
 
 /** What a departure or a no-show has taken away, as the history keeps it so that it can be given back. */
 interface StoredEnd {
-  nights: NightSlot[];
+  /** Nights with the type that they are of; of ends that were noted before that was, without: the booking's own. */
+  nights: (NightSlot & { roomId?: number })[];
   stays: string[];
   /** The line of the bill that takes the nights off; not there for none. */
   line?: string;
@@ -103,7 +104,7 @@ export async function undoEnd(tx: Db, booking: Booking, mark: EndMark, staff: St
   if (line?.voided_at === null)
     await voidLine(tx, booking, line, { by: staff.name, reason: MAIL_WORDS[booking.lang].bill.back }, now);
   const over = isGivenUp(statusOf(booking, now));
-  if (end.nights.length > 0 && !over) await takeBack(tx, booking, end.nights, now);
+  if (!over) await takeBack(tx, booking, end.nights, now);
   const today = dayInVietNam(now);
   let waits = false;
   for (const id of end.stays) {
@@ -134,12 +135,28 @@ async function comesBack(tx: Db, { id, apartment, from, to }: StoredStay, today:
 }
 
 /**
- * The same slots where they are free, others of the room type where not. Nights that have gone by since may be somebody
- * else's, as long as there are others.
+ * Takes nights again, in the type that each is of: the same slots where they are free, others of the type where not.
+ * Nights that have gone by since may be somebody else's, as long as there are others.
  */
-async function takeBack(tx: Db, booking: Booking, nights: readonly NightSlot[], now: number): Promise<void> {
-  const { id, room_id: roomId, quantity } = booking;
-  const days = nights.map(({ night }) => night).sort();
+async function takeBack(tx: Db, booking: Booking, nights: StoredEnd['nights'], now: number): Promise<void> {
+  const types = new Set(nights.map(({ roomId = booking.room_id }) => roomId));
+  for (const type of [...types].sort((a, b) => a - b)) {
+    if (type !== booking.room_id) await lockRoom(tx, type);
+    const own = nights.filter(({ roomId = booking.room_id }) => roomId === type);
+    await takeTypeBack(tx, booking, type, own, now);
+  }
+}
+
+async function takeTypeBack(
+  tx: Db,
+  booking: Booking,
+  roomId: number,
+  nights: readonly NightSlot[],
+  now: number,
+): Promise<void> {
+  const { id } = booking;
+  const days = [...new Set(nights.map(({ night }) => night))].sort();
+  const quantity = Math.ceil(nights.length / days.length);
   const [checkIn, checkOut] = [days[0] ?? '', addDays(days.at(-1) ?? '', 1)];
   await endOthers(tx, { id, room_id: roomId, check_in: checkIn, check_out: checkOut }, now);
   const taken = await readTakenSlots(tx, roomId, checkIn, checkOut, now);

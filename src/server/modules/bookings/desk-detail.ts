@@ -9,6 +9,7 @@ import { isForHouse } from '../../platform/mail/content';
 import type { readMailsOfBooking } from '../../platform/mail/store';
 import type { Booking, readHistory } from '../booking-records/store';
 import type { readAttempts } from '../money/attempts-store';
+import type { StoredHour } from './desk/hours';
 import { moveOf, type StoredMove } from './move';
 import type { Catalogue } from '../catalogue/catalogue';
 import { deskBookingOf } from '../booking-records/names';
@@ -89,7 +90,8 @@ export function bookingDetailOf(
         detail !== null && { door: (JSON.parse(detail) as { door: string }).door }),
       ...((event === null || event === 'refunded') && detail !== null && { money: JSON.parse(detail) as BookingMoney }),
       ...((event === 'departureHour' || event === 'arrivalHour') &&
-        detail !== null && { hour: (JSON.parse(detail) as { hour: string }).hour }),
+        detail !== null &&
+        toldHour(JSON.parse(detail) as StoredHour)),
       ...(event === 'corrected' && detail !== null && { correction: JSON.parse(detail) as object }),
       move: event !== 'moved' || detail === null ? null : moveOf(JSON.parse(detail) as StoredMove, catalogue, lang),
     })) as DeskBookingDetail['history'],
@@ -103,6 +105,8 @@ export function bookingDetailOf(
     serverNow: isoOf(now),
   };
 }
+
+const toldHour = ({ hour, amount }: StoredHour) => ({ hour, ...(amount > 0 && { charge: amount }) });
 
 /** A mail in the history of its booking. */
 function mailLineOf(mail: BookingRecord['mails'][number], { guest_email: email }: Booking): BookingMailLine {

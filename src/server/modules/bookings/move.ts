@@ -15,10 +15,10 @@ import {
 } from '../booking-records/store';
 import type { StoredRoom } from '../catalogue/store';
 import { insertMail } from '../../platform/mail/store';
-import { firstFullNight, freeNights, insertNights, pickSlots, readTakenSlots } from '../booking-records/nights-store';
+import { readHeldTypes } from '../booking-records/nights-store';
 import type { Database, Db } from '../../platform/db/schema';
 import { AppError } from '../../errors';
-import { endOthers } from './change-status';
+import { movedNights, takeMovedNights, takenNightOf } from './desk/moved-nights';
 import type { Catalogue } from '../catalogue/catalogue';
 import type { HotelState } from '../hotel/hotel';
 import { namesOf, placeOf } from '../booking-records/names';
@@ -72,9 +72,7 @@ export class BookingMoves {
     const booking = await readBooking(db, id);
     const room = await readRoom(db, target.roomId);
     const price = await validate(db, booking, room, target, now);
-    const { checkIn, checkOut, roomId } = target;
-    const taken = await readTakenSlots(db, roomId, checkIn, checkOut, now, id);
-    const stay = { checkIn, checkOut, quantity: price.booking.quantity };
+    const nights = await movedNights(db, price.booking, target);
     return {
       ...moveOf(
         {
@@ -86,7 +84,7 @@ export class BookingMoves {
         catalogue,
         lang,
       ),
-      takenNight: firstFullNight(taken, price.room.maxRooms, stay),
+      takenNight: await takenNightOf(db, price.booking, nights, now),
     };
   }
 
@@ -111,25 +109,19 @@ export class BookingMoves {
     const { hotel } = this.#deps;
     const { roomId, checkIn, checkOut } = wanted;
     const found = await readBooking(tx, id);
-    // Both rooms, in one order for everybody, so that two moves across each other do not wait for one another.
-    for (const one of [...new Set([found?.room_id ?? roomId, roomId])].sort((a, b) => a - b)) await lockRoom(tx, one);
+    // All rooms, in one order for everybody, so that two moves across each other do not wait for one another.
+    const held = found ? [found.room_id, ...(await readHeldTypes(tx, id)).keys()] : [];
+    for (const one of [...new Set([...held, roomId])].sort((a, b) => a - b)) await lockRoom(tx, one);
     const checked = await validate(tx, await lockBooking(tx, id), await readRoom(tx, roomId), wanted, now);
     const { booking, room, price } = checked;
     if (isAt(placeNow(booking), wanted)) return;
     if (wanted.totalPrice !== price.total) {
       throw new AppError(409, 'priceChanged', { field: 'totalPrice', more: { totalPrice: price.total } });
     }
-    await endOthers(tx, { id, room_id: roomId, check_in: checkIn, check_out: checkOut }, now);
-    const taken = await readTakenSlots(tx, roomId, checkIn, checkOut, now, id);
-    const stay = { checkIn, checkOut, quantity: booking.quantity };
-    const slots = pickSlots(taken, room.maxRooms, stay);
-    const night = firstFullNight(taken, room.maxRooms, stay);
-    if (!slots || night !== null) {
-      const first = night ?? checkIn;
-      throw new AppError(409, 'nightTaken', { words: { night: showDay(first) }, more: { night: first } });
+    const night = await takeMovedNights(tx, booking, await movedNights(tx, booking, wanted), now);
+    if (night !== null) {
+      throw new AppError(409, 'nightTaken', { words: { night: showDay(night) }, more: { night } });
     }
-    await freeNights(tx, id);
-    await insertNights(tx, { roomId, bookingId: id, endsAt: booking.ends_at }, slots);
     const freeFrom = addDays(checkIn, -booking.free_before_days);
     const change = {
       room_id: roomId,

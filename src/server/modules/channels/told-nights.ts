@@ -1,9 +1,9 @@
 import { addDays, type Day, nightsOf } from '../../../domain/days';
-import { type FeedStay, readFeedStays } from '../booking-records/channel-store';
+import { readTakenStretches, type TakenStretch } from '../booking-records/taken-store';
 import type { Db } from '../../platform/db/schema';
 
 /** Nights without a room, as our calendar tells them. */
-interface Stretch extends Pick<FeedStay, 'checkIn' | 'checkOut' | 'updatedAt'> {
+interface Stretch extends Pick<TakenStretch, 'checkIn' | 'checkOut' | 'updatedAt'> {
   /** Holds what makes it the same stretch at the next reading. */
   name: string;
 }
@@ -24,13 +24,22 @@ export async function readToldNights(
     now,
   }: { roomId: number; rooms: number; asking: string | null; today: Day; now: number },
 ): Promise<Stretch[]> {
-  return fullStretches(await readFeedStays(db, roomId, today, now), rooms, today, asking);
+  // A hold of ten minutes is over before it is read.
+  const taken = (await readTakenStretches(db, roomId, today, now)).filter(({ status }) => status !== 'HOLD');
+  return fullStretches(taken, rooms, today, asking);
 }
 
-function fullStretches(stays: readonly FeedStay[], rooms: number, today: Day, asking: string | null): Stretch[] {
-  const isOwn = ({ channelId }: FeedStay): boolean => channelId !== null && channelId === asking;
+function fullStretches(stays: readonly TakenStretch[], rooms: number, today: Day, asking: string | null): Stretch[] {
+  const isOwn = ({ channelId }: TakenStretch): boolean => channelId !== null && channelId === asking;
   if (rooms === 1) {
-    return stays.filter((stay) => !isOwn(stay)).map(({ bookingId, ...stay }) => ({ ...stay, name: bookingId }));
+    const told = new Set<string>();
+    return stays
+      .filter((stay) => !isOwn(stay))
+      .map(({ bookingId, checkIn, checkOut, updatedAt }) => {
+        const name = told.has(bookingId) ? `${bookingId} ${checkIn}` : bookingId;
+        told.add(name);
+        return { name, checkIn, checkOut, updatedAt };
+      });
   }
   const taken = new Map<Day, number>();
   const news = new Set<Day>();

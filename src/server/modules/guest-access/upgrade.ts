@@ -3,10 +3,17 @@ import { AppError } from '../../errors';
 import type { Db } from '../../platform/db/schema';
 import { MAIL_WORDS } from '../../platform/mail/words';
 import type { Booking } from '../booking-records/store';
-import { freeSlotOfType, insertNights, pickSlots, readTakenSlots } from '../booking-records/nights-store';
+import {
+  freeSlotOfType,
+  insertNights,
+  pickSlots,
+  readHeldTypes,
+  readTakenSlots,
+} from '../booking-records/nights-store';
 import { lockRoom, readRoom } from '../catalogue/module';
 import { addLine } from '../money/ledger';
 import type { Staff } from '../staff/audit-store';
+import { readStaysOfBooking } from '../stay-records/desk-store';
 import { type Door, readDoor } from '../stay-records/doors-store';
 import type { StoredStay } from '../stay-records/store';
 
@@ -36,15 +43,37 @@ export async function takeNightsOfType(
   now: number,
 ): Promise<Booking> {
   const { id: bookingId, room_id: booked } = booking;
-  const before = (old && (await readDoor(tx, old.apartment))?.roomId) ?? booked;
   const after = door.roomId ?? booked;
   if (after !== booked && !upgrade) throw new AppError(409, 'otherType', { field: 'upgrade' });
+  const before = await typeOfRoom(tx, booking, old, after);
   if (after !== before) await swapNights(tx, { bookingId, before, after, from, to, now });
   const amount = upgrade?.amount ?? 0;
   if (after === booked || amount === 0) return booking;
   const text = MAIL_WORDS[booking.lang].bill.upgrade.replace('{{door}}', door.code);
   const line = { kind: 'CHARGE' as const, amount, text, by: staff.name };
   return (await addLine(tx, booking, line, now)).booking;
+}
+
+/**
+ * The room type whose nights a room of a booking holds: its door's, and of a room that has none what the rooms with
+ * doors leave over. A door that was taken back leaves its nights where they are.
+ *
+ * @param after the type that it is to be in: nights of that are as good as any
+ */
+async function typeOfRoom(
+  tx: Db,
+  { id, room_id: booked }: Booking,
+  old: Pick<StoredStay, 'apartment'> | null,
+  after: number,
+): Promise<number> {
+  if (old) return (await readDoor(tx, old.apartment))?.roomId ?? booked;
+  const left = await readHeldTypes(tx, id);
+  for (const { apartment } of await readStaysOfBooking(tx, id)) {
+    const type = (await readDoor(tx, apartment))?.roomId ?? booked;
+    left.set(type, (left.get(type) ?? 0) - 1);
+  }
+  const types = [after, booked, ...left.keys()];
+  return types.find((type) => (left.get(type) ?? 0) > 0) ?? booked;
 }
 
 /** @throws AppError 409 `nightsTaken` */

@@ -5,16 +5,32 @@ import { answerOnce } from '../../../platform/db/replay';
 import { bumpRevision } from '../../../platform/db/revisions';
 import type { Db } from '../../../platform/db/schema';
 import { MAIL_WORDS } from '../../../platform/mail/words';
-import { addLine } from '../../money/ledger';
+import { type BillLine, readLine } from '../../money/bill-store';
+import { addLine, voidLine } from '../../money/ledger';
 import type { Staff } from '../../staff/audit-store';
 import { lockApartment, readStaysOfBooking, updateStay } from '../../stay-records/desk-store';
 import { readStaysAround } from '../../stay-records/presence-store';
-import { type Booking, insertHistory, lockBooking, readBooking, updateBooking } from '../../booking-records/store';
+import {
+  type Booking,
+  insertHistory,
+  lockBooking,
+  readBooking,
+  readHistory,
+  updateBooking,
+} from '../../booking-records/store';
 import { statusOf } from '../../booking-records/row-views';
 import type { DeskBookingDeps } from '../move';
 
 /** Which end of a stay an hour belongs to. */
 type End = 'arrival' | 'departure';
+
+/** Keeps an hour in the history. */
+export interface StoredHour {
+  hour: string;
+  amount: number;
+  /** The line of the bill that charges it; not there for none. */
+  line?: string;
+}
 
 /** Hours of the first and the last day as they were agreed to with a guest: key, board, bill and guide follow them. */
 export class AgreedHours {
@@ -25,7 +41,8 @@ export class AgreedHours {
   }
 
   /**
-   * Agrees to an hour, or takes the agreement back with the hotel's own. The same idempotency key does it once.
+   * Agrees to an hour, or takes the agreement back with the hotel's own. Another agreement replaces the one before with
+   * its charge. The same idempotency key does it once.
    *
    * @throws AppError 404; 409 `notMovable` for a booking that is over, `doorTaken` with who has a door of it that day;
    *   422 `invalid` for an hour before the hotel's own on the last day, or after it on the first
@@ -47,22 +64,27 @@ export class AgreedHours {
     if (isOver || (status !== 'CONFIRMED' && status !== 'PENDING')) throw new AppError(409, 'notMovable');
     const { hotel } = this.#deps;
     const usual = end === 'departure' ? hotel.current.profile.hours.checkOut : hotel.checkInTime;
-    const { amount = 0, anyway = false } = wanted;
+    const { anyway = false } = wanted;
     if (end === 'departure' ? wanted.hour < usual : wanted.hour > usual) {
       throw new AppError(422, 'invalid', { field: 'hour' });
     }
     const hour = wanted.hour === usual ? null : wanted.hour;
     const column = end === 'departure' ? 'departure_hour' : 'arrival_hour';
-    if (booking[column] === hour) return;
+    const isSame = booking[column] === hour;
+    const charged = await readCharge(tx, booking.id, end);
+    const amount = hour === null ? 0 : (wanted.amount ?? (isSame && charged ? charged.amount : 0));
+    if (isSame && amount === (charged?.amount ?? 0)) return;
     for (const stay of await readStaysOfBooking(tx, booking.id)) {
       await lockApartment(tx, stay.apartment);
       if (hour !== null && !anyway) await requireDayAlone(tx, booking, stay.apartment, end);
       await updateStay(tx, stay.id, end === 'departure' ? { departureHour: hour } : { arrivalHour: hour });
     }
-    if (amount > 0 && hour !== null) {
-      const text = MAIL_WORDS[booking.lang].bill[end].replace('{{hour}}', hour);
-      await addLine(tx, booking, { kind: 'CHARGE', amount, text, by: staff.name }, now);
-    }
+    const words = MAIL_WORDS[booking.lang].bill;
+    const freed = charged
+      ? await voidLine(tx, booking, charged, { by: staff.name, reason: words.anotherHour }, now)
+      : booking;
+    const text = words[end].replace('{{hour}}', wanted.hour);
+    const line = amount > 0 && (await addLine(tx, freed, { kind: 'CHARGE', amount, text, by: staff.name }, now));
     const sequence = ((await readBooking(tx, booking.id)) ?? booking).sequence + 1;
     await updateBooking(tx, booking.id, { [column]: hour, sequence }, now);
     await insertHistory(tx, {
@@ -73,10 +95,18 @@ export class AgreedHours {
       staff_name: staff.name,
       note: '',
       event: `${end}Hour`,
-      detail: JSON.stringify({ hour: wanted.hour, amount }),
+      detail: JSON.stringify({ hour: wanted.hour, amount, ...(line && { line: line.id }) } satisfies StoredHour),
     });
     await bumpRevision(tx, 'guide');
   }
+}
+
+/** Reads the line that charges the hour as it is agreed to now; `null` when none stands. */
+async function readCharge(tx: Db, bookingId: string, end: End): Promise<BillLine | null> {
+  const agreed = (await readHistory(tx, bookingId)).findLast(({ event }) => event === `${end}Hour`);
+  const { line: id } = JSON.parse(agreed?.detail ?? '{}') as Partial<StoredHour>;
+  const line = id === undefined ? null : await readLine(tx, bookingId, id);
+  return line?.voided_at === null ? line : null;
 }
 
 /** @throws AppError 409 `doorTaken` when another guest comes to the door on the day of leaving, or leaves it on that of coming */
