@@ -1,19 +1,11 @@
 import { fold } from './fold';
+import { plainLetters } from './plain-signs';
 
-/** Marks that nobody sees, as copied texts have at their ends and in their midst. */
-const UNSEEN = /\p{DI}/gu;
-/** Full-width letters and digits, as East Asian keyboards write them. */
-const FULL_WIDTH = /[\uff01-\uff5e]/g;
-const TO_ASCII = 0xfee0;
-
-const plain = (typed: string): string =>
-  typed
-    .normalize('NFC')
-    .replace(UNSEEN, '')
-    .replace(FULL_WIDTH, (sign) => String.fromCharCode(sign.charCodeAt(0) - TO_ASCII));
+/** Full stops of East Asian keyboards; in a domain they are dots (UTS 46). */
+const OTHER_DOTS = /[\u3002\uff61]/g;
 
 /** A mail address as it is kept: NFC, nothing that nobody sees, nothing around it. */
-export const cleanEmail = (typed: string): string => plain(typed).trim();
+export const cleanEmail = (typed: string): string => plainLetters(typed).replace(OTHER_DOTS, '.').trim();
 
 /** Joiners change how the letters of some scripts are written; in a Latin name they are there by mistake. */
 const JOINED = /[^\p{Script=Latin}\p{Script=Common}]/u;
@@ -29,7 +21,7 @@ export const cleanName = (typed: string): string =>
     .trim();
 
 /** Form in which names are compared and searched: without marks, capitals and what nobody sees. */
-export const nameKey = (name: string): string => fold(plain(name));
+export const nameKey = (name: string): string => fold(plainLetters(name));
 
 /** How one mail address is told from another: case aside. */
 export const emailKey = (email: string): string => cleanEmail(email).toLowerCase();

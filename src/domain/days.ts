@@ -6,6 +6,7 @@ import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays';
 import { eachDayOfInterval } from 'date-fns/eachDayOfInterval';
 import { formatISO } from 'date-fns/formatISO';
 import { isValid } from 'date-fns/isValid';
+import { plainSigns } from './plain-signs';
 
 /**
  * Days of a calendar, as `YYYY-MM-DD` strings end to end (ruling 2), reckoned by date-fns on dates in UTC. Nothing here
@@ -117,8 +118,9 @@ const TYPED_YEAR_FIRST = /^(\d{4})[/.-](\d{1,2})[/.-](\d{1,2})$/;
  * everywhere here. `null` when it is no day that exists.
  */
 export function readDay(typed: string): Day | null {
-  const [, date = '', month = '', year = ''] = TYPED_DAY.exec(typed.trim()) ?? [];
-  const [, first = '', second = '', third = ''] = TYPED_YEAR_FIRST.exec(typed.trim()) ?? [];
+  const plain = plainSigns(typed);
+  const [, date = '', month = '', year = ''] = TYPED_DAY.exec(plain) ?? [];
+  const [, first = '', second = '', third = ''] = TYPED_YEAR_FIRST.exec(plain) ?? [];
   const inFull = year.length === 2 ? `20${year}` : year;
   const parts = first === '' ? [inFull, month, date] : [first, second, third];
   const day = parts.map((part) => part.padStart(2, '0')).join('-');

@@ -1,10 +1,10 @@
 /**
  * Text as a thumb types it: lower case, without Vietnamese marks ("Máy giặt" → "may giat"), one space between words.
- * Đ has no decomposition in Unicode, so it is named. Used for every search and filter.
+ * Signs of full width are plain ones (NFKD). Đ has no decomposition in Unicode, so it is named. Used for every search and filter.
  */
 export function fold(text: string): string {
   return text
-    .normalize('NFD')
+    .normalize('NFKD')
     .replace(/\p{Mn}/gu, '')
     .replace(/[đĐ]/g, 'd')
     .toLowerCase()

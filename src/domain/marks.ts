@@ -5,7 +5,7 @@ const TONES = new Set(['\u0300', '\u0301', '\u0303', '\u0309', '\u0323']);
 const MARK = /\p{Mn}/u;
 
 /** Whether a text was typed with marks. */
-export const hasMarks = (word: string): boolean => fold(word) !== word.normalize('NFC').toLowerCase();
+export const hasMarks = (word: string): boolean => fold(word) !== word.normalize('NFKC').toLowerCase();
 
 /** A word as it is compared: its letters without marks, and the marks apart. */
 export interface Letters {
@@ -21,7 +21,7 @@ export function lettersOf(word: string): Letters {
   let plain = '';
   const marks: string[] = [];
   let tones = '';
-  for (const sign of word.toLowerCase().normalize('NFD')) {
+  for (const sign of word.toLowerCase().normalize('NFKD')) {
     if (TONES.has(sign)) tones += sign;
     else if (marks.length > 0 && MARK.test(sign)) marks.push((marks.pop() ?? '') + sign);
     else {
@@ -59,7 +59,7 @@ export const marksFit = (typed: string, written: string, begins = false): boolea
 export function markedMatch(text: string, query: string): boolean {
   const folded = fold(text);
   const written = text
-    .normalize('NFC')
+    .normalize('NFKC')
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u);
   return query

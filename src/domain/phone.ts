@@ -1,26 +1,8 @@
 import { dialledAbroad } from './hotel-phone';
-
-/** Marks that nobody sees; address books and messengers copy them along with a number. */
-const UNSEEN = /\p{DI}/gu;
-const DIGIT = /^\p{Nd}$/u;
+import { plainSigns } from './plain-signs';
 
 /** A phone number as it is kept and shown: plain digits, plain hyphens and blanks, nothing that nobody sees. */
-export const cleanPhone = (typed: string): string =>
-  typed
-    .normalize('NFKC')
-    .replace(UNSEEN, '')
-    .replace(/\p{Nd}/gu, plainDigit)
-    .replace(/[\p{Pd}\u2212]/gu, '-')
-    .replace(/\p{Zs}+/gu, ' ')
-    .trim();
-
-/** Digits of every script stand in rows of ten, nought first. */
-function plainDigit(digit: string): string {
-  const code = digit.codePointAt(0) ?? 0;
-  let value = 0;
-  while (DIGIT.test(String.fromCodePoint(code - value - 1))) value += 1;
-  return String(value % 10);
-}
+export const cleanPhone = plainSigns;
 
 /**
  * The number that a phone dials: "0912 345 678", "0084912345678" and "+84 (0)912 345 678" are `+84912345678`, which is

@@ -9,7 +9,7 @@ const split = (text: string): string[] =>
     .filter((word) => word !== '');
 
 /** Words as they are written, lower case, marks and all. */
-export const writtenWords = (text: string): string[] => split(text.normalize('NFC').toLowerCase());
+export const writtenWords = (text: string): string[] => split(text.normalize('NFKC').toLowerCase());
 
 /** The same words without marks, in the same order: what an index is made of. */
 export const foldedWords = (text: string): string[] => split(fold(text));

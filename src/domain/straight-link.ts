@@ -1,4 +1,5 @@
 import { GUIDE_PATH } from './guide/address';
+import { bareFragment } from './guide/stay-fragment';
 
 /**
  * Says where a fragment begins: also one whose # was encoded on the way, once or more often, when it carries what
@@ -45,7 +46,7 @@ export function straightLink(address: string): string {
 
 /** The secret of that name in the fragment of an address, or `null`. */
 export function secretIn(locationHash: string, name: SecretName): string | null {
-  const [, found, secret] = SECRET.exec(locationHash) ?? [];
+  const [, found, secret] = SECRET.exec(bareFragment(locationHash)) ?? [];
   return found === name ? (secret as string) : null;
 }
 
@@ -60,7 +61,7 @@ function withoutTail(segment: string): string {
   try {
     // Blanks alone are read as none by everybody who reads a code.
     const text = decodeURIComponent(segment).trim();
-    const kept = text.replace(TAIL, '');
+    const kept = text.replace(/\p{DI}/gu, '').replace(TAIL, '');
     return kept === text ? segment : encodeURI(kept).replace(/[?#/]/g, encodeURIComponent);
   } catch {
     return segment; // A percent sign, or half of a pair, that stands for nothing.
@@ -69,7 +70,8 @@ function withoutTail(segment: string): string {
 
 /** A fragment alone, put right; what carries no secret stays as it is. */
 function straightHash(hash: string): string {
-  const [, name, value] = SECRET.exec(unescaped(hash)) ?? RELEASE.exec(unescaped(hash)) ?? [];
+  const bare = unescaped(bareFragment(hash));
+  const [, name, value] = SECRET.exec(bare) ?? RELEASE.exec(bare) ?? [];
   return name ? `#${name}=${value}` : hash;
 }
 

@@ -1,9 +1,14 @@
+import { plainSigns } from './plain-signs';
+
 const CURRENCY = /(?:₫|đồng|đ|vnđ|vnd)\.?$/;
 const GROUPED = /^\d{1,3}(?<sign>[., '’])\d{3}(?:\k<sign>\d{3})*(?:[.,](?<rest>\d{1,2}))?$/;
 const PLAIN = /^(?<whole>\d+)(?:[.,](?<rest>\d{1,2}))?$/;
 const SHORT = /^(?<number>\d{1,6}(?:[.,]\d{1,3})?) ?(?<unit>k|nghìn|ngàn|ng|tr|triệu)$/;
 /** As it is said: "1tr2" is one million two hundred thousand, "2 triệu rưỡi" two and a half million. */
 const SPOKEN = /^(?<number>\d{1,6}) ?(?<unit>k|nghìn|ngàn|ng|tr|triệu) ?(?<part>\d{1,3}|rưỡi)$/;
+/** Stands before a fraction of Arabic digits; the sign after it in Unicode parts their thousands. */
+const ARABIC_COMMA = '\u066b';
+const ARABIC_SEPARATORS = /[\u066b\u066c]/g;
 const THOUSAND = new Set(['k', 'nghìn', 'ngàn', 'ng']);
 
 /**
@@ -13,12 +18,11 @@ const THOUSAND = new Set(['k', 'nghìn', 'ngàn', 'ng']);
  * @returns `null` for what is not surely an amount
  */
 export function readAmount(text: string): number | null {
-  const bare = text
-    .normalize('NFC')
+  const bare = plainSigns(text)
     .replace(/\s+/g, ' ')
-    .trim()
+    .replace(ARABIC_SEPARATORS, (sign) => (sign === ARABIC_COMMA ? ',' : '.'))
     .toLowerCase()
-    .replace(/^(?:₫|vnđ|vnd) ?/, '')
+    .replace(/^(?:₫|vnđ|vnd|đ) ?/, '')
     .replace(CURRENCY, '')
     .trim();
   const short = SHORT.exec(bare)?.groups;

@@ -12,6 +12,17 @@ describe('a link that was changed on its way', () => {
     ...['.', ')', ',', '"', '%E2%80%8B', '\u200b', '?fbclid=abc', '&utm_source=zalo', '%3Ffbclid=abc', '”.', '>'].map(
       (tail) => [`/hiden-page/B902#s=${KEY}${tail}`, GUIDE],
     ),
+    ...['%26utm_source=zalo', '&mibextid=x', '#', '%20', '/', '|', '*', '%C2%A0'].map((tail) => [
+      `/hiden-page/B902#s=${KEY}${tail}`,
+      GUIDE,
+    ]),
+    ...['\u200b', '%E2%80%8B', '\\', '%5C', '\u00ad', '%EF%BB%BF'].flatMap((split) => [
+      [`/hiden-page/B902#s=${split}${KEY}`, GUIDE],
+      [`/hiden-page/B902#s=${KEY.replace('_', `${split}_`)}`, GUIDE],
+      [`/hiden-page/B902#s=${KEY.slice(0, 30)}${split}${KEY.slice(30)}`, GUIDE],
+    ]),
+
+    [`/hiden-page/B902?gclid=1#?fbclid=2&s=${KEY}`, `/hiden-page/B902?gclid=1#s=${KEY}`],
     [`/hiden-page/B902#s%3D${KEY}`, GUIDE],
     [`/hiden-page/B902#s%3d${KEY}.`, GUIDE],
     [`/hiden-page/B902%23s=${KEY}`, GUIDE],
@@ -22,6 +33,7 @@ describe('a link that was changed on its way', () => {
     [`/HIDEN-PAGE/B902#s=${KEY}`, GUIDE],
     [`/Hidden-Page/B902#s=${KEY}`, GUIDE],
     ['/HIDEN-PAGE', '/hiden-page'],
+    ['/hiden-page/%E2%80%8BB9%E2%80%8B02', '/hiden-page/B902'],
     ...['.', ')', '%E2%80%8B', '%22', '…', '。', '%20.', '%29.'].map((tail) => [
       `/hiden-page/B902${tail}`,
       '/hiden-page/B902',
@@ -84,6 +96,11 @@ describe('the secret in a fragment', () => {
     const put = new URL(straightLink(`/x${hash}`), 'https://hien.example').hash;
     expect(keyInFragment(put)).toBe(name === 's' ? KEY : null);
     for (const each of ['s', 'b', 'token'] as const) expect(secretIn(hash, each)).toBe(each === name ? KEY : null);
+  });
+
+  it.each(['\u200b', '%E2%80%8B', '\\', '%5C'])('is whole with %j between its letters', (split) => {
+    expect(keyInFragment(`#s=${KEY.slice(0, 25)}${split}${KEY.slice(25)}`)).toBe(KEY);
+    expect(secretIn(`#b=${split}${KEY}`, 'b')).toBe(KEY);
   });
 
   it('is none where it is too short or within another word', () => {

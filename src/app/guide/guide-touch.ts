@@ -1,7 +1,7 @@
 import type { EarlyView } from '../../features/guide/early/early-view';
 import { leaveForLanguage } from '../../features/guide/early/leave-for-language';
 import { COPIED_SHOWN_MS, copyText } from '../../ui/copy-text';
-import { keyInFragment } from '../../domain/guide/stay-fragment';
+import { wholeKeyIn } from '../../domain/guide/stay-fragment';
 import { setSection } from './open-section';
 
 /** What it has to say and to ask for. */
@@ -105,7 +105,7 @@ function keptPlace(key: string): { open: string[]; at: string; top: number } | n
 export function guideTouch(words: TouchWords): void {
   for (const script of document.querySelectorAll('#root script')) script.remove();
   // Without what somebody put behind the key: the address is kept, as an icon or a bookmark.
-  const key = keyInFragment(location.hash);
+  const key = wholeKeyIn(location.hash);
   if (key) history.replaceState(history.state, '', `#s=${key}`);
   const { dataset } = document.documentElement;
   const early = window.hienEarly as EarlyView;

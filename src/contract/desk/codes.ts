@@ -1,10 +1,13 @@
 import * as z from 'zod/mini';
-import { CODE_FIELDS } from '../../domain/guide/door-code';
+import { cleanCodeValue, CODE_FIELDS, type CodeField } from '../../domain/guide/door-code';
 
 /** Rows of one file; 700 doors and room to grow. */
 const MAX_CODE_ROWS = 3000;
 const field = z.enum(CODE_FIELDS as ['doorCode', 'wifiName', 'wifiPassword']);
-const value = z.nullish(z.string().check(z.normalize('NFC'), z.trim(), z.maxLength(200)));
+/** A code as it is kept, of any length: what is too long is said at its row of a file, not of the whole. */
+const cell = (of: CodeField) => z.string().check(z.overwrite((typed) => cleanCodeValue(of, typed)));
+/** A code of a door; `null` or empty stays as it was. */
+export const codeValue = (of: CodeField) => z.nullish(cell(of).check(z.maxLength(200)));
 
 /** A door as the list shows it: nothing of its codes but whether there is one. */
 export const deskApartment = z.object({
@@ -52,22 +55,24 @@ export const codeSecrets = z.object({
 export type CodeSecrets = z.infer<typeof codeSecrets>;
 
 /** `PUT /api/reception/codes/{apartment}`: what is absent, `null` or empty stays as it is. */
-export const codeChange = z.object({ doorCode: value, wifiName: value, wifiPassword: value });
+export const codeChange = z.object({
+  doorCode: codeValue('doorCode'),
+  wifiName: codeValue('wifiName'),
+  wifiPassword: codeValue('wifiPassword'),
+});
 export type CodeChange = z.infer<typeof codeChange>;
 
 /** `PUT /api/reception/codes/{apartment}/next`: the code of the coming stay; `null` or empty for none. */
-export const nextCode = z.object({ doorCode: value });
+export const nextCode = z.object({ doorCode: codeValue('doorCode') });
 export type NextCode = z.infer<typeof nextCode>;
 
-/** A cell of a file, of any length: what is too long is said at its row, not of the whole file. */
-const cell = z.nullish(z.string().check(z.normalize('NFC'), z.trim()));
 const codeRow = z.object({
   apartment: z.string().check(z.trim()),
   /** Of a door that is made. */
   tower: z.nullish(z.string().check(z.normalize('NFC'), z.trim(), z.maxLength(40))),
-  doorCode: cell,
-  wifiName: cell,
-  wifiPassword: cell,
+  doorCode: z.nullish(cell('doorCode')),
+  wifiName: z.nullish(cell('wifiName')),
+  wifiPassword: z.nullish(cell('wifiPassword')),
 });
 export type CodeRow = z.infer<typeof codeRow>;
 /** `POST /api/reception/codes/preview` and `/import` */
@@ -111,5 +116,8 @@ export const defaultCodes = z.object({
 });
 export type DefaultCodes = z.infer<typeof defaultCodes>;
 /** `PUT /api/reception/default-codes` */
-export const defaultCodesChange = z.object({ doorCode: value, wifiPassword: value });
+export const defaultCodesChange = z.object({
+  doorCode: codeValue('doorCode'),
+  wifiPassword: codeValue('wifiPassword'),
+});
 export type DefaultCodesChange = z.infer<typeof defaultCodesChange>;

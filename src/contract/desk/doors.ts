@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { MAX_PATTERN_DOORS } from '../../domain/guide/door-pattern';
 import { inside } from './booking-guests';
-import { deskApartment } from './codes';
+import { codeValue, deskApartment } from './codes';
 import { BOOKING_STATUSES } from '../../domain/bookings/booking';
 import { DOOR_STATES } from '../../domain/bookings/door-presence';
 import { REQUEST_KINDS } from '../../domain/guide/guest-request';
@@ -15,15 +15,15 @@ import { REQUEST_KINDS } from '../../domain/guide/guest-request';
 const line = (max: number) => z.string().check(z.normalize('NFC'), z.trim(), z.maxLength(max));
 const code = line(40);
 const tower = line(40);
-const secret = z.nullish(line(200));
-const wifi = z.object({ name: secret, password: secret });
+const doorCode = codeValue('doorCode');
+const wifi = z.object({ name: codeValue('wifiName'), password: codeValue('wifiPassword') });
 const roomId = z.nullish(z.int());
 
 /** `POST /api/reception/doors`. A door without a code of its own gets the hotel's default one. */
 export const newDoor = z.object({
   code,
   tower,
-  doorCode: secret,
+  doorCode,
   /** It opens with a card. */
   card: z.optional(z.boolean()),
   wifi: z.optional(wifi),
@@ -42,7 +42,7 @@ export const doorChange = z.object({
   /** Another code: stays, their links and their nights come along; printed cards do not. */
   code: z.optional(code),
   tower: z.optional(tower),
-  doorCode: secret,
+  doorCode,
   card: z.optional(z.boolean()),
   wifi: z.optional(wifi),
   roomId,

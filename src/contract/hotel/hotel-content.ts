@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import { REFUND_WORKING_DAYS } from '../../domain/bookings/booking';
 import { cleanEmail, isEmail } from '../../domain/contact';
 import { TOWER_LOCKS } from '../../domain/guide/towers';
+import { cleanPhone } from '../../domain/phone';
+import { plainSigns } from '../../domain/plain-signs';
 
 /*
  * What the guide shows as data, as the hotel file gives it and as the desk corrects it: one schema for both. Messages
@@ -42,9 +44,9 @@ const spare = <T extends z.ZodMiniType>(schema: T) =>
 /** Integer VND. */
 const vnd = z.int('invalid').check(z.minimum(0, 'invalid'), z.maximum(1_000_000_000, 'invalid'));
 const floor = z.int('invalid').check(z.minimum(-9, 'invalid'), z.maximum(200, 'invalid'));
-const hour = z.string().check(z.trim(), z.regex(/^([01]?\d|2[0-3]):[0-5]\d$/, 'hour'));
+const hour = z.string().check(z.overwrite(plainSigns), z.regex(/^([01]?\d|2[0-3]):[0-5]\d$/, 'hour'));
 const clockTime = hour.check(z.overwrite((value) => value.padStart(5, '0')));
-const phone = z.string().check(z.trim(), z.regex(/^(\+?[\d ().-]{1,24})?$/, 'phone'));
+const phone = z.string().check(z.overwrite(cleanPhone), z.regex(/^(\+?[\d ().-]{1,24})?$/, 'phone'));
 const webAddress = (protocol: RegExp) => {
   const address = z.url({ protocol });
   const isAddress = (value: string): boolean => value === '' || z.safeParse(address, value).success;

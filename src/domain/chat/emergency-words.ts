@@ -119,7 +119,7 @@ const BESIDE = new Set(
 /** Words of a call for help; a frightened guest holds keys down ("cháyyy") and shouts ("HELP!!!"). */
 const wordsOf = (text: string): string[] =>
   text
-    .normalize('NFC')
+    .normalize('NFKC')
     .toLowerCase()
     .replace(/(\p{L})\1{2,}/gu, '$1')
     .split(/[^\p{L}\p{N}]+/u)

@@ -1,16 +1,23 @@
 import { type Day, isDay } from '../days';
+import { plainSigns } from '../plain-signs';
 
 /** A date of birth as far as a passport tells it: `YYYY-MM-DD`, `YYYY-MM` or `YYYY`. */
 export type Birth = string;
 
 /** Earliest year of birth that is taken. */
 const EARLIEST = '1900';
+const YEAR = /^\d{4}$/;
+/** As the digit keys of a phone write a day, or a month and a year. */
+const DIGITS_ALONE = /^(\d\d)?(\d\d)(\d{4})$/;
 
-/** Reads dd/MM/yyyy, MM/yyyy or yyyy; `null` when it is none of them. */
+/** Reads dd/MM/yyyy, MM/yyyy or yyyy, parted by any sign and the year first or last; `null` when it is none of them. */
 export function readBirth(typed: string): Birth | null {
-  const parts = typed.trim().split('/');
-  const [year = '', month = '', day = ''] = parts.reverse();
-  if (parts.length > 3 || !/^\d{4}$/.test(year)) return null;
+  const parts = plainSigns(typed)
+    .replace(DIGITS_ALONE, '$1/$2/$3')
+    .split(/[\s/.-]+/)
+    .filter((part) => part !== '');
+  const [year = '', month = '', day = ''] = YEAR.test(parts[0] ?? '') ? parts : parts.reverse();
+  if (parts.length > 3 || !YEAR.test(year)) return null;
   if (parts.length === 1) return year;
   const two = (text: string): string => text.padStart(2, '0');
   if (!/^\d{1,2}$/.test(month) || !isDay(`${year}-${two(month)}-01`)) return null;

@@ -1,4 +1,5 @@
 import { type Day, isDay } from '../days';
+import { readHour } from '../typed-hour';
 import { cleanLine, lineProblem } from '../validation/line';
 import { type Birth, isBirth } from './birth';
 import { isNationality, VIET_NAM } from './countries';
@@ -57,6 +58,7 @@ export const cleanDeclaration = (typed: Declaration): Declaration => ({
   passportNumber: passportNumber(typed.passportNumber),
   entryPort: cleanLine(typed.entryPort),
   room: cleanLine(typed.room),
+  arrivedAt: readHour(typed.arrivedAt) ?? typed.arrivedAt,
 });
 
 /**

@@ -1,3 +1,5 @@
+import { plainLetters, plainSigns } from '../plain-signs';
+
 /** Letters that do not come apart into a letter and a mark, as passports write them in the lines for machines (ICAO 9303). */
 const LETTERS: Readonly<Record<string, string>> = {
   Đ: 'D',
@@ -19,14 +21,13 @@ const LETTERS: Readonly<Record<string, string>> = {
  * passports write as AE, OE, UE: the passport decides, so the form shows the result.
  */
 export function passportName(typed: string): string {
-  return typed
-    .normalize('NFC')
+  return plainLetters(typed)
     .toUpperCase()
     .replace(/[ĐÐÆŒØÞŁẞĦŦŊ]/g, (letter) => LETTERS[letter] ?? letter)
     .normalize('NFD')
     .replace(/\p{Mn}/gu, '')
-    .replace(/['’‘`]/g, '')
-    .replace(/[-‐‑–,.<]/g, ' ')
+    .replace(/['’‘`´ʼ′]/g, '')
+    .replace(/[\p{Pd},.<]/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim();
 }
@@ -35,7 +36,10 @@ export function passportName(typed: string): string {
 export const isPassportName = (name: string): boolean => name.length <= 60 && /^[A-Z]+(?: [A-Z]+)*$/.test(name);
 
 /** A passport's number: capitals and digits alone. */
-export const passportNumber = (typed: string): string => typed.toUpperCase().replace(/[\s.-]/g, '');
+export const passportNumber = (typed: string): string =>
+  plainSigns(typed)
+    .toUpperCase()
+    .replace(/[\s.-]/g, '');
 
 /** Real ones have 5 to 20 letters and digits, with at least one digit. */
 export const isPassportNumber = (number: string): boolean => /^(?=.*\d)[A-Z0-9]{5,20}$/.test(number);

@@ -1,4 +1,5 @@
 import { fold } from '../fold';
+import { plainSigns } from '../plain-signs';
 import { isApartmentCode, upper } from './apartment-code';
 
 /** A pattern that says more doors than this is a slip of the finger. */
@@ -56,7 +57,7 @@ const MEANS: Readonly<Record<string, Kind | 'except'>> = {
  * @returns the doors in the order of the house, each once; or what is wrong, and where
  */
 export function readDoorPattern(text: string): Read {
-  const lines = text
+  const lines = plainSigns(text)
     .split(/[;\n]/)
     .map(fold)
     .filter((line) => line !== '');
@@ -134,7 +135,7 @@ function partsOf(text: string): Part[] | null {
 /** "8–10, 12" as 8, 9, 10, 12, each as wide as its range is written; `null` for anything else. */
 function numbersOf(list: string): string[] | null {
   const numbers: string[] = [];
-  for (const range of list.replace(/\s*(?:[-\u2010-\u2015]|\bden\b|\bto\b)\s*/g, '-').split(/[\s,]+/)) {
+  for (const range of list.replace(/\s*(?:[-~\u301c]|\bden\b|\bto\b)\s*/g, '-').split(/[\s,]+/)) {
     const [, first = '', last = first] = /^(\d{1,3})(?:-(\d{1,3}))?$/.exec(range) ?? [];
     if (first === '' || Number(last) < Number(first)) return null;
     for (let number = Number(first); number <= Number(last); number += 1) {

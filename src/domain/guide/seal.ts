@@ -1,4 +1,5 @@
 import { GUIDE_PATH, guideAddress } from './address';
+import { plainSigns } from '../plain-signs';
 import { upper } from './apartment-code';
 
 /*
@@ -87,8 +88,8 @@ export const isTypable = (symbols: string): boolean => !/[AEWY]|DD/.test(symbols
  * alphabet, or one with a mark, is an error.
  */
 export function readTyped(text: string): TypedRelease {
-  const symbols = upper(text)
-    .replace(/[\s.\-\u2010-\u2015]/g, '')
+  const symbols = upper(plainSigns(text))
+    .replace(/[\s.,_·-]/g, '')
     .replace(/O/g, '0')
     .replace(/[IL]/g, '1');
   const code = symbols.slice(0, LENGTH);

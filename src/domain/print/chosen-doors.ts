@@ -1,4 +1,4 @@
-import { normalizeApartmentCode } from '../guide/apartment-code';
+import { typedApartmentCode } from '../guide/apartment-code';
 
 /** A door that a card can be printed for. */
 export interface PrintDoor {
@@ -42,7 +42,7 @@ export function namedDoors<D extends PrintDoor>(doors: readonly D[], typed: stri
   const unknown: string[] = [];
   const words = typed.replace(/\s*[-–—]\s*/g, '-').split(/[\s,;]+/);
   for (const word of words.filter((one) => one !== '')) {
-    const ends = word.split('-').map((end) => at.get(normalizeApartmentCode(end)));
+    const ends = word.split('-').map((end) => at.get(typedApartmentCode(end)));
     const first = ends[0];
     const last = ends.at(-1);
     if (ends.length > 2 || first === undefined || last === undefined) unknown.push(word);

@@ -45,7 +45,7 @@ export function checkContact(typed: ContactValues, kind: ContactKind): ContactIs
 }
 
 /** Whether a key may go into the issue form's phone field (specification §5: other keys are blocked). */
-export const isPhoneKey = (typed: string): boolean => /^\d*$/.test(typed);
+export const isPhoneKey = (typed: string): boolean => /^\p{Nd}*$/u.test(typed);
 
 function brokenRule(field: ContactField, value: string, kind: ContactKind): ContactIssueCode | null {
   if (value === '') return 'required';

@@ -1,6 +1,6 @@
 import { cleanEmail, cleanName, isEmail } from '../contact';
 import { cleanPhone } from '../phone';
-import { cleanLine } from './line';
+import { plainSigns } from '../plain-signs';
 
 /**
  * Rules of the guest information form (specification §5). They speak codes; `locales/*\/guest-form.json` has the words.
@@ -26,16 +26,16 @@ export function cleanGuestForm(typed: GuestFormValues): GuestFormValues {
     fullName: cleanName(typed.fullName),
     email: cleanEmail(typed.email),
     phoneNumber: cleanPhone(typed.phoneNumber),
-    apartment: cleanLine(typed.apartment),
+    apartment: plainSigns(typed.apartment),
   };
 }
 
 /**
  * Whether what stands in the apartment field breaks the one rule that is checked while typing: a code starts with a
- * letter. An empty field breaks nothing yet. ASCII letters only, as in every code on a door.
+ * letter. An empty field breaks nothing yet. The letters of codes on doors only: ASCII.
  */
 export function apartmentStartsWrong(typed: string): boolean {
-  const text = typed.trim();
+  const text = plainSigns(typed);
   return text !== '' && !/^[A-Za-z]/.test(text);
 }
 

@@ -1,4 +1,4 @@
-import { type Day, isDay } from '../days';
+import { type Day, readDay } from '../days';
 import type { Gender } from '../accounts/genders';
 import { newPasswordProblem } from '../accounts/password';
 import { cleanName } from '../contact';
@@ -23,13 +23,8 @@ const CLEAN: Readonly<Record<ProfileField, (typed: string) => string>> = {
 
 type ProfileIssue = { field: ProfileField; code: 'required' | 'tooLong' | 'phone' | 'date' };
 
-/** `dd/MM/yyyy` as a day; `null` for what is no day of the calendar. */
-export function dayOfTyped(typed: string): Day | null {
-  const [, day, month, year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(typed.trim()) ?? [];
-  if (day === undefined || month === undefined || year === undefined) return null;
-  const name = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  return isDay(name) ? name : null;
-}
+/** A date of birth as it is typed, its year in full; `null` for what is no day of the calendar. */
+export const dayOfTyped = (typed: string): Day | null => (/\p{Nd}{4}/u.test(typed) ? readDay(typed) : null);
 
 /** The first broken rule of each field, in the form's order. @param today the latest date of birth */
 export function checkProfile(values: ProfileValues, today: Day): ProfileIssue[] {

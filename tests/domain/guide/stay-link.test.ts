@@ -16,6 +16,12 @@ describe("a stay's link in what was pasted or scanned", () => {
     ['behind another address', `https://hien.example/ https://hien.example/hiden-page/B902#s=${KEY}`, STAY],
     ['in English, in small letters, without TLS', `HTTP://10.0.0.4:4173/hiden-page/b902?lang=en#s=${KEY}`, STAY],
     ['changed on its way', `https://hien.example/HIDEN-PAGE/B902/?zarsrc=30%23s%3D${KEY}?fbclid=x`, STAY],
+    [
+      'broken by blanks of no width',
+      `https://hien.example/hiden-page/\u200bB902#s=\u200b${KEY.slice(0, 12)}\u200b${KEY.slice(12)}`,
+      STAY,
+    ],
+    ['written for Markdown', `https://hien.example/hiden-page/B902#s=${KEY.replace('_', '\\_')}`, STAY],
     ['encoded twice', `https://hien.example/hidden-page/B902%2523s%253D${KEY}`, STAY],
     ["of the house's guide", `https://hien.example/hiden-page/#s=${KEY}`, { apartment: '', key: KEY }],
     ['without a key', 'https://hien.example/hiden-page/B902', null],

@@ -70,7 +70,8 @@ describe("the issue form's phone field", () => {
     ['a', false],
     [' ', false],
     ['+', false],
-    ['７', false],
+    ['７', true],
+    ['٧', true],
   ])('lets the key %j through: %s', (key, through) => {
     expect(isPhoneKey(key)).toBe(through);
   });

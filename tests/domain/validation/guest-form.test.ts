@@ -52,11 +52,11 @@ describe('checkGuestForm', () => {
     expect(checkGuestForm({ ...right, phoneNumber: 'wxid_hien-88' })).toEqual([]);
   });
 
-  it.each(['B516', 'b516', ' a1509 ', 'B', 'B5/16'])('takes the apartment %j', (apartment) => {
+  it.each(['B516', 'b516', ' a1509 ', 'B', 'B5/16', 'Ｂ902', '\u200eB902'])('takes the apartment %j', (apartment) => {
     expect(checkGuestForm({ ...right, apartment })).toEqual([]);
   });
 
-  it.each(['516', '-B5', '#B5', 'Ｂ902', 'ß902'])('refuses the apartment %j', (apartment) => {
+  it.each(['516', '-B5', '#B5', 'ß902', '５１６'])('refuses the apartment %j', (apartment) => {
     expect(checkGuestForm({ ...right, apartment })).toEqual([{ field: 'apartment', code: 'startsWithLetter' }]);
   });
 

@@ -107,6 +107,13 @@ describe('a day', () => {
     ['20270309T190000-0500', '2027-03-12T07:00:00+02:00'],
     ['20270310T000000', '20270311T235900'],
     ['20270309T240000', '20270311T240000'],
+    ['２０２７０３１０', '２０２７０３１２'],
+    ['٢٠٢٧٠٣١٠', '٢٠٢٧٠٣١٢'],
+    ['2027\u201103\u201110', '2027–03–12'],
+    ['\u200e20270310', '20270312\u200b'],
+    ['"20270310"', "'20270312'"],
+    ['2027-03-10 02:00 PM', '2027-03-12 12:00 am'],
+    ['2027-03-10T14:00:00+07:00[Asia/Ho_Chi_Minh]', '2027-03-12T05:00:00Z[Europe/Berlin]'],
   ])('written as %s to %s is what it says', (from, to) => {
     const text = entry(`DTSTART:${from}`, `DTEND:${to}`);
     expect(staysOf(text)).toEqual(['2027-03-10 2027-03-12']);
@@ -128,6 +135,13 @@ describe('a day', () => {
     '20270110<br />',
     'tomorrow',
     '20270110/P2D',
+    '20270110T200000[America/New_York]',
+    '2027-01-10 14:00 PM',
+    '2027-01-10 00:00 AM',
+    '25700110',
+    '1799539200',
+    '270110',
+    '10 Jan 2027',
   ])('written as %s is unclear, said, and leaves the calendar less than whole', (day) => {
     for (const text of [entry(`DTSTART:${day}`, 'DTEND:20270112'), entry('DTSTART:20270110', `DTEND:${day}`)]) {
       expect(read(text)).toMatchObject({
@@ -223,6 +237,8 @@ describe('what is no stay', () => {
     ['SUMMARY:Reserved', false],
     ['SUMMARY:CLOSED - Not available', false],
     ['SUMMARY:Closed', false],
+    ['SUMMARY:Reserved - Blocked Bay Tours', false],
+    ['SUMMARY:Booked (not available)', false],
     ['TRANSP:OPAQUE', false],
   ])('%s: is it a block? %s', (line, isBlock) =>
     expect(read(entry('DTSTART:20270110', line)).events[0]?.isBlock).toBe(isBlock),

@@ -9,6 +9,9 @@ import { GUIDE_PATH } from '../address';
 const STAY =
   /https?:\/\/[^\s/]+\/hidd?en-page(?=[/?#&%])(\/[^/?#&\s]*)?\S*?(?:#|%(?:25)*23)(?:\S*&)?s(?:=|%(?:25)*3D)([\w-]{22,256})(?![\w-])/i;
 
+/** Holds what may stand between the letters of a key and is no part of it, as `bareFragment` says. */
+const SPLITS = /[\p{DI}\\]/gu;
+
 /**
  * Finds the link of a stay in what was pasted or read from a QR code: an address alone, or a message with one in it.
  * Whose address it is does not matter: only its apartment and key are taken, and asked for at our own server.
@@ -16,6 +19,6 @@ const STAY =
  * @returns `null` when no address in it carries a stay's key; `apartment` is `''` for the house's guide
  */
 export function stayLinkIn(text: string): { apartment: string; key: string } | null {
-  const [, door = '', key] = STAY.exec(text) ?? [];
+  const [, door = '', key] = STAY.exec(text.replace(SPLITS, '')) ?? [];
   return key ? { apartment: apartmentCodeFromPath(GUIDE_PATH + door), key } : null;
 }

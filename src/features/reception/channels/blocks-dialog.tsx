@@ -4,6 +4,7 @@ import { apiCall } from '../../../api/call';
 import { countBlocksCall } from '../../../contract/desk/calls/channels';
 import type { DeskChannel } from '../../../contract/desk/channels';
 import { MAX_DAYS_AHEAD } from '../../../domain/bookings/booking';
+import { plainSigns } from '../../../domain/plain-signs';
 import { Field } from '../../../ui/forms/field';
 import { SelectField } from '../../../ui/forms/select-field';
 import { READING_LIMIT_MS } from './channel-limit';
@@ -59,7 +60,8 @@ export function BlocksDialog({ channel, onClose }: { channel: DeskChannel; onClo
       {choice === 'within' && (
         <Field
           {...form.register('within', {
-            validate: (typed) => (/^[1-9]\d{0,2}$/.test(typed.trim()) && Number(typed) <= MAX_DAYS_AHEAD) || hint,
+            setValueAs: plainSigns,
+            validate: (typed) => (/^[1-9]\d{0,2}$/.test(typed) && Number(typed) <= MAX_DAYS_AHEAD) || hint,
           })}
           label={t('channels.blocks.days')}
           hint={hint}

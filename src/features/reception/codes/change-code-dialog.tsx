@@ -2,7 +2,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { apiCall } from '../../../api/call';
 import { changeCodeCall, chooseNextCodeCall } from '../../../contract/desk/calls/doors';
-import { CODE_FIELDS, isCodeValue } from '../../../domain/guide/door-code';
+import { cleanCodeValue, CODE_FIELDS, isCodeValue } from '../../../domain/guide/door-code';
 import { Field } from '../../../ui/forms/field';
 import { showToast } from '../shared/desk-notice';
 import { FormDialog } from '../shared/form-dialog';
@@ -51,7 +51,8 @@ export function ChangeCodeDialog({ apartment, card, onClose }: ChangeCodeDialogP
         <Field
           key={field}
           {...form.register(field, {
-            validate: (value) => value.trim() === '' || isCodeValue(field, value.trim()) || t(`codes.invalid.${field}`),
+            validate: (value) =>
+              value.trim() === '' || isCodeValue(field, cleanCodeValue(field, value)) || t(`codes.invalid.${field}`),
           })}
           label={t(`codes.fields.${field}`)}
           hint={t(`codes.hints.${field}`)}
@@ -65,7 +66,9 @@ export function ChangeCodeDialog({ apartment, card, onClose }: ChangeCodeDialogP
         <Field
           {...form.register('nextDoorCode', {
             validate: (value) =>
-              value.trim() === '' || isCodeValue('doorCode', value.trim()) || t('codes.invalid.doorCode'),
+              value.trim() === '' ||
+              isCodeValue('doorCode', cleanCodeValue('doorCode', value)) ||
+              t('codes.invalid.doorCode'),
           })}
           label={t('codes.next.label')}
           hint={t('codes.next.hint')}

@@ -6,7 +6,7 @@ import { type ApiFailure, request } from '../../../api/request';
 import { apiCall } from '../../../api/call';
 import { changeDefaultCodesCall, readDefaultCodesCall } from '../../../contract/desk/calls/doors';
 import type { DefaultCodes } from '../../../contract/desk/codes';
-import { isCodeValue } from '../../../domain/guide/door-code';
+import { cleanCodeValue, isCodeValue } from '../../../domain/guide/door-code';
 import type { Language } from '../../../domain/languages';
 import { noteRefusal } from '../../../offline/desk/desk-query';
 import { Dialog } from '../../../ui/dialog';
@@ -85,7 +85,7 @@ function DefaultCodesForm({ codes, onClose }: { codes: DefaultCodes; onClose: ()
         <Field
           key={field}
           {...form.register(field, {
-            validate: (value) => isCodeValue(field, value.trim()) || t(`codes.invalid.${field}`),
+            validate: (value) => isCodeValue(field, cleanCodeValue(field, value)) || t(`codes.invalid.${field}`),
           })}
           label={t(`codes.fields.${field}`)}
           hint={counts[field]}

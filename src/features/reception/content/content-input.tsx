@@ -1,6 +1,7 @@
 import { Controller, get, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { isDay } from '../../../domain/days';
+import { plainSigns } from '../../../domain/plain-signs';
 import { DateField } from '../../../ui/forms/date-fields';
 import { Field } from '../../../ui/forms/field';
 import { MoneyField } from '../../../ui/forms/money-field';
@@ -180,5 +181,7 @@ function messageOf(failure: unknown): string | undefined {
 const numberOf = (value: unknown): number | null => (typeof value === 'number' ? value : null);
 
 /** A whole number that somebody typed; what is none stays as it is, and the schema says so. */
-const countOf = (value: unknown): unknown =>
-  typeof value === 'string' && /^-?\d{1,4}$/.test(value.trim()) ? Number(value) : value;
+const countOf = (value: unknown): unknown => {
+  const digits = typeof value === 'string' ? plainSigns(value) : '';
+  return /^-?\d{1,4}$/.test(digits) ? Number(digits) : value;
+};

@@ -2,7 +2,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { apiCall } from '../../../api/call';
 import { makeDoorCall } from '../../../contract/desk/calls/doors';
-import { normalizeApartmentCode, placeOfApartment } from '../../../domain/guide/apartment-code';
+import { placeOfApartment, typedApartmentCode } from '../../../domain/guide/apartment-code';
 import { Field } from '../../../ui/forms/field';
 import { showToast } from '../shared/desk-notice';
 import { DialogForm } from '../shared/form-dialog';
@@ -37,7 +37,7 @@ export function OneDoorForm({ rooms, onClose }: { rooms: Rooms; onClose: () => v
   const { errors, dirtyFields } = form.formState;
   const [card, roomId] = useWatch({ control: form.control, name: ['card', 'roomId'] });
   const readTower = (code: string): void => {
-    const tower = placeOfApartment(normalizeApartmentCode(code))?.tower;
+    const tower = placeOfApartment(typedApartmentCode(code))?.tower;
     if (!dirtyFields.tower && tower !== undefined) form.setValue('tower', tower);
   };
   const submit = async (values: Values): Promise<void> => {

@@ -5,7 +5,7 @@ import { serverNow } from '../../../api/server-clock';
 import { apiCall } from '../../../api/call';
 import { makeStayCall } from '../../../contract/desk/calls/guest-access';
 import type { NewStay } from '../../../contract/desk/stays';
-import { normalizeApartmentCode } from '../../../domain/guide/apartment-code';
+import { typedApartmentCode } from '../../../domain/guide/apartment-code';
 import { addDays, dayInVietNam } from '../../../domain/days';
 import type { Language } from '../../../domain/languages';
 import { deskQuery } from '../../../offline/desk/desk-query';
@@ -49,7 +49,7 @@ export function NewStayDialog({ lang, onClose, onMade }: NewStayDialogProps) {
       form.setError('from', { message: t('new.noDay') });
       return;
     }
-    const body = { ...values, apartment: normalizeApartmentCode(values.apartment) };
+    const body = { ...values, apartment: typedApartmentCode(values.apartment) };
     const call = apiCall(makeStayCall, { body });
     const made = await send(call, (failure) => {
       if (failure.code === 'doorTaken') setTaken(failureText(failure));

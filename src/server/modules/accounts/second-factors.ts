@@ -10,6 +10,7 @@ import {
   useRecoveryCode,
   useStep,
 } from './store/second-factors';
+import { plainSigns } from '../../../domain/plain-signs';
 import { deleteSessionsOf } from './store/sessions';
 import { inTransaction } from '../../platform/db/transaction';
 import type { Database } from '../../platform/db/schema';
@@ -127,7 +128,7 @@ export class SecondFactors {
   async #useCode({ user_id: id, secret }: SecondFactor, typed: string): Promise<boolean> {
     const { db, clock } = this.#deps;
     const bytes = Buffer.from(unseal(this.#keyFor(id), secret), 'base64');
-    for (const step of stepsOf(bytes, typed.replace(/[\s-]/g, ''), clock())) {
+    for (const step of stepsOf(bytes, plainSigns(typed).replace(/[\s-]/g, ''), clock())) {
       if (await useStep(db, id, step)) return true;
     }
     return false;
@@ -145,4 +146,8 @@ const newCodes = (): string[] =>
 const hashFor =
   (userId: string) =>
   (code: string): string =>
-    hashOf(`recovery ${userId} ${code.toUpperCase().replace(/[^A-Z2-7]/g, '')}`);
+    hashOf(
+      `recovery ${userId} ${plainSigns(code)
+        .toUpperCase()
+        .replace(/[^A-Z2-7]/g, '')}`,
+    );

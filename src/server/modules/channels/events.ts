@@ -94,8 +94,11 @@ function daysOf({ start, end }: Span): { checkIn: Day; checkOut: Day } {
   return { checkIn, checkOut: last > checkIn ? last : addDays(checkIn, 1) };
 }
 
-/** Booking.com writes "CLOSED - Not available" over every night that it has sold, so that is no block. */
-const BLOCK = /^(?!\s*closed\b).*\b(?:not available|unavailable|blocked)\b/i;
+/**
+ * Booking.com writes "CLOSED - Not available" over every night that it has sold, so that is no block; nor is what says
+ * that it is reserved, whatever its guest is called.
+ */
+const BLOCK = /^(?!\s*(?:closed|reserved|booked)\b).*\b(?:not available|unavailable|blocked)\b/i;
 const ARRIVAL = /^\W*(?:check[\s-]?in|arrival)\b/i;
 const DEPARTURE = /^\W*(?:check[\s-]?out|departure)\b/i;
 

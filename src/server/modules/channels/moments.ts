@@ -1,5 +1,6 @@
 import { millisecondsInDay, millisecondsInHour, millisecondsInMinute } from 'date-fns/constants';
 import { milliseconds } from 'date-fns/milliseconds';
+import { plainSigns } from '../../../domain/plain-signs';
 import { dateOfDay, type Day, dayOfDate, isDay } from '../../../domain/days';
 import { fixedZone, type Zone } from './zones';
 
@@ -15,17 +16,22 @@ export interface Moment {
 }
 
 const DATE = /^(\d{4})(?:(\d{2})(\d{2})|([-/.])(\d{1,2})\4(\d{1,2}))/;
-const TIME = /^[T\s](\d{2}):?(\d{2})(?::?(\d{2})(?:[.,]\d+)?)?\s*(Z|UTC|GMT|[+-]\d{2}:?(?:\d{2})?)?$/i;
+const TIME = /^[T\s](\d{2}):?(\d{2})(?::?(\d{2})(?:[.,]\d+)?)?\s*([AP]M)?\s*(Z|UTC|GMT|[+-]\d{2}:?(?:\d{2})?)?$/i;
+/** Stand around a value that a spreadsheet wrote. */
+const QUOTES = /^(["'])(.*)\1$/;
+/** Names the zone of an offset once more behind it (RFC 9557). */
+const ZONE_BEHIND = /(?<=Z|[+-]\d{2}:?\d{2})\[[\w/+-]+\]$/i;
 
 /**
  * Reads a day as calendars of the world write it: `20270110`, `2027-01-10`, `2027-1-10`, each with a time behind it or
  * not. The year comes first: what has it last could be two days. No digit is passed over, and the day must exist.
+ * Digits and hyphens of any script are those that are meant, and what nobody sees says nothing.
  *
  * @param zone of a time that names none itself
  * @returns `null` when it is not clear which day is meant
  */
 export function readMoment(text: string, zone: Zone | null): Moment | null {
-  const trimmed = text.trim();
+  const trimmed = plainSigns(text).replace(QUOTES, '$2').replace(ZONE_BEHIND, '');
   const date = DATE.exec(trimmed);
   if (!date) return null;
   const [whole, year = '', month = date[5] ?? '', dayOfMonth = date[6] ?? ''] = date;
@@ -37,11 +43,14 @@ export function readMoment(text: string, zone: Zone | null): Moment | null {
   if (rest === '') return { wall: midnight, isDate: true, zone: null };
   const time = TIME.exec(rest);
   if (!time) return null;
-  const [hours = 0, minutes = 0, seconds = 0] = numbersOf(time.slice(1, 4));
+  const [written = 0, minutes = 0, seconds = 0] = numbersOf(time.slice(1, 4));
+  const [half, offset] = time.slice(4);
+  if (half !== undefined && (written < 1 || written > 12)) return null;
+  const hours = half === undefined ? written : (written % 12) + (half.toUpperCase() === 'PM' ? 12 : 0);
   const isMidnight = hours === 24 && minutes === 0 && seconds === 0;
   if ((hours > 23 && !isMidnight) || minutes > 59 || seconds > 60) return null;
   const wall = midnight + milliseconds({ hours, minutes, seconds });
-  return { wall, isDate: false, zone: time[4] === undefined ? zone : fixedZone(offsetOf(time[4])) };
+  return { wall, isDate: false, zone: offset === undefined ? zone : fixedZone(offsetOf(offset)) };
 }
 
 /** Gives what groups of an expression have found, 0 for those that found nothing. */

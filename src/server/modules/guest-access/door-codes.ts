@@ -9,7 +9,7 @@ import type {
   NextCode,
   PreviewRow,
 } from '../../../contract/desk/codes';
-import { isApartmentCode, normalizeApartmentCode } from '../../../domain/guide/apartment-code';
+import { isApartmentCode, normalizeApartmentCode, typedApartmentCode } from '../../../domain/guide/apartment-code';
 import { CODE_FIELDS, type CodeField, isCodeValue } from '../../../domain/guide/door-code';
 import { type CodeColumns, readLockStates, updateCodes } from '../stay-records/codes-store';
 import { readCodesToChange } from './codes-to-change';
@@ -169,7 +169,7 @@ export class DeskCodes {
 
   #validate(row: CodeRow, number: number, creates = false): PreviewRow {
     const snapshot = this.#deps.hotel.current;
-    const code = normalizeApartmentCode(row.apartment);
+    const code = typedApartmentCode(row.apartment);
     const apartment = snapshot.apartments.get(code);
     const checked: PreviewRow = { row: number, apartment: code, changes: [], problem: null, field: null };
     if (!apartment && !(creates && isApartmentCode(code))) return { ...checked, problem: 'unknownApartment' };

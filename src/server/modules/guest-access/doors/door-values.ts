@@ -1,4 +1,4 @@
-import { isApartmentCode, normalizeApartmentCode } from '../../../../domain/guide/apartment-code';
+import { isApartmentCode, typedApartmentCode } from '../../../../domain/guide/apartment-code';
 import { isCodeValue } from '../../../../domain/guide/door-code';
 import { AppError } from '../../../errors';
 import type { DoorValues } from '../../stay-records/doors-store';
@@ -14,7 +14,7 @@ interface Typed {
 
 /** A code as it stands on the door. @throws AppError 422 `code` */
 export function doorCodeOf(raw: string): string {
-  const code = normalizeApartmentCode(raw);
+  const code = typedApartmentCode(raw);
   if (!isApartmentCode(code)) throw new AppError(422, 'invalid', { field: 'code' });
   return code;
 }
