@@ -153,7 +153,8 @@ const serverTestsWith = (pattern: RegExp): string[] =>
     .map((name) => `tests/server/${name}`)
     .filter((file) => file.endsWith('.test.ts') && pattern.test(readFileSync(file, 'utf8')));
 const testsOnPostgres = (): string[] => serverTestsWith(/\b(?:onEveryEngine|runsOn)\(/);
-const wholeServers = (): string[] => serverTestsWith(/\bserverRuns\(/);
+/** What is killed and started again, and searches that compute long; the first line of these says so. */
+const inTheLastRing = (): string[] => serverTestsWith(/\bserverRuns\(|^\/\/ In the last ring/);
 
 const ONLY_RULES = 'tests/{architecture,contract,domain,locales}/**';
 
@@ -168,18 +169,18 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: 'server',
           include: ['tests/server/**/*.test.ts'],
-          exclude: wholeServers(),
+          exclude: inTheLastRing(),
           isolate: false,
           globalSetup: ['tests/support/server-tests.ts'],
           alias: { '@node-rs/argon2': path.resolve('tests/support/argon2.ts') },
         },
       },
-      // Whole servers, bundled, in processes that are killed.
+      // Whole servers, bundled, in processes that are killed; days of guessing, every order of events.
       {
         extends: true,
         test: {
-          name: 'processes',
-          include: wholeServers(),
+          name: 'thorough',
+          include: inTheLastRing(),
           isolate: false,
           globalSetup: ['tests/support/server-tests.ts'],
           alias: { '@node-rs/argon2': path.resolve('tests/support/argon2.ts') },

@@ -2,7 +2,7 @@
 //
 //   npm test                             types, lint, rules, screens, server on SQLite, build, a flow a subject
 //   npm run test:all                     the same, and what each landing has to pass besides: all flows, PostgreSQL,
-//                                        processes that die, the unit tests again under two other clocks
+//                                        processes that die, long searches, the unit tests again under two other clocks
 //   npm run test:all -- --after-test     what `npm test` has left
 //
 // Flows run when nothing else does: Chromium run by root takes the processor before all others. Those that measure a
@@ -115,7 +115,7 @@ if (!wanted['after-test']) {
 }
 if (wanted.all) {
   if (await step('build', 'node src/build/when-stale.mjs')) {
-    await unitTests(['processes']);
+    await unitTests(['thorough']);
     await unitTests(['postgres']);
     await unitTestsElsewhere();
     await flows('browser tests: the others', 'flows', 'others');

@@ -12,6 +12,19 @@ describe('npm run check', () => {
     expect(testsReaching([changed]).slice(0, 5)).toContain(test);
   });
 
+  it.each([
+    ['locales/vi/bookings.json', '"payNow": "Thanh toán bằng ví",', 'tests/features/bookings/booking-page.test.tsx'],
+    [
+      'src/contract/desk/moves.ts',
+      'takenNight: z.nullable(z.string()),',
+      'tests/features/reception/move-form.test.tsx',
+    ],
+    ['src/domain/bookings/pricing.ts', "code: 'priceChanged',", 'tests/features/bookings/booking-page.test.tsx'],
+    ['src/server/platform/db/migrations/0062-refund-means.ts', "('bill_lines')", 'tests/server/billing/bill.test.ts'],
+  ])('runs for %s, of which %j changed, among the first five %s', (changed, lines, test) => {
+    expect(testsReaching([changed], lines).slice(0, 5)).toContain(test);
+  });
+
   it('has nothing to compile for a stylesheet or a page of docs', () => {
     expect(programsOf(['src/ui/tokens.css', 'docs/tests.md'])).toEqual([]);
   });

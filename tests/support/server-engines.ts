@@ -1,4 +1,4 @@
-import { afterEach, describe, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, it } from 'vitest';
 import { copyPostgres, dropPostgres } from './postgres';
 import { runsOn, whyNoPostgres } from './postgres-cluster';
 import { TEST_NOW } from './clock.mjs';
@@ -28,6 +28,22 @@ export function onSqlite(): StartServer {
   const started: TestServer[] = [];
   afterEach(() => closeAll(started));
   return async (options) => keep(started, await startTestServer(options));
+}
+
+/**
+ * One server for all tests of a group that leave it as it was: what they ask is read, or refused. A start computes longer
+ * than most of what they ask.
+ */
+export function onOneServer(options?: TestServerOptions): () => TestServer {
+  let server: TestServer | null = null;
+  beforeAll(async () => {
+    server = await startTestServer(options);
+  });
+  afterAll(() => server?.close());
+  return () => {
+    if (!server) throw new Error('The server is there while tests of its group run.');
+    return server;
+  };
 }
 
 function onPostgres(): [StartServer, () => Promise<string>] {

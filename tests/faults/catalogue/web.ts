@@ -83,7 +83,7 @@ export const WEB = casesOf([
     [
       server('accounts/login.test.ts', 'has five free tries; the sixth waits, longer each time, at most a minute'),
       server(
-        'accounts/login.test.ts',
+        'accounts/guessing-all-day.test.ts',
         'guesses at most a hundred passwords of one account in a day, whatever addresses and browsers it has',
       ),
       server('accounts/login.test.ts', 'refuses none of the honest guests behind one address'),

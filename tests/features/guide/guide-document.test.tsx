@@ -48,24 +48,28 @@ async function html(lang: Language = 'vi'): Promise<string> {
   return renderGuideDocument({ lang, content, events: demoEvents(lang), assets: ASSETS }).html;
 }
 
-/** Rendered once for all tests that open it. */
-const rendered = new Map<Language, Promise<string>>();
-function renderedOnce(lang: Language): Promise<string> {
-  const page = rendered.get(lang) ?? html(lang);
-  rendered.set(lang, page);
+/** Rendered and parsed once for all tests that open it. */
+const parsed = new Map<Language, Promise<{ styles: string[]; body: string }>>();
+function parsedOnce(lang: Language): Promise<{ styles: string[]; body: string }> {
+  const page = parsed.get(lang) ?? html(lang).then(partsOf);
+  parsed.set(lang, page);
   return page;
+}
+function partsOf(text: string): { styles: string[]; body: string } {
+  const { head, body } = new DOMParser().parseFromString(text, 'text/html');
+  // It takes itself out where it runs.
+  body.querySelector('#root script')?.remove();
+  return { styles: [...head.querySelectorAll('style')].map((style) => style.outerHTML), body: body.innerHTML };
 }
 
 /** Puts the document's body and the styles of its first view into this page, as the parser would. */
 async function openDocument(lang: Language = 'vi', path = '/hiden-page/B902'): Promise<void> {
   window.history.replaceState(null, '', path);
-  const parsed = new DOMParser().parseFromString(await renderedOnce(lang), 'text/html');
+  const { styles, body } = await parsedOnce(lang);
   document.documentElement.lang = lang;
   document.head.querySelectorAll('style').forEach((before) => before.remove());
-  document.head.append(...parsed.head.querySelectorAll('style'));
-  document.body.innerHTML = parsed.body.innerHTML;
-  // It takes itself out where it runs.
-  document.querySelector('#root script')?.remove();
+  document.head.insertAdjacentHTML('beforeend', styles.join(''));
+  document.body.innerHTML = body;
 }
 
 let root: Root | null = null;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { bookingNumber } from '../../../src/domain/bookings/booking-number';
 import { describe, expect, it } from 'vitest';
 import { deskOf } from '../../support/desk';
-import { onSqlite } from '../../support/server-engines';
+import { onOneServer, onSqlite } from '../../support/server-engines';
 import type { TestServer } from '../../support/server';
 import { book, booked, bookingOf, cancel, stayHotel, totalOfRoom1 } from '../../support/stays';
 
@@ -18,6 +18,8 @@ const rowsOf = async ({ database: { db } }: TestServer): Promise<number> => {
 };
 
 describe('dates of a booking', () => {
+  const refusing = onOneServer({ hotel });
+
   it.each([
     [
       'out before in',
@@ -39,7 +41,7 @@ describe('dates of a booking', () => {
     ['541 days ahead', '2028-05-13', '2028-05-14', 'tooFarAhead', null],
     ['nothing', '', '', 'datesMissing', null],
   ])('%s: %s to %s is refused as %s', async (_case, checkIn, checkOut, code, message) => {
-    const server = await start({ hotel });
+    const server = refusing();
     const answer = await book(server, bookingOf({ checkIn, checkOut }));
     expect(answer.statusCode).toBe(422);
     const error = answer.json<{ code: string; field: string; message: string }>();
@@ -74,6 +76,8 @@ describe('dates of a booking', () => {
 });
 
 describe('guests, rooms and price of a booking', () => {
+  const refusing = onOneServer({ hotel });
+
   it.each([
     ['adults', -1],
     ['adults', 0],
@@ -115,7 +119,7 @@ describe('guests, rooms and price of a booking', () => {
     ['guestBirthday', '2030-01-01'],
     ['guestBirthday', '01/01/1990'],
   ])('%s as %j is refused with its field, and nothing is kept', async (field, value) => {
-    const server = await start({ hotel });
+    const server = refusing();
     const answer = await book(server, bookingOf({ [field]: value }));
     expect([answer.statusCode, answer.json<{ field: string }>().field]).toEqual([422, field]);
     expect(await rowsOf(server)).toBe(0);
@@ -170,6 +174,8 @@ describe('guests, rooms and price of a booking', () => {
 });
 
 describe('the booker’s own page', () => {
+  const empty = onOneServer({ hotel });
+
   it('shows the stay, the policy with its dated deadline, and nothing of the guest', async () => {
     const server = await start({ hotel });
     const id = await booked(server, bookingOf({ guestIdentityNumber: '001099012345', guestBirthday: '1990-01-01' }));
@@ -213,7 +219,7 @@ describe('the booker’s own page', () => {
   it.each(['x', 'AAAAAAAAAAAAAAAAAAAAAA', '%00', "' or 1=1 --", 'A'.repeat(5000)])(
     '%s is nobody’s booking',
     async (id) => {
-      const { app } = await start({ hotel });
+      const { app } = empty();
       for (const url of [
         `/api/apartment-bookings/${encodeURIComponent(id)}`,
         `/api/apartment-bookings/${encodeURIComponent(id)}/calendar.ics`,
@@ -269,6 +275,7 @@ describe('the booker’s own page', () => {
 });
 
 describe('whatever is sent', () => {
+  const empty = onOneServer({ hotel });
   const odd = fc.oneof(
     fc.constantFrom(
       null,
@@ -333,7 +340,7 @@ describe('whatever is sent', () => {
     '/api/apartment-bookings/',
     '/api/availability?area=HA_NOI&checkIn=2026-12-24&checkOut=',
   ])('%s with anything behind it never answers 5xx', async (url) => {
-    const server = await start({ hotel });
+    const server = empty();
     await fc.assert(
       fc.asyncProperty(
         fc.oneof(

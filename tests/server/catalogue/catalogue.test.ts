@@ -8,7 +8,7 @@ import {
   type Apartment,
 } from '../../../src/contract/bookings/apartments';
 import demo from '../../../src/server/demo/hotel.json';
-import { onEveryEngine, onSqlite } from '../../support/server-engines';
+import { onEveryEngine, onOneServer, onSqlite } from '../../support/server-engines';
 import { booked, bookingOf, stayHotel } from '../../support/stays';
 
 const hotel = stayHotel();
@@ -54,6 +54,7 @@ onEveryEngine('what is free', (start) => {
 
 describe('the catalogue', () => {
   const start = onSqlite();
+  const house = onOneServer({ hotel });
 
   it('answers the specification’s fields, in the language that is asked for', async () => {
     const { app } = await start({ hotel });
@@ -90,8 +91,7 @@ describe('the catalogue', () => {
     ['nowhere', []],
     ['%', []],
   ])('"%s" finds %j', async (name, ids) => {
-    const { app } = await start({ hotel });
-    const answer = await app.inject({ url: '/api/apartments/search', query: { name } });
+    const answer = await house().app.inject({ url: '/api/apartments/search', query: { name } });
     expect(answer.json<Apartment[]>().map(({ id }) => id)).toEqual(ids);
   });
 
@@ -112,7 +112,7 @@ describe('the catalogue', () => {
     ['/api/availability?area=HA_NOI&checkIn=2026-12-24&checkOut=2026-12-24', 422, 'checkOut'],
     ['/api/availability?area=HA_NOI&checkIn=2026-12-24&checkOut=2026-12-25&rooms=6', 422, 'rooms'],
   ])('%s is refused with %i and its field', async (url, status, field) => {
-    const answer = await (await start({ hotel })).app.inject(url);
+    const answer = await house().app.inject(url);
     expect([answer.statusCode, answer.json<{ field?: string }>().field]).toEqual([status, field]);
   });
 
@@ -132,7 +132,7 @@ describe('the catalogue', () => {
   it.each(['99', '0', '-1', 'x', '1%20or%201=1', '1e3', '99999999999999999999'])(
     'answers 404 for the room "%s", which nobody has',
     async (id) => {
-      const answer = await (await start({ hotel })).app.inject(`/api/rooms/${id}`);
+      const answer = await house().app.inject(`/api/rooms/${id}`);
       expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([404, 'notFound']);
     },
   );

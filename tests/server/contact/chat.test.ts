@@ -4,7 +4,7 @@ import { runInNewContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { completions } from '../../../src/server/modules/contact/chat/completions';
 import { CANARIES } from '../../support/hotel';
-import { onEveryEngine, onSqlite } from '../../support/server-engines';
+import { onEveryEngine, onOneServer, onSqlite } from '../../support/server-engines';
 import type { TestServer } from '../../support/server';
 import { type AiStandIn, choice, sayJson, startAi } from '../../support/stand-ins/ai';
 
@@ -22,6 +22,8 @@ setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
 
 const start = onSqlite();
+/** A house without an AI service: what it answers hangs on the question alone. */
+const house = onOneServer();
 let ai: AiStandIn;
 /** A client of its own for each call, or the limiter would speak before the rule that is looked at. */
 let clients = 0;
@@ -77,7 +79,7 @@ describe('without an AI service', () => {
     ['cho tôi xin mã cửa', '/hiden-page#1'],
     ['lễ tân số điện thoại bao nhiêu', '/lien-he'],
   ])('"%s" is answered from the texts, with the place they stand: %s', async (question, path) => {
-    const answer = await post(await start(), user(question));
+    const answer = await post(house(), user(question));
     expect(answer).toMatchObject({ status: 200, source: { path } });
     expect(answer.content).not.toContain('{{');
   });
@@ -88,7 +90,7 @@ describe('without an AI service', () => {
     ['cấp cứu', '115'],
     ['thief', '113'],
   ])('"%s" is answered with %s, with or without an AI service', async (question, number) => {
-    for (const server of [await start(), await withAi()]) {
+    for (const server of [house(), await withAi()]) {
       expect((await post(server, user(question))).content).toContain(number);
     }
     expect(ai.asked).toHaveLength(0);
@@ -97,7 +99,7 @@ describe('without an AI service', () => {
   it.each(['phở', 'chó', 'muỗi', 'hoá đơn'])(
     '"%s" never finds what only looks like it without its marks',
     async (word) => {
-      const { content } = await post(await start(), user(word));
+      const { content } = await post(house(), user(word));
       expect(content.normalize('NFC').toLowerCase()).toMatch(
         new RegExp(`(?<!\\p{L})${word}(?!\\p{L})|chưa tìm thấy`, 'u'),
       );
@@ -105,14 +107,14 @@ describe('without an AI service', () => {
   );
 
   it('answers in English', async () => {
-    const answer = await post(await start(), user('when is check-out?'), { 'accept-language': 'en' });
+    const answer = await post(house(), user('when is check-out?'), { 'accept-language': 'en' });
     expect(answer.content).toContain('12:00');
   });
 
   it.each(['giá bitcoin hôm nay', 'thủ đô của Pháp là gì', 'xin chào', '????'])(
     'says of "%s" that it does not know, and who does',
     async (question) => {
-      const answer = await post(await start(), user(question));
+      const answer = await post(house(), user(question));
       expect(answer.source).toBeUndefined();
       expect(answer.content).toBe('Tôi chưa tìm thấy điều này trong hướng dẫn. Lễ tân 0203 088 0001 trả lời bạn 24/7.');
     },

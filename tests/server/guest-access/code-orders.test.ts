@@ -1,3 +1,4 @@
+// In the last ring (`inTheLastRing` of vite.config.ts): each of 144 orders of events seals envelopes of its own.
 import { expect, it } from 'vitest';
 import type { CodeList } from '../../../src/contract/desk/codes';
 import type { ContentState } from '../../../src/contract/desk/content';

@@ -3,9 +3,10 @@ import { errorEnvelope } from '../../../src/contract/errors';
 import { eventSheet } from '../../../src/contract/guide/events';
 import { guideContent } from '../../../src/contract/guide/content';
 import { SECRETS, testHotel } from '../../support/hotel';
-import { onSqlite } from '../../support/server-engines';
+import { onOneServer, onSqlite } from '../../support/server-engines';
 
 const start = onSqlite();
+const house = onOneServer();
 
 const EVERY_KIND = [
   '/',
@@ -37,8 +38,7 @@ describe('every answer', () => {
     '/api/blog/posts',
     '/api/availability',
   ])('never lets a browser pass yesterday off as an answer of today: %s', async (url) => {
-    const { app } = await start();
-    expect(String((await app.inject(url)).headers['cache-control'])).toMatch(
+    expect(String((await house().app.inject(url)).headers['cache-control'])).toMatch(
       /^(public, max-age=60|no-cache|no-store)$/,
     );
   });
@@ -101,7 +101,7 @@ describe('a refusal', () => {
     ['PUT', '/hiden-page/B902', 405, 'methodNotAllowed', 'GET, HEAD'],
     ['DELETE', '/healthz', 405, 'methodNotAllowed', 'GET, HEAD'],
   ] as const)('of %s %s is %i in the one envelope', async (method, url, status, code, allow) => {
-    const answer = await (await start()).app.inject({ method: method as 'GET', url });
+    const answer = await house().app.inject({ method: method as 'GET', url });
     expect([answer.statusCode, answer.headers['allow']]).toEqual([status, allow]);
     if (method !== 'HEAD') expect(errorEnvelope.parse(answer.json()).code).toBe(code);
   });
@@ -168,7 +168,7 @@ describe('data of the guide', () => {
   it.each(['?lang=fr', '?lang=', '?lang=en&lang=vi', '?x=1', '?lang[]=en'])(
     'takes %s without a fault',
     async (query) => {
-      const { app } = await start();
+      const { app } = house();
       for (const path of ['/api/guide-content', '/api/events'])
         expect((await app.inject(path + query)).statusCode).toBe(200);
     },

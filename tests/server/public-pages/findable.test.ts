@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bumpRevision } from '../../../src/server/platform/db/revisions';
-import { onSqlite } from '../../support/server-engines';
+import { onOneServer, onSqlite } from '../../support/server-engines';
 import type { TestServer } from '../../support/server';
 import demo from '../../../src/server/demo/hotel.json';
 import { articleOf, storyHotel } from '../../support/stories';
@@ -18,8 +18,14 @@ const catalogue = {
     .map((home) => ({ ...home, rooms: home.rooms.map((room) => ({ ...room, doors: undefined })) })),
   tours: demo.tours.slice(0, 2),
 };
-const open = (part: Record<string, unknown> = {}, env: Record<string, string> = { PUBLIC_ORIGIN: ORIGIN }) =>
-  start({ env, files: { 'index.html': INDEX }, hotel: { ...storyHotel(), ...catalogue, ...part } });
+const optionsOf = (part: Record<string, unknown> = {}, env: Record<string, string> = { PUBLIC_ORIGIN: ORIGIN }) => ({
+  env,
+  files: { 'index.html': INDEX },
+  hotel: { ...storyHotel(), ...catalogue, ...part },
+});
+const open = (...own: Parameters<typeof optionsOf>) => start(optionsOf(...own));
+/** For what is only read. */
+const house = onOneServer(optionsOf());
 
 /** The head and text of a page, as one who runs no script reads them. */
 async function seen({ app }: TestServer, url: string, headers: Record<string, string> = {}) {
@@ -68,7 +74,7 @@ const PAGES = [
 
 describe.each(PAGES)('%s', (path, type) => {
   it('says in its HTML what it is, in either language', async () => {
-    const server = await open();
+    const server = house();
     const vi = await seen(server, path);
     const en = await seen(server, `${path}?lang=en`);
     const escaped = path.replace('&', '&amp;');
@@ -180,7 +186,7 @@ describe('a page for search engines', () => {
     '/%E0%A4%A',
     '/blog/1/more',
   ])('%s is 404, and still the site', async (url) => {
-    const { status, robots, body, title } = await seen(await open(), url);
+    const { status, robots, body, title } = await seen(house(), url);
     expect([status, robots]).toEqual([404, 'noindex, nofollow']);
     expect(body).toContain('<div id="root"></div>');
     expect(body).toContain('/assets/index.js');
@@ -190,7 +196,7 @@ describe('a page for search engines', () => {
   it.each(['/search-results?location=HA_NOI', '/event?name=x', '/dat-lai-mat-khau', '/Form-QR'])(
     '%s is the plain document',
     async (url) => {
-      const { status, body } = await seen(await open(), url);
+      const { status, body } = await seen(house(), url);
       expect([status, body]).toEqual([200, INDEX]);
     },
   );
@@ -200,7 +206,7 @@ describe('a page for search engines', () => {
   });
 
   it.each(['/form-qr', '/reception', '/dashbroad', '/booking-page', '/guide/B902'])('%s is hidden', async (url) => {
-    const { robots, canonical } = await seen(await open(), url);
+    const { robots, canonical } = await seen(house(), url);
     expect([robots, canonical]).toEqual(['noindex, nofollow', undefined]);
   });
 

@@ -6,10 +6,11 @@ import { describe, expect, it } from 'vitest';
 import { bumpRevision } from '../../../src/server/platform/db/revisions';
 import { readDocument, writeDocument } from '../../../src/server/platform/db/documents';
 import { testHotel } from '../../support/hotel';
-import { onSqlite } from '../../support/server-engines';
+import { onOneServer, onSqlite } from '../../support/server-engines';
 import type { TestServer } from '../../support/server';
 
 const start = onSqlite();
+const house = onOneServer();
 
 const sha = (algorithm: string, text: string): string => createHash(algorithm).update(text).digest('base64');
 
@@ -35,7 +36,7 @@ describe("the guide's document", () => {
     '/hiden-page/..%2F..%2Fetc%2Fpasswd',
     '/hiden-page/<script>x',
   ])('stands at %s', async (url) => {
-    const answer = await (await start()).app.inject(url);
+    const answer = await house().app.inject(url);
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(answer.body).toContain('<h1>Hiên Thử</h1>');
@@ -70,7 +71,7 @@ describe("the guide's document", () => {
     ['/hiden-page/B902?lang=vi', { cookie: 'hien_lang=en' }, 'vi', '14:00'],
     ['/hiden-page/B902', { cookie: 'hien_lang=<script>' }, 'vi', '14:00'],
   ])('%s with %j is in %s', async (url, headers, lang, checkIn) => {
-    const { body } = await (await start()).app.inject({ url, headers });
+    const { body } = await house().app.inject({ url, headers });
     expect(body).toContain(`<html lang="${lang}">`);
     expect(body).toContain(`<p>${checkIn}</p>`);
   });
@@ -180,7 +181,7 @@ describe("the guide's document", () => {
   it.each(['/shell/guide-vi.00000000.html', '/shell/index.json', '/shell/..%2F..%2Fhien.db', '/shell/'])(
     '%s is 404',
     async (url) => {
-      const answer = await (await start()).app.inject(url);
+      const answer = await house().app.inject(url);
       expect([answer.statusCode, answer.body]).toEqual([404, '404\n']);
     },
   );
@@ -233,7 +234,7 @@ describe("an apartment's manifest", () => {
   });
 
   it.each(['902', '', 'B 902', 'B902%2F..', 'x'.repeat(17), '%C3%9F902'])('of "%s" is 404', async (code) => {
-    expect((await (await start()).app.inject(`/manifest/${code}.webmanifest`)).statusCode).toBe(404);
+    expect((await house().app.inject(`/manifest/${code}.webmanifest`)).statusCode).toBe(404);
   });
 });
 
@@ -335,7 +336,7 @@ describe('files', () => {
     '/x/.well-known/y',
     '/main.js.map',
   ])('%s is a short 404 and never a page', async (url) => {
-    const answer = await (await start()).app.inject(url);
+    const answer = await house().app.inject(url);
     expect([answer.statusCode, answer.body]).toEqual([404, '404\n']);
     expect(answer.headers['x-hien']).toBe('1');
   });
@@ -345,7 +346,7 @@ describe("the site's document", () => {
   it.each(['/form-qr', '/guide/B902', '/dat-phong-cua-ban', '/search-results', '/event?name=x', '/dat-lai-mat-khau'])(
     'stands at %s',
     async (url) => {
-      const answer = await (await start()).app.inject(url);
+      const answer = await house().app.inject(url);
       expect(answer.statusCode).toBe(200);
       expect(answer.body).toContain('<title>Hiên</title>');
       expect(answer.headers['cache-control']).toBe('no-cache');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { commentList, postedComment, type Comment } from '../../../src/contract/tours/comments';
 import { signedIn } from '../../support/accounts';
-import { onEveryEngine, onSqlite } from '../../support/server-engines';
+import { onEveryEngine, onOneServer, onSqlite } from '../../support/server-engines';
 import type { TestServer } from '../../support/server';
 import { tourHotel } from '../../support/tours';
 
@@ -69,6 +69,7 @@ onEveryEngine('comments on a tour', (start) => {
 
 describe('a comment', () => {
   const start = onSqlite();
+  const house = onOneServer({ hotel });
 
   it('tells who wrote it by id alone, and its text stays the text it was', async () => {
     const server = await start({ hotel });
@@ -134,7 +135,7 @@ describe('a comment', () => {
   });
 
   it.each(['/api/comments/TOUR/3', '/api/comments/TOUR/x', '/api/comments/HOTEL/1'])('%s is 404', async (url) => {
-    expect((await (await start({ hotel })).app.inject(url)).statusCode).toBe(404);
+    expect((await house().app.inject(url)).statusCode).toBe(404);
   });
 
   it('list that has not changed is 304', async () => {

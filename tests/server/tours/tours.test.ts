@@ -2,11 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { tour, tourList, type Tour } from '../../../src/contract/tours/tours';
 import { TOUR_AREAS } from '../../../src/domain/tours/tours';
 import demo from '../../../src/server/demo/hotel.json';
-import { onSqlite } from '../../support/server-engines';
+import { onOneServer, onSqlite } from '../../support/server-engines';
 import { tourHotel } from '../../support/tours';
 
 const start = onSqlite();
 const hotel = tourHotel();
+const house = onOneServer({ hotel });
 
 describe('tours', () => {
   it('answer the specification’s fields, in the language that is asked for', async () => {
@@ -56,8 +57,7 @@ describe('tours', () => {
     ['/api/tours/by-area?area=OTHER', [4]],
     ['/api/tours/by-area?area=DA_NANG', []],
   ])('%s lists %j, and never what is not for sale', async (url, ids) => {
-    const { app } = await start({ hotel });
-    const list = tourList.parse((await app.inject(url)).json());
+    const list = tourList.parse((await house().app.inject(url)).json());
     expect(list.map(({ id }) => id)).toEqual(ids);
     expect(list.every(({ status }) => status === 'ACTIVE')).toBe(true);
   });
@@ -70,7 +70,7 @@ describe('tours', () => {
     ['/api/tours/by-area?area=SAPA', 422, 'area'],
     ['/api/tours/by-area?area=HA_NOI&area=DROP', 422, 'area'],
   ])('%s is refused with %i', async (url, status, field) => {
-    const answer = await (await start({ hotel })).app.inject(url);
+    const answer = await house().app.inject(url);
     expect([answer.statusCode, answer.json<{ field?: string }>().field]).toEqual([status, field]);
   });
 

@@ -12,11 +12,10 @@ import {
 import { AVATAR_PATH } from '../../../contract/api-addresses';
 import { route } from '../../platform/route';
 import { AVATAR_LIMIT_BYTES } from '../../../domain/accounts/avatar';
-import { DEFAULT_LANGUAGE } from '../../../domain/languages';
 import { AppError } from '../../errors';
 import { idempotencyKey } from '../../platform/http/idempotency-key';
 import { sendPrivate } from '../../platform/http/json';
-import { askedLanguage } from '../../platform/http/language';
+import { contentLanguage } from '../../platform/http/language';
 import { sendMissing } from '../../platform/http/not-found';
 import { requireSameOrigin } from '../../platform/http/same-origin';
 import { pictureIntake } from '../../platform/http/sent-picture';
@@ -69,7 +68,7 @@ export async function profileRoutes(deps: Deps): Promise<void> {
     listOwnBookingsCall,
     { onRequest: own, tags, summary: 'What was booked while signed in' },
     async (request, reply) => {
-      const data = await profiles.bookings(request.params.id, askedLanguage(request) ?? DEFAULT_LANGUAGE);
+      const data = await profiles.bookings(request.params.id, contentLanguage(request));
       return sendOwn(reply, { success: true, data, message } satisfies OwnBookings);
     },
   );

@@ -11,7 +11,7 @@ import { insertAudit } from '../staff/audit-store';
 import { forgetCookies } from '../../platform/http/cookies';
 import { idempotencyKey } from '../../platform/http/idempotency-key';
 import { sendPrivate } from '../../platform/http/json';
-import { askedLanguage, messageLanguage } from '../../platform/http/language';
+import { askedLanguage, callLanguage } from '../../platform/http/language';
 import { sameOriginOnly } from '../../platform/http/same-origin';
 import { clearSessionCookie, sessionToken, setSessionCookie } from '../staff/session-cookie';
 import { mailsKeptOf } from '../../start/going-live';
@@ -47,9 +47,9 @@ export function authRoutes({
   const onRequest = sameOriginOnly(config.publicOrigin);
 
   route(app, registerAccountCall, { onRequest, tags, summary: 'Make an account' }, async (request, reply) => {
-    const lang = askedLanguage(request) ?? messageLanguage(request.headers['accept-language']);
+    const { body } = request;
     const origin = browsers.originOf(request);
-    return sendPrivate(reply, await accounts.register(request.body, idempotencyKey(request), origin, lang));
+    return sendPrivate(reply, await accounts.register(body, idempotencyKey(request), origin, callLanguage(request)));
   });
   route(app, openSessionCall, { onRequest, tags, summary: 'Sign in' }, async (request, reply) => {
     // A browser without a mark gets one: it is not held up for long by others behind the same address.

@@ -1,10 +1,8 @@
-import type { FastifyRequest } from 'fastify';
 import { listBlogPostsCall, readBlogPostCall } from '../../../contract/blog/calls';
 import { route } from '../../platform/route';
-import { DEFAULT_LANGUAGE, type Language } from '../../../domain/languages';
 import { AppError } from '../../errors';
 import { publicJsonSender } from '../../platform/http/json';
-import { askedLanguage } from '../../platform/http/language';
+import { contentLanguage } from '../../platform/http/language';
 import { pathId } from '../../platform/http/query';
 import type { RouteDeps } from '../../deps';
 import type { BlogService } from './blog';
@@ -17,12 +15,11 @@ const tags = ['blog'];
 
 /** `/api/blog/posts`, `/api/blog/posts/id/{id}` */
 export function blogRoutes({ app, sendText, blog }: Deps): void {
-  const languageOf = (request: FastifyRequest): Language => askedLanguage(request) ?? DEFAULT_LANGUAGE;
   const send = publicJsonSender(sendText);
 
   route(app, listBlogPostsCall, { tags, summary: 'Every published post, the newest first' }, async (request, reply) => {
     await blog.ensureFresh();
-    return send(request, reply, blog.list(languageOf(request)));
+    return send(request, reply, blog.list(contentLanguage(request)));
   });
   route(
     app,
@@ -31,8 +28,8 @@ export function blogRoutes({ app, sendText, blog }: Deps): void {
     async (request, reply) => {
       await blog.ensureFresh();
       const id = pathId(request.params.id);
-      const post = id === null ? null : blog.post(id, languageOf(request));
-      if (id === null || !post) throw new AppError(404, 'notFound');
+      const post = blog.post(id, contentLanguage(request));
+      if (!post) throw new AppError(404, 'notFound');
       if (request.method === 'GET') blog.recordView(id);
       return send(request, reply, post);
     },

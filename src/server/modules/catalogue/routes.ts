@@ -11,12 +11,11 @@ import {
 } from '../../../contract/catalogue/served-calls';
 import { route } from '../../platform/route';
 import { dayInVietNam } from '../../../domain/days';
-import { DEFAULT_LANGUAGE, type Language } from '../../../domain/languages';
 import { MAX_ROOMS } from '../../../domain/bookings/guests';
 import { AppError } from '../../errors';
 import { PUBLIC_FOR_A_MINUTE, sendTagged } from '../../platform/http/caching';
 import { JSON_TYPE, publicJsonSender, sendCached } from '../../platform/http/json';
-import { askedLanguage } from '../../platform/http/language';
+import { contentLanguage } from '../../platform/http/language';
 import { pathId, queryArea, queryCount, queryText } from '../../platform/http/query';
 import { requireStay } from './require-stay';
 import { cachedResponse } from '../../platform/cache/revision-cache';
@@ -41,18 +40,16 @@ export function apartmentRoutes(deps: Deps): void {
   freeRoutes(deps);
 }
 
-const languageOf = (request: FastifyRequest): Language => askedLanguage(request) ?? DEFAULT_LANGUAGE;
-
 function catalogueRoutes({ app, sendText, catalogue }: Deps): void {
   const send = publicJsonSender(sendText);
 
   route(app, listApartmentsCall, { tags, summary: 'Every apartment' }, async (request, reply) => {
     await catalogue.ensureFresh();
-    return send(request, reply, catalogue.list(null, languageOf(request)));
+    return send(request, reply, catalogue.list(null, contentLanguage(request)));
   });
   route(app, listApartmentsOfAreaCall, { tags, summary: 'The apartments of `?area=`' }, async (request, reply) => {
     await catalogue.ensureFresh();
-    return send(request, reply, catalogue.list(queryArea(request), languageOf(request)));
+    return send(request, reply, catalogue.list(queryArea(request), contentLanguage(request)));
   });
   route(
     app,
@@ -63,21 +60,19 @@ function catalogueRoutes({ app, sendText, catalogue }: Deps): void {
       if (name === null) throw new AppError(422, 'required', { field: 'name' });
       if (name.length > MAX_SEARCH) throw new AppError(422, 'tooLong', { field: 'name' });
       await catalogue.ensureFresh();
-      const found = cachedResponse(catalogue.search(name, languageOf(request)));
+      const found = cachedResponse(catalogue.search(name, contentLanguage(request)));
       return sendCached(request, reply, found, PUBLIC_FOR_A_MINUTE);
     },
   );
   route(app, readRoomCall, { tags, summary: 'A room' }, async (request, reply) => {
     await catalogue.ensureFresh();
-    const id = pathId(request.params.roomId);
-    const found = id === null ? null : catalogue.roomAlone(id, languageOf(request));
+    const found = catalogue.roomAlone(pathId(request.params.roomId), contentLanguage(request));
     if (!found) throw new AppError(404, 'notFound');
     return send(request, reply, found);
   });
   route(app, listRoomPicturesCall, { tags, summary: 'Pictures of a room' }, async (request, reply) => {
     await catalogue.ensureFresh();
-    const id = pathId(request.params.roomId);
-    const pictures = id === null ? null : catalogue.pictures(id, languageOf(request));
+    const pictures = catalogue.pictures(pathId(request.params.roomId), contentLanguage(request));
     if (!pictures) throw new AppError(404, 'notFound');
     return send(request, reply, pictures);
   });
@@ -106,11 +101,10 @@ function freeRoutes({ app, availability, catalogue, clock }: Deps): void {
     },
     async (request, reply) => {
       await catalogue.ensureFresh();
-      const id = pathId(request.params.apartmentId);
-      const apartment = id === null ? null : catalogue.shown(id);
+      const apartment = catalogue.shown(pathId(request.params.apartmentId));
       if (!apartment) throw new AppError(404, 'notFound');
       const dates = datesOf(request);
-      const lang = languageOf(request);
+      const lang = contentLanguage(request);
       if (dates) return sendFree(request, reply, await availability.roomsWithLeft(apartment.rooms, dates, lang));
       return sendCached(request, reply, catalogue.rooms(apartment.id, lang) ?? cachedResponse([]), PUBLIC_FOR_A_MINUTE);
     },
@@ -142,7 +136,7 @@ function freeRoutes({ app, availability, catalogue, clock }: Deps): void {
       const rooms = queryCount(request, 'rooms') ?? 1;
       if (rooms < 1 || rooms > MAX_ROOMS) throw new AppError(422, 'tooManyRooms', { field: 'rooms' });
       await catalogue.ensureFresh();
-      const found = await availability.search(area, dates, rooms, languageOf(request));
+      const found = await availability.search(area, dates, rooms, contentLanguage(request));
       reply.type(JSON_TYPE).header('cache-control', FREE_CACHE);
       // The clock in the answer changes every time and is no news.
       sendTagged(request, reply, `"${cachedResponse({ ...found, serverNow: '' }).etag}"`, JSON.stringify(found));

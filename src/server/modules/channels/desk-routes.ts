@@ -69,7 +69,6 @@ export function deskChannelRoutes(desk: FastifyInstance, { address, channels: { 
     { config: { audit: 'feed.renew' }, tags, summary: 'A new address for a room’s calendar' },
     async (request) => {
       const roomId = pathId(request.params.roomId);
-      if (roomId === null) throw new AppError(404, 'notFound');
       return { link: await feeds.renewOfRoom(roomId, address.forBrowser(request)) };
     },
   );

@@ -1,7 +1,7 @@
 import { askChatCall } from '../../../contract/contact/served-calls';
 import { route } from '../../platform/route';
 import { sendPrivate } from '../../platform/http/json';
-import { askedLanguage, messageLanguage } from '../../platform/http/language';
+import { callLanguage } from '../../platform/http/language';
 import { sameOriginOnly } from '../../platform/http/same-origin';
 import type { RouteDeps } from '../../deps';
 import type { ChatService } from './chat/chat';
@@ -27,8 +27,7 @@ export function chatRoutes({ app, config, contact }: Deps): void {
     async (request, reply) => {
       const gone = new AbortController();
       reply.raw.once('close', () => gone.abort());
-      const lang = askedLanguage(request) ?? messageLanguage(request.headers['accept-language']);
-      const answer = await contact.chat.answer(request.body.messages, lang, gone.signal);
+      const answer = await contact.chat.answer(request.body.messages, callLanguage(request), gone.signal);
       return sendPrivate(reply, JSON.stringify(answer));
     },
   );

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { readGuideContentCall } from '../../../contract/guide/served-calls';
 import { route } from '../../platform/route';
-import { DEFAULT_LANGUAGE, LANGUAGES } from '../../../domain/languages';
+import { LANGUAGES } from '../../../domain/languages';
 import { JSON_TYPE } from '../../platform/http/json';
-import { askedLanguage } from '../../platform/http/language';
+import { contentLanguage } from '../../platform/http/language';
 import type { RouteDeps } from '../../deps';
 import type { HotelState } from '../hotel/hotel';
 import type { GuideContentService } from './content';
@@ -24,7 +24,7 @@ export function contentRoutes({ app, sendText, hotel, guide: { content } }: Deps
     { tags: ['guide'], summary: 'What the guide shows as data, in one language', querystring: languageQuery },
     async (request, reply) => {
       await hotel.ensureFresh();
-      const lang = askedLanguage(request) ?? DEFAULT_LANGUAGE;
+      const lang = contentLanguage(request);
       const { json, etag } = content.answer(hotel.current, lang);
       reply.header('cache-control', 'no-cache');
       return sendText(request, reply, {

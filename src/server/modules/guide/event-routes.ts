@@ -1,8 +1,7 @@
 import { listEventsCall } from '../../../contract/guide/served-calls';
 import { route } from '../../platform/route';
-import { DEFAULT_LANGUAGE } from '../../../domain/languages';
 import { JSON_TYPE } from '../../platform/http/json';
-import { askedLanguage } from '../../platform/http/language';
+import { contentLanguage } from '../../platform/http/language';
 import { languageQuery } from './content-routes';
 import type { RouteDeps } from '../../deps';
 import type { HotelState } from '../hotel/hotel';
@@ -21,7 +20,7 @@ export function eventRoutes({ app, hotel, guide: { events } }: Deps): void {
     { tags: ['guide'], summary: 'Events; the first row is the header', querystring: languageQuery },
     async (request, reply) => {
       await hotel.ensureFresh();
-      const sheet = await events.answer(hotel.current.events, askedLanguage(request) ?? DEFAULT_LANGUAGE);
+      const sheet = await events.answer(hotel.current.events, contentLanguage(request));
       return reply.type(JSON_TYPE).header('cache-control', 'no-cache').send(JSON.stringify(sheet));
     },
   );

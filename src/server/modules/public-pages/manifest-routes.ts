@@ -1,7 +1,6 @@
 import { MANIFEST_PATH } from '../../../contract/api-addresses';
-import { DEFAULT_LANGUAGE } from '../../../domain/languages';
 import { isApartmentCode, strictApartmentCode } from '../../../domain/guide/apartment-code';
-import { askedLanguage } from '../../platform/http/language';
+import { contentLanguage } from '../../platform/http/language';
 import { sendMissing } from '../../platform/http/not-found';
 import { apartmentManifest, MANIFEST_SUFFIX, readScreenshots } from './manifest';
 import type { RouteDeps } from '../../deps';
@@ -25,7 +24,7 @@ export function manifestRoutes({ app, hotel, clientDir }: Deps): void {
         sendMissing(reply);
         return;
       }
-      const lang = askedLanguage(request) ?? DEFAULT_LANGUAGE;
+      const lang = contentLanguage(request);
       const manifest = apartmentManifest(code, hotel.current.profile.brand, lang, screenshots);
       reply
         .type('application/manifest+json; charset=utf-8')

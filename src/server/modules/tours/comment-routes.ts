@@ -1,6 +1,5 @@
 import { listTourCommentsCall, postCommentCall } from '../../../contract/tours/calls';
 import { route } from '../../platform/route';
-import { AppError } from '../../errors';
 import { idempotencyKey } from '../../platform/http/idempotency-key';
 import { sendPrivate, sendCached } from '../../platform/http/json';
 import { pathId } from '../../platform/http/query';
@@ -26,7 +25,6 @@ export function commentRoutes({ app, config, readSession, tours: { tours, commen
     async (request, reply) => {
       await tours.ensureFresh();
       const id = pathId(request.params.id);
-      if (id === null) throw new AppError(404, 'notFound');
       return sendCached(request, reply, cachedResponse(await comments.of(id)), 'no-cache');
     },
   );

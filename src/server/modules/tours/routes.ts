@@ -8,12 +8,11 @@ import {
   bookTourCall,
 } from '../../../contract/tours/calls';
 import { route } from '../../platform/route';
-import { DEFAULT_LANGUAGE, type Language } from '../../../domain/languages';
 import { asTourArea, type TourArea } from '../../../domain/tours/tours';
 import { AppError } from '../../errors';
 import { idempotencyKey } from '../../platform/http/idempotency-key';
 import { publicJsonSender, sendPrivate } from '../../platform/http/json';
-import { askedLanguage, messageLanguage } from '../../platform/http/language';
+import { callLanguage, contentLanguage } from '../../platform/http/language';
 import { pathId, queryText } from '../../platform/http/query';
 import { sameOriginOnly } from '../../platform/http/same-origin';
 import type { RouteDeps } from '../../deps';
@@ -32,13 +31,11 @@ export function tourRoutes(deps: Deps): void {
   askingRoutes(deps);
 }
 
-const languageOf = (request: FastifyRequest): Language => askedLanguage(request) ?? DEFAULT_LANGUAGE;
-
 function readingRoutes({ app, sendText, tours: { tours } }: Deps): void {
   const send = publicJsonSender(sendText);
   const sendAll = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     await tours.ensureFresh();
-    return send(request, reply, tours.list(null, languageOf(request)));
+    return send(request, reply, tours.list(null, contentLanguage(request)));
   };
 
   route(app, listToursCall, { tags, summary: 'Every tour' }, sendAll);
@@ -51,12 +48,11 @@ function readingRoutes({ app, sendText, tours: { tours } }: Deps): void {
   route(app, listToursOfAreaCall, { tags, summary: 'The tours of `?area=`' }, async (request, reply) => {
     const area = areaOf(request);
     await tours.ensureFresh();
-    return send(request, reply, tours.list(area, languageOf(request)));
+    return send(request, reply, tours.list(area, contentLanguage(request)));
   });
   route(app, readTourCall, { tags, summary: 'One tour' }, async (request, reply) => {
     await tours.ensureFresh();
-    const id = pathId(request.params.id);
-    const found = id === null ? null : tours.one(id, languageOf(request));
+    const found = tours.one(pathId(request.params.id), contentLanguage(request));
     if (!found) throw new AppError(404, 'notFound');
     return send(request, reply, found);
   });
@@ -64,9 +60,6 @@ function readingRoutes({ app, sendText, tours: { tours } }: Deps): void {
 
 function askingRoutes({ app, config, tours: { tours, requests } }: Deps): void {
   const onRequest = sameOriginOnly(config.publicOrigin);
-  const lang = (request: FastifyRequest): Language =>
-    askedLanguage(request) ?? messageLanguage(request.headers['accept-language']);
-
   route(
     app,
     enquireAboutTourCall,
@@ -74,8 +67,10 @@ function askingRoutes({ app, config, tours: { tours, requests } }: Deps): void {
     async (request, reply) => {
       await tours.ensureFresh();
       const id = pathId(request.params.id);
-      if (id === null) throw new AppError(404, 'notFound');
-      return sendPrivate(reply, await requests.contact(id, request.body, idempotencyKey(request), lang(request)));
+      return sendPrivate(
+        reply,
+        await requests.contact(id, request.body, idempotencyKey(request), callLanguage(request)),
+      );
     },
   );
   route(
@@ -89,7 +84,7 @@ function askingRoutes({ app, config, tours: { tours, requests } }: Deps): void {
     },
     async (request, reply) => {
       await tours.ensureFresh();
-      return sendPrivate(reply, await requests.book(request.body, idempotencyKey(request), lang(request)));
+      return sendPrivate(reply, await requests.book(request.body, idempotencyKey(request), callLanguage(request)));
     },
   );
 }

@@ -31,6 +31,12 @@ export function messageLanguage(accepted: string | undefined): Language {
   return DEFAULT_LANGUAGE;
 }
 
-/** The language of the desk's own names and of refusals. */
-export const deskLanguage = (request: FastifyRequest): Language =>
+/** Language of what is published, such as a list of tours: as the address asks, else Vietnamese. */
+export const contentLanguage = (request: FastifyRequest): Language => askedLanguage(request) ?? DEFAULT_LANGUAGE;
+
+/** Language of what a call has written or answered: as its address asks, else the caller's own. */
+export const callLanguage = (request: FastifyRequest): Language =>
   askedLanguage(request) ?? messageLanguage(request.headers['accept-language']);
+
+/** The language of the desk's own names and of refusals. */
+export const deskLanguage = callLanguage;

@@ -27,8 +27,11 @@ export function queryArea(request: FastifyRequest): Area {
   return area;
 }
 
-/** A number in the path; `null` for what cannot be an id of ours. */
-export const pathId = (text: string): number | null => (/^\d{1,9}$/.test(text) ? Number(text) : null);
+/** An id in the path. @throws AppError 404 for what cannot be one of ours */
+export function pathId(text: string): number {
+  if (!/^\d{1,9}$/.test(text)) throw new AppError(404, 'notFound');
+  return Number(text);
+}
 
 /** The page of a list, from 1. @throws AppError 422 */
 export function pageOf(request: FastifyRequest): number {

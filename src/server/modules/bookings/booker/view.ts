@@ -93,7 +93,7 @@ export class BookingViewService {
    * @param acceptedFee what the guest agreed to pay for it, VND
    * @throws AppError 404, 403 `bookerOnly`, 409 `notCancellable`, 409 `feeChanged` with the right fee
    */
-  async cancel(id: string, acceptedFee: number, lang: Language, proof: Proof): Promise<BookingView> {
+  async cancel(id: string, acceptedFee: number, proof: Proof): Promise<void> {
     const { db, clock, hotel, mails, proofs } = this.#deps;
     proofs.require(await this.booking(id), proof);
     await inTransaction(db, async (tx) => {
@@ -109,7 +109,6 @@ export class BookingViewService {
     });
     hotel.expire();
     mails.trigger();
-    return this.view(id, lang, proof);
   }
 
   #viewOf(booking: Booking, payUrl: string | null, lang: Language): Omit<BookingView, 'own'> {
