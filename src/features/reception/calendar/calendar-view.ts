@@ -7,7 +7,7 @@ export type RoomType = Pick<DeskCalendar['rooms'][number], 'roomId' | 'of' | 'ro
 };
 
 /** Nights of a booking, of a block, of another channel, or of a guest without a booking (`STAY`). */
-export type CalendarBar = Omit<ServerBar, 'kind' | 'roomId' | 'slot'> & {
+type CalendarBar = Omit<ServerBar, 'kind' | 'roomId' | 'slot'> & {
   kind: ServerBar['kind'] | 'STAY';
   roomId: number | null;
 };

@@ -9,7 +9,7 @@ import css from './nights-grid.module.css';
 import { NIGHT } from './nights-head';
 
 /** Days of a piece while one of its ends is drawn. */
-export interface DrawnDays {
+interface DrawnDays {
   key: string;
   from: Day;
   to: Day;
