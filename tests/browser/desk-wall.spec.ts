@@ -98,3 +98,49 @@ test('a name is carried by a finger, and the wall is read without a network', as
   await expect(page.getByRole('button', { name: new RegExp(`^${one}, Đang ở, Marco`) })).toBeVisible();
   await page.context().setOffline(false);
 });
+
+test('a bar of the calendar is carried to its door and drawn to other days, by mouse and finger', async ({
+  page,
+  hotel,
+}) => {
+  await signInAtDesk(page, hotel);
+  const [one, other] = await fill(page, hotel, 20, ['Lê Thu']);
+  const roomId = await page.evaluate(async (code) => {
+    const answer = await fetch('/api/reception/calendar');
+    const { doors } = (await answer.json()) as { doors: { roomId: number; codes: string[] }[] };
+    return doors.find(({ codes }) => codes.includes(code))?.roomId;
+  }, one);
+  await page.goto(hotel.url(`/reception/calendar?tower=B&type=${roomId}`));
+  const bar = page.getByRole('button', { name: /Lê Thu, / });
+  const nameOf = (door: string) => page.locator(`li[data-door="${door}"] > span`);
+  await bar.hover();
+  await page.mouse.down();
+  await nameOf(one).hover();
+  await expect(page.getByText(`Thả vào ${one}: xếp căn`)).toBeVisible();
+  await page.mouse.up();
+  await expect(page.getByRole('button', { name: new RegExp(`^${one} · Lê Thu, `) })).toBeVisible();
+
+  const end = await bar.boundingBox();
+  if (!end) throw new Error('No bar');
+  await page.mouse.move(end.x + end.width - 4, end.y + end.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(end.x + end.width + 30, end.y + end.height / 2, { steps: 4 });
+  await expect(page.getByText(/^Đi .*, 4 đêm/)).toBeVisible();
+  await page.mouse.up();
+  await page
+    .getByRole('dialog', { name: 'Đổi ngày: Lê Thu' })
+    .getByRole('button', { name: /^Đổi · \+/ })
+    .click();
+  await expect(page.getByText('Đã đổi đơn đặt phòng của Lê Thu')).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expect(page.getByText('Đã hoàn tác')).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await nameOf(other).evaluate((name) => name.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await carry(page, bar, nameOf(other), async () => {
+    await expect(page.getByText(`Thả vào ${other}: đổi căn từ ${one}`)).toBeVisible();
+  });
+  await expect(page.getByRole('button', { name: new RegExp(`^${other} · Lê Thu, `) })).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+});

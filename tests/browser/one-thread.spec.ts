@@ -34,7 +34,7 @@ test('a booking leads to a guide, one tap at the desk gives it its door, and can
 
   const desk = await (await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'vi-VN' })).newPage();
   await signInAtDesk(desk, hotel);
-  await desk.goto(hotel.url('/reception/calendar'));
+  await desk.goto(hotel.url('/reception/calendar?type=2'));
   await desk.getByRole('button', { name: /Ngọc Diễm.*chưa xếp phòng/ }).press('Enter');
   const dialog = desk.getByRole('dialog');
   const give = dialog.getByRole('button', { name: /^Xếp phòng/ });

@@ -43,7 +43,7 @@ export const DESK_PAGES: readonly Entry[] = [
     icon: 'calendar',
     letter: 'c',
     group: 'today',
-    names: ['reception-bookings', 'reception-guest-access'],
+    names: ['reception-bookings', 'reception-wall', 'reception-guest-access'],
     page: async () => (await import('../../features/reception/calendar/calendar-page')).CalendarPage,
   },
   {

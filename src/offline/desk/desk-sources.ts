@@ -156,8 +156,14 @@ export const deskMovePreview = (
   return deskSource(`move:${id}`, previewMoveCall, { params: { id }, query }, lang);
 };
 
-export const deskNights = (from: Day, nights: number, lang: Language): Source<DeskCalendar> =>
-  deskSource(`calendar:${nights}`, readDeskCalendarCall, { query: { from, nights } }, lang);
+/** The nights of the rooms of a page. */
+export const deskNights = (from: Day, nights: number, lang: Language, page = 1): Source<DeskCalendar> =>
+  deskSource(
+    page === 1 ? `calendar:${nights}` : `calendar:${nights}:${page}`,
+    readDeskCalendarCall,
+    { query: { from, nights, ...(page > 1 && { page }) } },
+    lang,
+  );
 
 export const deskRoomTypes = (lang: Language): Source<DeskRoom[]> => deskSource('rooms', listDeskRoomsCall, {}, lang);
 

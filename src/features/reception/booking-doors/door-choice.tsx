@@ -81,7 +81,7 @@ interface GivenProps {
 }
 
 /** Asks what has to be known before a door is given, and gives it. */
-function Given({ door, isMain, off, starts, onChoose }: GivenProps) {
+export function Given({ door, isMain, off, starts, onChoose }: GivenProps) {
   const { t } = useTranslation('reception-bookings');
   const [anyway, setAnyway] = useState(false);
   const [price, setPrice] = useState<number | null>(null);

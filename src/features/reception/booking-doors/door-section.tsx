@@ -15,6 +15,7 @@ import type { SlipBill } from '../guest-access/bill-on-slip';
 import { type StayLink, StayLinkDialog } from '../guest-access/stay-link-dialog';
 import { DoorChoice } from './door-choice';
 import css from './door-section.module.css';
+import { useGiveDoor } from './use-give-door';
 
 type Room = BookingDoors['rooms'][number];
 
@@ -79,21 +80,14 @@ function RoomDoor({ booking, doors, room, starts, onShow }: RoomDoorProps) {
   const { t } = useTranslation('reception-bookings');
   const offline = useOffline();
   const { busy, act } = useDeskAction();
+  const { busy: giving, giveDoor } = useGiveDoor();
   const [changing, setChanging] = useState(false);
   const { door, slot } = room;
   const takeBack = (code: string) => apiCall(takeBookingDoorCall, { params: { id: booking.id, door: code } });
-  const give = (wanted: NewBookingDoor) =>
-    apiCall(giveBookingDoorCall, { params: { id: booking.id }, body: { ...wanted, slot } });
   const choose = async (wanted: NewBookingDoor): Promise<void> => {
-    const { door: code } = wanted;
-    // A price that stands on the bill is not taken back by another door.
-    const undo = wanted.upgrade ? undefined : door === null ? takeBack(code) : give({ door });
-    const notice = t('said.doorGiven', { guest: booking.guestName, door: code });
-    if (await act(give(wanted), { notice, ...(undo && { undo }) })) {
-      setChanging(false);
-    }
+    if (await giveDoor(booking, room, wanted)) setChanging(false);
   };
-  const off = offline || busy;
+  const off = offline || busy || giving;
   if (door === null || changing) {
     return (
       <DoorChoice
@@ -127,7 +121,7 @@ function RoomDoor({ booking, doors, room, starts, onShow }: RoomDoorProps) {
               onClick={() =>
                 void act(takeBack(door), {
                   notice: t('said.doorReturned', { guest: booking.guestName, door }),
-                  undo: give({ door }),
+                  undo: apiCall(giveBookingDoorCall, { params: { id: booking.id }, body: { door, slot } }),
                 })
               }
             >

@@ -27,11 +27,13 @@ interface Values {
 interface MoveFormProps {
   booking: DeskBookingDetail;
   lang: Language;
+  /** Days that somebody has drawn already. */
+  wanted?: Pick<MoveBooking, 'checkIn' | 'checkOut'> | undefined;
   onDone: () => void;
 }
 
 /** Other dates or another room: what it costs then, and whether it is free, is said before anything is done. */
-export function MoveForm({ booking, lang, onDone }: MoveFormProps) {
+export function MoveForm({ booking, lang, wanted = booking, onDone }: MoveFormProps) {
   const { t } = useTranslation(['reception-bookings', 'reception-guest-access']);
   const formatVnd = useVnd();
   const failureText = useFailureText();
@@ -39,7 +41,9 @@ export function MoveForm({ booking, lang, onDone }: MoveFormProps) {
   const roomTypes = useMemo(() => deskQuery(deskRoomTypes(lang)), [lang]);
   const rooms = useDesk(roomTypes).data ?? [];
   const { roomId, checkIn, checkOut } = booking;
-  const form = useForm<Values>({ defaultValues: { roomId: String(roomId), checkIn, checkOut, note: '' } });
+  const form = useForm<Values>({
+    defaultValues: { roomId: String(roomId), checkIn: wanted.checkIn, checkOut: wanted.checkOut, note: '' },
+  });
   const [room, from, to] = useWatch({ control: form.control, name: ['roomId', 'checkIn', 'checkOut'] });
   const store = useMemo(
     () => deskQuery(deskMovePreview(booking.id, { roomId: Number(room), checkIn: from, checkOut: to }, lang), false),

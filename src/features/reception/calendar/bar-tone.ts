@@ -4,12 +4,14 @@ import type { DeskCalendar } from '../../../contract/desk/bookings';
 export const BAR_TONES = ['here', 'coming', 'left', 'noShow', 'pending', 'hold', 'channel', 'repair'] as const;
 type BarTone = (typeof BAR_TONES)[number];
 
+type ServerBar = DeskCalendar['bars'][number];
+
 /** Who is here, has left or has not come is shown as that, whatever of the booking is still to be done. */
 export function toneOfBar({
   kind,
   status,
   presence,
-}: Pick<DeskCalendar['bars'][number], 'kind' | 'status' | 'presence'>): BarTone {
+}: Pick<ServerBar, 'status' | 'presence'> & { kind: ServerBar['kind'] | 'STAY' }): BarTone {
   if (kind === 'REPAIR') return 'repair';
   if (kind === 'CHANNEL') return 'channel';
   if (presence !== 'coming') return presence;
@@ -18,5 +20,5 @@ export function toneOfBar({
 }
 
 /** What a bar says: the door of its room, if there is one, and whose it is. */
-export const textOfBar = ({ door, name }: Pick<DeskCalendar['bars'][number], 'door' | 'name'>): string =>
+export const textOfBar = ({ door, name }: Pick<ServerBar, 'door' | 'name'>): string =>
   door ? `${door} · ${name}` : name;

@@ -20,9 +20,6 @@ import { useDeskForm } from '../shared/use-desk-form';
 export interface WantedBlock {
   roomId: number | null;
   from: Day;
-  /** Which of how many rooms of the type was pressed. */
-  slot?: number;
-  of?: number;
 }
 
 interface Values {
@@ -49,9 +46,6 @@ export function BlockDialog({ wanted, lang, onClose }: { wanted: WantedBlock; la
   const { act } = useDeskAction();
   const values = useWatch({ control: form.control, compute: (all: Values) => all });
   const { errors } = form.formState;
-  const { slot = 0, of = 1 } = wanted;
-  // Another room than the one that was pressed has no number of its own yet.
-  const isPressed = wanted.slot !== undefined && values.roomId === String(wanted.roomId);
   // The choice has no field of its own; what is missing is named with the rest.
   form.register('roomId', { required: t('free.choose') });
   const submit = async (typed: Values): Promise<void> => {
@@ -59,7 +53,7 @@ export function BlockDialog({ wanted, lang, onClose }: { wanted: WantedBlock; la
       form.setError('from', { message: t('new.noDay', { ns: 'reception-guest-access' }) });
       return;
     }
-    const body = { ...typed, roomId: Number(typed.roomId), ...(isPressed && { slot: wanted.slot }) };
+    const body = { ...typed, roomId: Number(typed.roomId) };
     const made = await send(apiCall(makeBlockCall, { body }));
     if (!made) return;
     const undo = apiCall(endBlockCall, { params: { id: made.id } });
@@ -96,7 +90,6 @@ export function BlockDialog({ wanted, lang, onClose }: { wanted: WantedBlock; la
           form.clearErrors('roomId');
         }}
       />
-      {isPressed && of > 1 && <p>{t('block.slot', { slot: slot + 1, of })}</p>}
       <DateFields
         range={{ checkIn: values.from || null, checkOut: values.to || null }}
         onType={({ checkIn, checkOut }) => {

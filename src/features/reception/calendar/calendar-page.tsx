@@ -1,50 +1,91 @@
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { serverNow } from '../../../api/server-clock';
+import { DESK_PATH } from '../../../contract/page-addresses';
+import { stayOf } from '../../../domain/bookings/calendar-acts';
+import { rowsOf, takenOnRows } from '../../../domain/bookings/calendar-rows';
 import { addDays, type Day, dayInVietNam, isDay } from '../../../domain/days';
 import { foldedMatch } from '../../../domain/fold';
 import type { Language } from '../../../domain/languages';
-import { deskQuery } from '../../../offline/desk/desk-query';
-import { deskNights } from '../../../offline/desk/desk-sources';
-import { Field } from '../../../ui/forms/field';
+import { Dialog } from '../../../ui/dialog';
 import { Icon } from '../../../ui/icon';
-import { BlockDialog, type WantedBlock } from './block-dialog';
+import { Given } from '../booking-doors/door-choice';
 import { BookingDialog } from '../bookings/booking-dialog';
-import { WalkInDialog } from '../walk-in/walk-in-dialog';
-import css from '../shared/list-tools.module.css';
-import { DeskHead } from '../frame/desk-head';
 import { useOpenBooking } from '../frame/booking-way';
+import { DeskHead } from '../frame/desk-head';
 import { DeskFailed, DeskNothing, DeskSkeleton } from '../shared/desk-states';
+import { useOffline } from '../shared/use-desk';
+import { WalkInDialog } from '../walk-in/walk-in-dialog';
+import { BlockDialog, type WantedBlock } from './block-dialog';
+import { CalendarFilters } from './calendar-filters';
+import css from './calendar-page.module.css';
+import type { BarPiece, BarRow, CalendarView } from './calendar-view';
+import { DrawDialog } from './draw-dialog';
 import { NightsGrid } from './nights-grid';
 import { TapeLegend } from './tape-legend';
-import { useDesk, useOffline } from '../shared/use-desk';
+import { useBarDrop } from './use-bar-drop';
+import { useCalendar } from './use-calendar';
 
-const NIGHTS = 60;
 /** How far the buttons turn the calendar. */
 const STEP_DAYS = 14;
 /** Yesterday's guests are on today's list too. */
 const DAYS_BEFORE = 1;
 
-/** Every room by night. A free night that is pressed is booked, or kept from being sold. */
+/**
+ * Every door by night, with what waits for one. A free night that is pressed is booked, or kept from being sold; a bar is
+ * carried to its door, and drawn to other days. What is shown stands in the address, but for who is looked for.
+ */
 export function CalendarPage({ lang }: { lang: Language }) {
-  const { t } = useTranslation('reception-bookings');
+  const { t } = useTranslation(['reception-bookings', 'reception-wall', 'common']);
   const [search] = useSearchParams();
+  const navigate = useNavigate();
   const offline = useOffline();
   const start = addDays(dayInVietNam(serverNow()), -DAYS_BEFORE);
   const asked = search.get('from');
   const from = isDay(asked) ? asked : start;
-  const store = useMemo(() => deskQuery(deskNights(from, NIGHTS, lang), from === start), [from, start, lang]);
-  const { data, failure } = useDesk(store);
+  const { data, failure, isWhole, see } = useCalendar(from, from === start, lang);
   const [query, setQuery] = useState('');
   const [block, setBlock] = useState<WantedBlock | null>(null);
-  const [night, setNight] = useState<(WantedBlock & { roomId: number }) | null>(null);
+  const [night, setNight] = useState<(WantedBlock & { roomId: number; door?: string | undefined }) | null>(null);
   /** The booking that was opened because it has no door yet. */
   const [doorless, setDoorless] = useState<string | null>(null);
+  const [drawn, setDrawn] = useState<{ piece: BarPiece; days: { checkIn: Day; checkOut: Day } } | null>(null);
   const { idAmong, open } = useOpenBooking();
+  const drops = useBarDrop();
   const id = idAmong(data?.bars);
-  const showFrom = (day: Day | null): void => open(null, { from: day });
-  const rooms = data?.rooms.filter((room) => foldedMatch(`${room.room} ${room.apartment}`, query)) ?? [];
+  const show = (changes: Record<string, string | null>): void => open(null, changes);
+  const tower = towerOf(data, search.get('tower'));
+  const type = Number(search.get('type'));
+  const roomId = data?.types.some((one) => one.roomId === type) ? type : null;
+
+  const rows = useMemo(() => {
+    if (!data) return [];
+    const names = new Map(data.types.map(({ roomId, room, apartment }) => [roomId, `${room} ${apartment}`]));
+    const isWanted = (door: string | null, of: number | null): boolean =>
+      query === '' || foldedMatch(`${door ?? ''} ${names.get(of ?? 0) ?? ''}`, query);
+    return rowsOf(data, data.bars, { tower, roomId, isWanted });
+  }, [data, tower, roomId, query]);
+  const { taken, all } = useMemo(
+    () => totalsOf(data, rows, { tower, roomId, query }),
+    [data, rows, tower, roomId, query],
+  );
+  const openBar = useCallback(
+    ({ bar, door }: BarPiece) => {
+      if (bar.kind === 'STAY') {
+        void navigate(`${DESK_PATH}/stays`);
+        return;
+      }
+      setDoorless(door === null && bar.door === null ? bar.id : null);
+      open(bar.id);
+    },
+    [navigate, open],
+  );
+  const askNight = useCallback((row: BarRow, day: Day) => {
+    if (row.kind === 'head' || row.roomId === null) return;
+    setNight({ roomId: row.roomId, from: day, door: row.kind === 'door' ? row.door : undefined });
+  }, []);
+  const off = offline || drops.busy;
   return (
     <>
       <DeskHead title={t('calendar.title')} lead={t('calendar.lead')}>
@@ -52,18 +93,18 @@ export function CalendarPage({ lang }: { lang: Language }) {
           type="button"
           className="btn quiet"
           aria-label={t('calendar.earlier')}
-          onClick={() => showFrom(addDays(from, -STEP_DAYS))}
+          onClick={() => show({ from: addDays(from, -STEP_DAYS) })}
         >
           <Icon name="chevron-left" />
         </button>
-        <button type="button" className="btn quiet" onClick={() => showFrom(null)}>
+        <button type="button" className="btn quiet" onClick={() => show({ from: null })}>
           {t('calendar.today')}
         </button>
         <button
           type="button"
           className="btn quiet"
           aria-label={t('calendar.later')}
-          onClick={() => showFrom(addDays(from, STEP_DAYS))}
+          onClick={() => show({ from: addDays(from, STEP_DAYS) })}
         >
           <Icon name="chevron-right" />
         </button>
@@ -76,30 +117,35 @@ export function CalendarPage({ lang }: { lang: Language }) {
           {t('block.open')}
         </button>
       </DeskHead>
-      <div className={css.tools}>
-        <TapeLegend />
-        <Field
-          label={t('calendar.find')}
-          type="search"
-          autoComplete="off"
-          spellCheck={false}
-          value={query}
-          onChange={(event) => setQuery(event.target.value)}
-        />
-      </div>
+      <CalendarFilters
+        calendar={data}
+        tower={tower}
+        roomId={roomId}
+        query={query}
+        onTower={(next) => show({ tower: next })}
+        onType={(next) => show({ type: next === null ? null : String(next) })}
+        onQuery={setQuery}
+      />
       {!data && (failure ? <DeskFailed failure={failure} /> : <DeskSkeleton rows={14} />)}
-      {data && rooms.length === 0 && <DeskNothing text={t('calendar.none')} />}
-      {data && rooms.length > 0 && (
-        <NightsGrid
-          calendar={data}
-          rooms={rooms}
-          lang={lang}
-          onOpen={(bar) => {
-            setDoorless(bar.door === null ? bar.id : null);
-            open(bar.id);
-          }}
-          onNight={offline ? null : ({ roomId, slot, of }, from) => setNight({ roomId, from, slot, of })}
-        />
+      {data && rows.length === 0 && <DeskNothing text={t('calendar.none')} />}
+      {data && rows.length > 0 && (
+        <>
+          <NightsGrid
+            calendar={data}
+            rows={rows}
+            taken={isWhole || taken === data.taken ? taken : null}
+            all={all}
+            lang={lang}
+            off={off}
+            onOpen={openBar}
+            onNight={offline ? null : askNight}
+            onDrop={(piece, door) => void drops.drop(piece, door)}
+            onDraw={(piece, days) => setDrawn({ piece, days })}
+            onSight={see}
+          />
+          <TapeLegend />
+          <p className={css.keys}>{t('calendar.keys')}</p>
+        </>
       )}
       {id !== null && <BookingDialog id={id} lang={lang} startAtDoor={id === doorless} onClose={() => open(null)} />}
       {night && (
@@ -118,6 +164,71 @@ export function CalendarPage({ lang }: { lang: Language }) {
         />
       )}
       {block && <BlockDialog wanted={block} lang={lang} onClose={() => setBlock(null)} />}
+      {drawn && (
+        <DrawDialog
+          id={drawn.piece.bar.id}
+          wanted={drawn.days}
+          lostDoor={doorLost(rows, drawn.piece, drawn.days)}
+          lang={lang}
+          onClose={() => setDrawn(null)}
+        />
+      )}
+      {drops.asked && (
+        <Dialog
+          title={t('door.title', {
+            ns: 'reception-wall',
+            door: drops.asked.door.door,
+            guest: drops.asked.piece.bar.name,
+          })}
+          close={t('buttons.close', { ns: 'common' })}
+          onClose={drops.stopAsking}
+          size="sheet"
+        >
+          <div className={css.asked}>
+            <Given
+              door={drops.asked.door}
+              isMain
+              off={off}
+              starts={false}
+              onChoose={(wanted) => drops.asked && void drops.give(drops.asked.piece, wanted)}
+            />
+          </div>
+        </Dialog>
+      )}
     </>
   );
+}
+
+/** A tower of the address, while the house has it. */
+const towerOf = (data: CalendarView | null, tower: string | null): string | null =>
+  data?.doors.some((group) => group.tower === tower) ? tower : null;
+
+/** Counts the rooms that are taken, night by night: of the house as the server does, of a part of it from its rows. */
+function totalsOf(
+  data: CalendarView | null,
+  rows: readonly BarRow[],
+  { tower, roomId, query }: { tower: string | null; roomId: number | null; query: string },
+): { taken: readonly number[]; all: number } {
+  if (!data) return { taken: [], all: 0 };
+  const rooms = new Map(data.types.map((type) => [type.roomId, type.of]));
+  const isWhole = tower === null && roomId === null && query === '';
+  if (isWhole && data.taken) return { taken: data.taken, all: [...rooms.values()].reduce((sum, of) => sum + of, 0) };
+  return takenOnRows(rows, data, tower === null && query === '' ? (id) => rooms.get(id) ?? 0 : null);
+}
+
+/** The door that a guest loses with other days, because somebody else has it then, and from which day. */
+function doorLost(
+  rows: readonly BarRow[],
+  { bar, door }: BarPiece,
+  { checkIn, checkOut }: { checkIn: Day; checkOut: Day },
+): { door: string; from: Day } | null {
+  const row = rows.find((one) => one.kind === 'door' && one.door === door);
+  if (row?.kind !== 'door') return null;
+  const now = stayOf(bar);
+  const [first] = row.lanes
+    .flat()
+    .filter((other) => other.bar.id !== bar.id && other.from < checkOut && other.to > checkIn)
+    .filter((other) => other.from >= now.to || other.to <= now.from)
+    .sort((a, b) => (a.from < b.from ? -1 : 1));
+  return first ? { door: row.door, from: first.from } : null;
 }

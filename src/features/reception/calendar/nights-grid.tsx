@@ -1,196 +1,301 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
-import { memo, type MouseEvent, useMemo, useRef } from 'react';
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DeskCalendar } from '../../../contract/desk/bookings';
-import { addDays, dateOfDay, type Day, nightsBetween } from '../../../domain/days';
+import {
+  type BarDrop,
+  canChangeDoor,
+  canStretch,
+  dropBarOn,
+  mayDrop,
+  stayOf,
+  stretched,
+} from '../../../domain/bookings/calendar-acts';
+import { addDays, type Day, nightsBetween } from '../../../domain/days';
 import type { Language } from '../../../domain/languages';
-import { textOfBar, toneOfBar } from './bar-tone';
+import { useWide } from '../../../ui/hooks/use-wide';
+import { showToast } from '../shared/desk-notice';
+import { shortDay } from '../shared/weekday';
+import { doorAt, useCarry } from '../wall/use-carry';
+import { WallSay } from '../wall/wall-say';
+import type { BarPiece, BarRow, CalendarView, HeldBar } from './calendar-view';
 import css from './nights-grid.module.css';
+import { NIGHT, NightsHead } from './nights-head';
+import { NightsRow } from './nights-row';
 import tones from './tones.module.css';
-import { monthOf, shortStay, shortWeekdayOf } from '../shared/weekday';
 
-/** As the style sheet has them, in px. */
-const ROW = 36;
-const NIGHT = 40;
+/** Heights of a row's lane and of the line over a group, in px: by mouse, and under a finger. */
+const LANE = { wide: 36, narrow: 44 };
+const GROUP = 32;
 const ROWS_AHEAD = 8;
-const NO_BARS: readonly Bar[] = [];
-
-type Room = DeskCalendar['rooms'][number];
-type Bar = DeskCalendar['bars'][number];
 
 interface NightsGridProps {
-  calendar: DeskCalendar;
-  rooms: readonly Room[];
+  calendar: CalendarView;
+  rows: readonly BarRow[];
+  taken: readonly number[] | null;
+  all: number;
   lang: Language;
-  onOpen: (bar: Bar) => void;
-  /** A free night was pressed; `null` while nothing can be changed. */
-  onNight: ((room: Room, night: Day) => void) | null;
+  /** Nothing can be changed now. */
+  off: boolean;
+  onOpen: (piece: BarPiece) => void;
+  onNight: ((row: BarRow, night: Day) => void) | null;
+  /** A guest was let go over a door. */
+  onDrop: (piece: BarPiece, door: string) => void;
+  /** An end of a stay was drawn to other days. */
+  onDraw: (piece: BarPiece, days: { checkIn: Day; checkOut: Day }) => void;
+  /** Rows of these room types have come into sight. */
+  onSight: (roomIds: readonly number[]) => void;
 }
 
-/** Rooms down, nights across. Only the rows in sight are there, so that hundreds of rooms scroll like ten. */
-export function NightsGrid({ calendar, rooms, lang, onOpen, onNight }: NightsGridProps) {
-  const { t } = useTranslation('reception-bookings');
+/**
+ * Doors down, nights across. Only the rows in sight are there, so that thousands of doors scroll like ten. A bar is carried
+ * to another door, and its ends to other days, as guests are on the wall.
+ */
+export function NightsGrid(props: NightsGridProps) {
+  const { calendar, rows, taken, all, lang, off, onOpen, onNight, onDrop, onDraw, onSight } = props;
+  const { t } = useTranslation(['reception-bookings', 'reception-wall', 'reception']);
   const view = useRef<HTMLDivElement>(null);
-  const rows = useVirtualizer({
-    count: rooms.length,
-    getScrollElement: () => view.current,
-    estimateSize: () => ROW,
-    overscan: ROWS_AHEAD,
+  const lane = useWide(760) ? LANE.wide : LANE.narrow;
+  /** Said to who does not see the calendar, after the bar has been let go. */
+  const [told, setTold] = useState<string | null>(null);
+  /** The booking that the keyboard follows to where it lies after a change. */
+  const [followed, setFollowed] = useState<string | null>(null);
+  const { today } = calendar;
+  const pieces = useMemo(() => {
+    const all = rows.flatMap((row, at) =>
+      row.kind === 'head' ? [] : row.lanes.flat().map((piece) => [piece.key, { piece, at }] as const),
+    );
+    return new Map(all);
+  }, [rows]);
+  const types = useMemo(() => new Map(calendar.types.map((type) => [type.roomId, type])), [calendar.types]);
+  const doorRows = useMemo(() => rows.flatMap((row) => (row.kind === 'door' ? [row] : [])), [rows]);
+
+  const heldOf = (name: string): HeldBar | null => {
+    const [what, key = ''] = name.split(/:(.*)/s);
+    const piece = pieces.get(key)?.piece;
+    if (off || !piece || (what !== 'move' && what !== 'start' && what !== 'end')) return null;
+    const can = what === 'move' ? canChangeDoor(piece, today) : canStretch(piece, what, today);
+    const room = types.get(piece.bar.roomId ?? 0)?.room ?? '';
+    return can ? { what, piece, guestName: piece.bar.name, room } : null;
+  };
+  /** The end of a stay follows the night under mouse or finger: the last night, or the first one. */
+  const targetAt = (point: { x: number; y: number }, { what }: HeldBar): string | null => {
+    if (what === 'move') return doorAt(point);
+    const nights = view.current?.querySelector('[data-nights]');
+    if (!nights) return null;
+    const night = Math.floor((point.x - nights.getBoundingClientRect().left) / NIGHT);
+    return addDays(calendar.from, Math.min(calendar.nights, Math.max(0, what === 'end' ? night + 1 : night)));
+  };
+  const drawnDays = ({ what, piece }: HeldBar, day: Day) =>
+    what === 'move' ? null : stretched(piece.bar, what, day, today);
+  const drop = (held: HeldBar, target: string): void => {
+    setTold(null);
+    const { piece } = held;
+    if (held.what !== 'move') {
+      const days = drawnDays(held, target);
+      const { from, to } = stayOf(piece.bar);
+      if (days && (days.checkIn !== from || days.checkOut !== to)) onDraw(piece, days);
+      return;
+    }
+    const result = resultOn(piece, target);
+    if (!result) return;
+    if (mayDrop(result)) {
+      setFollowed(piece.bar.id);
+      onDrop(piece, target);
+    } else if (result.why !== 'same') {
+      showToast({ kind: 'error', title: t('notice.failed', { ns: 'reception' }), text: sayDrop(held, target, result) });
+    }
+  };
+  const resultOn = (piece: BarPiece, door: string): BarDrop | null => {
+    const row = doorRows.find((one) => one.door === door);
+    return row ? dropBarOn(piece, row, today) : null;
+  };
+  const { held, over, floats, ghost, pickUp, pointAt, letGo } = useCarry({
+    root: view,
+    scroller: view,
+    heldOf,
+    targetAt,
+    onDrop: drop,
   });
-  const bars = useMemo(() => barsByRoom(calendar.bars), [calendar.bars]);
-  const taken = useMemo(() => takenByNight(calendar, rooms), [calendar, rooms]);
+  const drops = useMemo(
+    () =>
+      held?.what === 'move' ? new Map(doorRows.map((row) => [row.door, dropBarOn(held.piece, row, today)])) : null,
+    [held, doorRows, today],
+  );
+  const fits = (door: string): boolean => {
+    const result = drops?.get(door);
+    return result !== undefined && mayDrop(result);
+  };
+
+  const sayDrop = ({ guestName: guest, piece }: HeldBar, door: string, result: BarDrop): string => {
+    if (!mayDrop(result)) return t(`say.${result.why}`, { ns: 'reception-wall', guest, door });
+    if (result.does === 'askType' || result.does === 'askAnyway') return t(`calendar.say.${result.does}`, { door });
+    return t(`say.${result.does}`, { ns: 'reception-wall', door, guest, from: piece.door ?? '' });
+  };
+  const sentence = ((): string | null => {
+    if (!held) return told;
+    const { guestName: guest } = held;
+    if (held.what !== 'move') {
+      const days = over === null ? null : drawnDays(held, over);
+      if (!days) return t('calendar.say.noStay', { guest });
+      const day = shortDay(held.what === 'end' ? days.checkOut : days.checkIn);
+      return t(`calendar.say.${held.what}`, { day, count: nightsBetween(days.checkIn, days.checkOut) });
+    }
+    const result = over === null ? undefined : drops?.get(over);
+    if (over !== null && result) return sayDrop(held, over, result);
+    return t(doorRows.some(({ door }) => fits(door)) ? 'say.held' : 'say.none', { ns: 'reception-wall', guest });
+  })();
+  const drawn = ((): { key: string; from: Day; to: Day } | null => {
+    if (!held || held.what === 'move' || over === null) return null;
+    const days = drawnDays(held, over);
+    const { key, from, to } = held.piece;
+    return days && (held.what === 'end' ? { key, from, to: days.checkOut } : { key, from: days.checkIn, to });
+  })();
+
+  const heldAt = held ? pieces.get(held.piece.key)?.at : undefined;
+  const virtual = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => view.current,
+    estimateSize: (at) => heightOf(rows[at], lane),
+    getItemKey: (at) => rows[at]?.key ?? at,
+    overscan: ROWS_AHEAD,
+    // What is carried keeps the keyboard, however far it is from the door.
+    rangeExtractor: (range) => {
+      const shown = defaultRangeExtractor(range);
+      return heldAt === undefined || shown.includes(heldAt) ? shown : [...shown, heldAt].sort((a, b) => a - b);
+    },
+  });
+  const { measure, scrollToIndex } = virtual;
+  useEffect(() => measure(), [measure, rows, lane]);
+  const items = virtual.getVirtualItems();
+  const seen = [...new Set(items.flatMap(({ index }) => rows[index]?.roomId ?? []))].join(' ');
+  useEffect(() => onSight(seen === '' ? [] : seen.split(' ').map(Number)), [seen, onSight]);
+
+  /** The booking lies elsewhere now: there the keyboard goes on, if it has not gone elsewhere itself. */
+  useEffect(() => {
+    if (followed === null || document.activeElement !== document.body) return;
+    const found = [...pieces.values()].find(({ piece }) => piece.bar.id === followed);
+    if (!found) return;
+    scrollToIndex(found.at);
+    requestAnimationFrame(() =>
+      view.current?.querySelector<HTMLElement>(`[data-bar="${CSS.escape(found.piece.key)}"]`)?.focus(),
+    );
+    setFollowed(null);
+  }, [followed, pieces, scrollToIndex]);
+
+  const pick = (bar: HeldBar): void => {
+    setTold(null);
+    const may = doorRows.filter((row) => mayDrop(dropBarOn(bar.piece, row, today)));
+    const at = pieces.get(bar.piece.key)?.at ?? 0;
+    const isPlain = (row: (typeof doorRows)[number]): boolean => {
+      const result = dropBarOn(bar.piece, row, today);
+      return mayDrop(result) && (result.does === 'give' || result.does === 'move');
+    };
+    const plain = may.filter(isPlain);
+    const first = plain.find((row) => rows.indexOf(row) > at) ?? plain[0] ?? may[0] ?? null;
+    pickUp(bar, first?.door ?? null);
+    showRow(first?.door ?? null);
+  };
+  const showRow = (door: string | null): void => {
+    const at = rows.findIndex((row) => row.kind === 'door' && row.door === door);
+    if (at >= 0) scrollToIndex(at);
+  };
+  const cancel = (): void => {
+    setTold(held && t('say.cancelled', { ns: 'reception-wall', guest: held.guestName }));
+    letGo();
+  };
+  const chooseNext = (key: string): void => {
+    const may = doorRows.map(({ door }) => door).filter(fits);
+    const at = over === null ? -1 : may.indexOf(over);
+    const next = { ArrowDown: at + 1, ArrowUp: Math.max(0, at - 1), Home: 0, End: may.length - 1 }[key] ?? at;
+    const door = may[Math.min(next, may.length - 1)] ?? null;
+    pointAt(door);
+    showRow(door);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
+    const { key, shiftKey, ctrlKey, metaKey, altKey } = event;
+    const bar = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-bar]') : null;
+    const name = bar?.dataset['bar'];
+    if (ctrlKey || metaKey || altKey || name === undefined) return;
+    if (held && !floats) {
+      if (key === 'Escape') cancel();
+      else if (key === ' ' || key === 'Enter') {
+        letGo();
+        if (over !== null && !event.repeat) drop(held, over);
+      } else if (['ArrowDown', 'ArrowUp', 'Home', 'End'].includes(key)) chooseNext(key);
+      else return;
+      event.preventDefault();
+      return;
+    }
+    if (key === ' ') {
+      event.preventDefault();
+      const guest = heldOf(`move:${name}`);
+      if (guest && !event.repeat) pick(guest);
+    } else if (shiftKey && (key === 'ArrowRight' || key === 'ArrowLeft')) {
+      const end = heldOf(`end:${name}`);
+      if (!end) return;
+      event.preventDefault();
+      const { to } = stayOf(end.piece.bar);
+      const days = drawnDays(end, addDays(to, key === 'ArrowRight' ? 1 : -1));
+      if (days) onDraw(end.piece, days);
+    }
+  };
   return (
-    <div ref={view} className={css.view} tabIndex={0} role="region" aria-label={t('calendar.title')}>
-      <div style={{ width: `calc(var(--names) + ${calendar.nights * NIGHT}px)` }}>
-        <Days
-          from={calendar.from}
-          nights={calendar.nights}
-          today={calendar.today}
-          taken={taken}
-          all={rooms.length}
-          lang={lang}
-        />
-        <ul className={`${css.rows ?? ''} ${tones.tones ?? ''}`} style={{ height: rows.getTotalSize() }}>
-          {rows.getVirtualItems().map((item) => {
-            const room = rooms[item.index];
-            return (
-              room && (
-                <Row
-                  key={`${room.roomId}-${room.slot}`}
-                  room={room}
-                  bars={bars.get(`${room.roomId}-${room.slot}`) ?? NO_BARS}
+    <>
+      <div
+        ref={view}
+        className={css.view}
+        tabIndex={0}
+        role="region"
+        aria-label={t('calendar.title')}
+        data-carrying={held !== null || undefined}
+        data-floats={floats ? held?.what : undefined}
+        onKeyDown={onKeyDown}
+        onKeyUp={(event) => {
+          // The space bar has been taken when it went down.
+          if (event.key === ' ' && event.target instanceof Element && event.target.closest('[data-bar]')) {
+            event.preventDefault();
+          }
+        }}
+      >
+        <div style={{ width: `calc(var(--names) + ${calendar.nights * NIGHT}px)` }}>
+          <NightsHead from={calendar.from} nights={calendar.nights} today={today} taken={taken} all={all} lang={lang} />
+          <ul className={`${css.rows ?? ''} ${tones.tones ?? ''}`} style={{ height: virtual.getTotalSize() }}>
+            {items.map((item) => {
+              const row = rows[item.index];
+              if (!row) return null;
+              const result = row.kind === 'door' ? drops?.get(row.door) : undefined;
+              const isOver = row.kind === 'door' && over === row.door;
+              return (
+                <NightsRow
+                  key={row.key}
+                  row={row}
+                  type={row.roomId === null ? undefined : types.get(row.roomId)}
                   calendar={calendar}
                   top={item.start}
+                  lane={lane}
+                  drop={result === undefined ? null : mayDrop(result) ? (isOver ? 'over' : 'fits') : 'not'}
+                  drawn={drawn && item.index === heldAt ? drawn : null}
+                  held={item.index === heldAt ? (held?.piece.key ?? null) : null}
+                  off={off}
                   onOpen={onOpen}
                   onNight={onNight}
                 />
-              )
-            );
-          })}
-        </ul>
+              );
+            })}
+          </ul>
+        </div>
       </div>
-    </div>
+      <WallSay
+        sentence={sentence}
+        held={held}
+        floats={floats}
+        named={held?.what === 'move'}
+        ghost={ghost}
+        onCancel={cancel}
+      />
+    </>
   );
 }
 
-interface DaysProps extends Pick<DeskCalendar, 'from' | 'nights' | 'today'> {
-  /** Rooms that are taken, by night, and how many there are. */
-  taken: readonly number[];
-  all: number;
-  lang: Language;
-}
-
-const Days = memo(function Days({ from, nights, today, taken, all, lang }: DaysProps) {
-  const days = Array.from({ length: nights }, (_, index) => addDays(from, index));
-  const months = [...new Set(days.map((day) => day.slice(0, 7)))];
-  return (
-    <div className={css.head} aria-hidden="true">
-      <div className={css.months}>
-        <span className={css.corner} />
-        {months.map((month) => {
-          const width = days.filter((day) => day.startsWith(month)).length * NIGHT;
-          return (
-            <span key={month} style={{ width }}>
-              <b>{monthOf(`${month}-01`, lang)}</b>
-            </span>
-          );
-        })}
-      </div>
-      <span className={css.corner} />
-      {days.map((day, index) => (
-        <span key={day} data-today={day === today} data-first={day.endsWith('-01')}>
-          {shortWeekdayOf(day, lang)}
-          <b>{dateOfDay(day).getDate()}</b>
-          <i data-full={taken[index] === all}>{taken[index]}</i>
-        </span>
-      ))}
-    </div>
-  );
-});
-
-interface RowProps extends Pick<NightsGridProps, 'calendar' | 'onOpen' | 'onNight'> {
-  room: Room;
-  bars: readonly Bar[];
-  /** In px. */
-  top: number;
-}
-
-/** Scrolling draws the rows that come into sight alone, not those that are there. */
-const Row = memo(function Row({ room, bars, calendar, top, onOpen, onNight }: RowProps) {
-  const { t } = useTranslation(['reception-bookings', 'reception']);
-  const onClick = (event: MouseEvent<HTMLElement>): void => {
-    const { left } = event.currentTarget.getBoundingClientRect();
-    const night = addDays(calendar.from, Math.floor((event.clientX - left) / NIGHT));
-    if (night >= calendar.today) onNight?.(room, night);
-  };
-  return (
-    <li style={{ transform: `translateY(${top}px)` }}>
-      <span className={css.name} title={`${room.room}, ${room.apartment}`}>
-        <b>{room.room}</b>{' '}
-        {room.of > 1 && (
-          <i>
-            {room.slot + 1}/{room.of}
-          </i>
-        )}{' '}
-        <span>· {room.apartment}</span>
-      </span>
-      <div className={css.nights} onClick={onClick}>
-        {bars.map((bar) => {
-          const start = Math.max(0, nightsBetween(calendar.from, bar.from));
-          const end = Math.min(calendar.nights, nightsBetween(calendar.from, bar.to));
-          const tone = toneOfBar(bar);
-          return (
-            <button
-              key={`${bar.id}-${bar.from}`}
-              type="button"
-              data-tone={tone}
-              data-doorless={bar.door === null}
-              data-short={end - start < 2}
-              title={textOfBar(bar)}
-              aria-label={t('calendar.bar', {
-                name: textOfBar(bar),
-                stay: shortStay(bar.from, bar.to),
-                state: [
-                  t(`tones.${tone}`, { ns: 'reception' }),
-                  ...(bar.door === null ? [t('calendar.doorless')] : []),
-                ].join(', '),
-              })}
-              style={{ left: start * NIGHT + 2, width: (end - start) * NIGHT - 4 }}
-              onClick={(event) => {
-                event.stopPropagation();
-                onOpen(bar);
-              }}
-            >
-              {textOfBar(bar)}
-            </button>
-          );
-        })}
-      </div>
-    </li>
-  );
-});
-
-/** Counts the rooms that are taken, night by night. */
-function takenByNight({ from, nights, bars }: DeskCalendar, rooms: readonly Room[]): number[] {
-  const shown = new Set(rooms.map(({ roomId, slot }) => `${roomId}-${slot}`));
-  const taken = Array.from({ length: nights }, () => 0);
-  for (const bar of bars) {
-    if (!shown.has(`${bar.roomId}-${bar.slot}`)) continue;
-    const end = Math.min(nights, nightsBetween(from, bar.to));
-    for (let night = Math.max(0, nightsBetween(from, bar.from)); night < end; night += 1) {
-      taken[night] = (taken[night] ?? 0) + 1;
-    }
-  }
-  return taken;
-}
-
-function barsByRoom(bars: readonly Bar[]): Map<string, Bar[]> {
-  const groups = new Map<string, Bar[]>();
-  for (const bar of bars) {
-    const key = `${bar.roomId}-${bar.slot}`;
-    const group = groups.get(key);
-    if (group) group.push(bar);
-    else groups.set(key, [bar]);
-  }
-  return groups;
-}
+const heightOf = (row: BarRow | undefined, lane: number): number =>
+  row === undefined || row.kind === 'head' ? GROUP : Math.max(1, row.lanes.length) * lane;

@@ -31,10 +31,11 @@ import { NationalityField } from './nationality-field';
 import { useFreeDoors } from './use-free-doors';
 import { WalkInGuests } from './walk-in-guests';
 
-/** Where the dialog begins: a night of a room type that somebody has pressed. */
+/** Where the dialog begins: a night of a room type, or of a door, that somebody has pressed. */
 interface WantedNight {
   roomId: number;
   from: Day;
+  door?: string | undefined;
 }
 
 interface Values {
@@ -77,7 +78,7 @@ export function WalkInDialog({ lang, wanted, onBlock, onClose, onMade }: WalkInD
       checkOut: addDays(from, 1),
       guests: { quantity: 1, adults: 2, children: 0, babies: 0 },
       roomId: wanted?.roomId ?? null,
-      door: null,
+      door: wanted?.door ?? null,
       anyway: false,
       guestName: '',
       guestPhone: '',

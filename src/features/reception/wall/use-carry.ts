@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { Held } from './held-guest';
 
 /** A mouse that moves so far with its button down carries, in px; a finger that does, scrolls. */
 const SLACK = 8;
@@ -10,15 +9,25 @@ const EDGE = 72;
 /** And by so much with each frame, in px. */
 const STEP = 9;
 
-interface CarryOptions {
+/** A point of the screen, in px. */
+interface Point {
+  x: number;
+  y: number;
+}
+
+interface CarryOptions<Held> {
   /** Holds both the names and the doors. */
   root: RefObject<HTMLElement | null>;
+  /** Scrolls in the place of the page, where the doors lie in a box of their own. */
+  scroller?: RefObject<HTMLElement | null>;
   /** Finds the guest that an element's `data-carry` names; `null` for one who cannot be carried now. */
   heldOf: (name: string) => Held | null;
+  /** Finds what lies under a point: a door, where nothing else is said. */
+  targetAt?: (point: Point, held: Held) => string | null;
   onDrop: (held: Held, door: string) => void;
 }
 
-interface Carry {
+interface Carry<Held> {
   held: Held | null;
   /** The door that they would be dropped on. */
   over: string | null;
@@ -35,10 +44,8 @@ interface Carry {
 }
 
 /** Where a mouse or finger went down. */
-interface Touch {
+interface Touch extends Point {
   name: string;
-  x: number;
-  y: number;
   isFinger: boolean;
   lifted: boolean;
 }
@@ -47,7 +54,7 @@ interface Touch {
  * Carries a guest from a name or door to a door: by mouse, by a finger that presses, holds and moves, or without either,
  * when somebody picks up first and chooses then. Elements say by `data-carry` who they are, doors by `data-door`.
  */
-export function useCarry({ root, heldOf, onDrop }: CarryOptions): Carry {
+export function useCarry<Held>({ root, scroller, heldOf, targetAt, onDrop }: CarryOptions<Held>): Carry<Held> {
   const [held, setHeld] = useState<Held | null>(null);
   const [over, setOver] = useState<string | null>(null);
   const [floats, setFloats] = useState(false);
@@ -58,8 +65,11 @@ export function useCarry({ root, heldOf, onDrop }: CarryOptions): Carry {
     setFloats(false);
   };
   const find = useEffectEvent(heldOf);
-  const drop = useEffectEvent((door: string | null) => {
+  const targetOf = (point: Point): string | null => (held && targetAt ? targetAt(point, held) : doorAt(point));
+  const pointTo = useEffectEvent((point: Point) => setOver(targetOf(point)));
+  const drop = useEffectEvent((point: Point) => {
     const guest = held;
+    const door = targetOf(point);
     letGo();
     if (guest && door !== null) onDrop(guest, door);
   });
@@ -81,12 +91,15 @@ export function useCarry({ root, heldOf, onDrop }: CarryOptions): Carry {
 
     const place = (): void => {
       if (ghost.current) ghost.current.style.transform = `translate(${at.x}px, ${at.y}px)`;
-      setOver(doorAt(at));
+      pointTo(at);
     };
     const follow = (): void => {
-      const by = at.y < EDGE ? -STEP : at.y > window.innerHeight - EDGE ? STEP : 0;
-      if (by !== 0) {
-        window.scrollBy({ top: by, behavior: 'instant' });
+      const box = scroller?.current;
+      const { top, bottom, left, right } = box?.getBoundingClientRect() ?? PAGE;
+      const down = stepBeyond(at.y, Math.max(0, top), Math.min(window.innerHeight, bottom));
+      const across = box ? stepBeyond(at.x, Math.max(0, left), Math.min(window.innerWidth, right)) : 0;
+      if (down !== 0 || across !== 0) {
+        (box ?? window).scrollBy({ top: down, left: across, behavior: 'instant' });
         place();
       }
       frame = requestAnimationFrame(follow);
@@ -143,7 +156,7 @@ export function useCarry({ root, heldOf, onDrop }: CarryOptions): Carry {
       end();
       if (!lifted) return;
       isDropped = true;
-      drop(doorAt({ x, y }));
+      drop({ x, y });
     };
     const onCancel = (): void => {
       if (touch?.lifted) cancel();
@@ -178,7 +191,7 @@ export function useCarry({ root, heldOf, onDrop }: CarryOptions): Carry {
       area.removeEventListener('contextmenu', keepStill);
       area.removeEventListener('touchmove', keepStill);
     };
-  }, [root]);
+  }, [root, scroller]);
 
   return {
     held,
@@ -195,6 +208,12 @@ export function useCarry({ root, heldOf, onDrop }: CarryOptions): Carry {
   };
 }
 
+const PAGE = { top: 0, bottom: Infinity, left: 0, right: Infinity };
+
+/** By how much is scrolled when a point is near an end, in px. */
+const stepBeyond = (at: number, from: number, to: number): number =>
+  at < from + EDGE ? -STEP : at > to - EDGE ? STEP : 0;
+
 /** The code of the door under a point of the screen; `null` beside all doors. */
-const doorAt = ({ x, y }: { x: number; y: number }): string | null =>
+export const doorAt = ({ x, y }: Point): string | null =>
   document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-door]')?.dataset['door'] ?? null;

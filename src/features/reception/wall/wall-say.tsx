@@ -6,14 +6,16 @@ import css from './wall-say.module.css';
 interface WallSayProps {
   /** Tells what letting go does now, or why it does nothing. */
   sentence: string | null;
-  held: Held | null;
+  held: Pick<Held, 'guestName' | 'room'> | null;
   floats: boolean;
+  /** The name follows mouse or finger. */
+  named?: boolean;
   ghost: RefObject<HTMLDivElement | null>;
   onCancel: () => void;
 }
 
 /** Says what becomes of the guest who is carried, and shows their name beside mouse or finger. */
-export function WallSay({ sentence, held, floats, ghost, onCancel }: WallSayProps) {
+export function WallSay({ sentence, held, floats, named = true, ghost, onCancel }: WallSayProps) {
   const { t } = useTranslation('reception-wall');
   return (
     <>
@@ -30,7 +32,7 @@ export function WallSay({ sentence, held, floats, ghost, onCancel }: WallSayProp
           </span>
         )}
       </div>
-      {held && floats && (
+      {held && floats && named && (
         <div ref={ghost} className={css.ghost} aria-hidden="true">
           <span>
             <b>{held.guestName}</b>

@@ -1,4 +1,5 @@
 import type { ExpressionBuilder } from 'kysely';
+import type { CalendarPage } from '../../../domain/bookings/calendar-pages';
 import { addDays, type Day } from '../../../domain/days';
 import type { BookingKind } from './tables';
 import type { Booking } from './store';
@@ -164,9 +165,9 @@ export interface TakenNight {
   noShow: boolean;
 }
 
-/** Every night taken in `[from, until)`, by room, slot and night. */
-export async function readTakenNights(db: Db, from: Day, until: Day, now: number): Promise<TakenNight[]> {
-  const rows = await db
+/** Nights of `[from, until)` that are not free, with whose they are, by room, slot and night. */
+const takenNights = (db: Db, from: Day, until: Day, now: number) =>
+  db
     .selectFrom('room_nights')
     .innerJoin('bookings', 'bookings.id', 'room_nights.booking_id')
     .select([
@@ -189,23 +190,51 @@ export async function readTakenNights(db: Db, from: Day, until: Day, now: number
     .where((where) => where.or([where('room_nights.ends_at', 'is', null), where('room_nights.ends_at', '>', now)]))
     .orderBy('room_nights.room_id')
     .orderBy('room_nights.slot')
-    .orderBy('room_nights.night')
-    .execute();
-  return rows.map((row) => ({
-    roomId: row.room_id,
-    slot: row.slot,
-    night: row.night,
-    bookingId: row.booking_id,
-    kind: row.kind,
-    status: row.status,
-    name: row.guest_name,
-    quantity: row.quantity,
-    checkIn: row.check_in,
-    checkOut: row.check_out,
-    arrived: row.arrived_at !== null,
-    left: row.left_at !== null,
-    noShow: row.no_show_at !== null,
-  }));
+    .orderBy('room_nights.night');
+
+const takenNightOf = (row: Awaited<ReturnType<ReturnType<typeof takenNights>['execute']>>[number]): TakenNight => ({
+  roomId: row.room_id,
+  slot: row.slot,
+  night: row.night,
+  bookingId: row.booking_id,
+  kind: row.kind,
+  status: row.status,
+  name: row.guest_name,
+  quantity: row.quantity,
+  checkIn: row.check_in,
+  checkOut: row.check_out,
+  arrived: row.arrived_at !== null,
+  left: row.left_at !== null,
+  noShow: row.no_show_at !== null,
+});
+
+/** Every night taken in `[from, until)` of the rooms of a page, by room, slot and night. */
+export async function readTakenNights(
+  db: Db,
+  { roomIds, slots }: CalendarPage,
+  from: Day,
+  until: Day,
+  now: number,
+): Promise<TakenNight[]> {
+  if (roomIds.length === 0) return [];
+  let nights = takenNights(db, from, until, now).where('room_nights.room_id', 'in', roomIds);
+  if (slots) {
+    nights = nights.where('room_nights.slot', '>=', slots.from).where('room_nights.slot', '<', slots.until);
+  }
+  return (await nights.execute()).map(takenNightOf);
+}
+
+/** The same of all rooms of some bookings. */
+export async function readTakenNightsOf(
+  db: Db,
+  bookings: readonly string[],
+  from: Day,
+  until: Day,
+  now: number,
+): Promise<TakenNight[]> {
+  if (bookings.length === 0) return [];
+  const nights = takenNights(db, from, until, now).where('room_nights.booking_id', 'in', bookings);
+  return (await nights.execute()).map(takenNightOf);
 }
 
 /** How many mails of a kind a booking has had since an instant. */

@@ -69,6 +69,26 @@ export async function countTakenNights(
 }
 
 /**
+ * How many rooms of the house are taken, by night of `[from, until)`. Nights are counted in an index alone, and those that
+ * the clock has freed, which are few, taken off.
+ */
+export async function countNightsOfHouse(db: Db, from: Day, until: Day, now: number): Promise<Map<Day, number>> {
+  const [all, over] = await Promise.all([
+    db
+      .selectFrom('room_nights')
+      .select((select) => ['night', select.fn.countAll<number>().as('rooms')])
+      .where('night', '>=', from)
+      .where('night', '<', until)
+      .groupBy('night')
+      .execute(),
+    db.selectFrom('room_nights').select('night').where('ends_at', '<=', now).execute(),
+  ]);
+  const counts = new Map(all.map(({ night, rooms }) => [night, rooms]));
+  for (const { night } of over) counts.set(night, (counts.get(night) ?? 0) - 1);
+  return counts;
+}
+
+/**
  * Picks a free slot for each room and night of a stay, the same slot through the whole stay where one is free.
  *
  * @returns `null` when some night has not enough rooms left

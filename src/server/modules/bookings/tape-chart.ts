@@ -1,26 +1,29 @@
 import type { DeskCalendar, DeskRoom } from '../../../contract/desk/bookings';
 import type { DeskAvailability } from '../../../contract/desk/availability';
+import { barsOf, withDoors } from './desk/calendar-bars';
+import { type CalendarPage, calendarPages, pagesByType } from '../../../domain/bookings/calendar-pages';
 import { guestProblem, includedGuests } from '../../../domain/bookings/guests';
 import { quoteRoom } from '../../../domain/bookings/pricing';
 import { roomsLeft } from '../../../domain/catalogue/availability';
 import { addDays, type Day, nightsBetween } from '../../../domain/days';
+import { compareDoors } from '../../../domain/guide/door-order';
 import { presenceOf } from '../../../domain/bookings/guest-marks';
 import type { Language } from '../../../domain/languages';
-import { readTakenNights, type TakenNight } from '../booking-records/desk-store';
-import { countTakenNights } from '../booking-records/nights-store';
+import { readTakenNights, readTakenNightsOf, type TakenNight } from '../booking-records/desk-store';
+import { countNightsOfHouse, countTakenNights } from '../booking-records/nights-store';
 import type { Database } from '../../platform/db/schema';
 import type { Catalogue } from '../catalogue/catalogue';
 import type { HotelState } from '../hotel/hotel';
 import { guestNameOf } from '../booking-records/names';
-import { readDoors } from '../stay-records/doors-store';
-import { readDoorsOfBookings } from '../stay-records/nights-store';
+import type { HouseDoor } from '../stay-records/house-store';
+import { readDoorsOfBookings, readDoorsWithoutBooking } from '../stay-records/nights-store';
 import { requireStay } from '../catalogue/module';
 
 interface Deps {
   db: Database;
   clock: () => number;
   catalogue: Catalogue;
-  hotel: Pick<HotelState, 'today'>;
+  hotel: Pick<HotelState, 'today' | 'current' | 'ensureFresh'>;
 }
 
 /** A stay that the desk asks for; `null` adults means the included guests. */
@@ -33,7 +36,14 @@ interface WantedRooms {
   babies: number;
 }
 
-/** The calendar by physical room and night. */
+/** The nights that the desk asks for, and the page of the house, from 1. */
+interface WantedNights {
+  from: Day;
+  nights: number;
+  page: number;
+}
+
+/** The calendar by physical room, door and night. */
 export class DeskCalendarService {
   readonly #deps: Deps;
 
@@ -41,35 +51,59 @@ export class DeskCalendarService {
     this.#deps = deps;
   }
 
-  /** What lies on the nights from a day on. */
-  async read(from: Day, nights: number, lang: Language): Promise<DeskCalendar> {
+  /** Reads what lies on the nights from a day on, for the rooms of a page; an empty page behind the last one. */
+  async read({ from, nights, page }: WantedNights, lang: Language): Promise<DeskCalendar> {
     const { db, clock, catalogue, hotel } = this.#deps;
-    await catalogue.ensureFresh();
+    await Promise.all([catalogue.ensureFresh(), hotel.ensureFresh()]);
     const now = clock();
     const today = hotel.today(now);
-    const until = addDays(from, nights);
-    const [taken, given, doors] = await Promise.all([
-      readTakenNights(db, from, until, now),
-      readDoorsOfBookings(db, from, until),
-      readDoors(db),
+    const days = Array.from({ length: nights + 1 }, (_, night) => addDays(from, night));
+    const until = days[nights] ?? from;
+    const next = new Map(days.slice(0, -1).map((day, index) => [day, days[index + 1] ?? until]));
+    const types = catalogue.everything.flatMap(({ body, rooms }) =>
+      rooms.map((room) => ({
+        ...{ roomId: room.id, of: room.maxRooms, room: room.body.name[lang], apartment: body.name[lang] },
+      })),
+    );
+    const pages = calendarPages(types);
+    const pagesOf = pagesByType(pages);
+    const shown = pages[page - 1] ?? NO_ROOMS;
+    const doors = [...hotel.current.apartments.values()];
+    const [taken, counts] = await Promise.all([
+      readTakenNights(db, shown, from, until, now),
+      page === 1 ? countNightsOfHouse(db, from, until, now) : null,
     ]);
-    const sold = new Set(doors.map(({ roomId }) => roomId));
+    const isShown = ({ roomId, slot }: { roomId: number; slot: number }): boolean =>
+      shown.roomIds.includes(roomId) && (!shown.slots || (slot >= shown.slots.from && slot < shown.slots.until));
+    // Which of its rooms a booking has here is only known with those that it has on other pages.
+    const several = pages.length === 1 ? [] : [...new Set(taken.filter(isOfSeveral).map(({ bookingId }) => bookingId))];
+    const elsewhere = await readTakenNightsOf(db, several, from, until, now);
+    const all = inOrder([...taken, ...elsewhere.filter((night) => !isShown(night))]);
+    const bars = barsOf(all, today, { next, sold: new Set(doors.map(({ roomId }) => roomId)) });
+    const [given, alone] = await Promise.all([
+      readDoorsOfBookings(db, [...new Set(bars.map(({ id }) => id))], from, until),
+      readDoorsWithoutBooking(db, doorsOfPage(doors, shown, page), from, until),
+    ]);
     return {
       from,
       nights,
       today,
-      rooms: catalogue.everything.flatMap(({ body, rooms }) =>
-        rooms.flatMap((room) =>
-          Array.from({ length: room.maxRooms }, (_, slot) => ({
-            roomId: room.id,
-            slot,
-            of: room.maxRooms,
-            room: room.body.name[lang],
-            apartment: body.name[lang],
-          })),
-        ),
-      ),
-      bars: barsOf(taken, today, { given, sold }).map((bar) => ({ ...bar, name: guestNameOf(bar.name, lang) })),
+      rooms: types
+        .filter(({ roomId }) => shown.roomIds.includes(roomId))
+        .flatMap(({ roomId, of, ...names }) => slotsOf(of, shown).map((slot) => ({ roomId, slot, of, ...names }))),
+      bars: withDoors(bars, given, { next, doors })
+        .filter(isShown)
+        .map((bar) => ({ ...bar, name: guestNameOf(bar.name, lang) })),
+      stays: alone.map(({ stayId, door, guestName, first, last, arrivedAt, endedAt }) => ({
+        ...{ id: stayId, door, name: guestNameOf(guestName, lang), from: first, to: next.get(last) ?? until },
+        presence: presenceOf({ arrived: arrivedAt !== null, left: endedAt !== null, noShow: false }),
+      })),
+      ...(counts && {
+        types: types.map((type) => ({ ...type, pages: pagesOf.get(type.roomId) ?? [] })),
+        doors: doorsByTower(doors),
+        taken: days.slice(0, nights).map((night) => counts.get(night) ?? 0),
+      }),
+      pages: pages.length,
       serverNow: new Date(now).toISOString(),
     };
   }
@@ -124,32 +158,34 @@ export class DeskCalendarService {
   }
 }
 
-/** Doors of bookings by their rooms, and the room types that have any. */
-interface KnownDoors {
-  given: ReadonlyMap<string, ReadonlyMap<number, string>>;
-  sold: ReadonlySet<number | null>;
+const NO_ROOMS: CalendarPage = { roomIds: [], slots: null };
+
+const isOfSeveral = ({ quantity }: TakenNight): boolean => quantity > 1;
+
+const inOrder = (nights: TakenNight[]): TakenNight[] =>
+  nights.sort((a, b) => a.roomId - b.roomId || a.slot - b.slot || (a.night < b.night ? -1 : 1));
+
+/** The rooms of a type that are on a page. */
+const slotsOf = (of: number, { slots }: CalendarPage): number[] =>
+  Array.from({ length: of }, (_, slot) => slot).slice(slots?.from ?? 0, slots?.until);
+
+/** Doors whose guests without a booking are on a page: those of its rooms; what is sold as no room is on the first. */
+function doorsOfPage(doors: readonly HouseDoor[], { roomIds, slots }: CalendarPage, page: number): string[] {
+  const codesOf = (own: readonly HouseDoor[]): string[] => own.map(({ code }) => code);
+  const sold = new Set<number | null>(roomIds);
+  const own = codesOf(doors.filter(({ roomId }) => sold.has(roomId)));
+  const others = page === 1 ? codesOf(doors.filter(({ roomId }) => roomId === null)) : [];
+  return [...own.slice(slots?.from ?? 0, slots?.until), ...others];
 }
 
-/** Joins a booking's nights that follow one another in one slot. */
-function barsOf(taken: readonly TakenNight[], today: Day, { given, sold }: KnownDoors): DeskCalendar['bars'] {
-  const bars: DeskCalendar['bars'] = [];
-  /** The slots that a booking has been met in; its rooms are counted in their order. */
-  const slots = new Map<string, number[]>();
-  for (const { roomId, slot, night, bookingId: id, kind, status, name, quantity, ...stay } of taken) {
-    const last = bars.at(-1);
-    const goesOn = last?.id === id && last.roomId === roomId && last.slot === slot && last.to === night;
-    if (goesOn) last.to = addDays(night, 1);
-    else {
-      const presence = presenceOf(stay);
-      const own = slots.get(id) ?? [];
-      slots.set(id, own.includes(slot) ? own : [...own, slot]);
-      const rank = own.includes(slot) ? own.indexOf(slot) : own.length;
-      const door = given.get(id)?.get(rank % quantity) ?? null;
-      const waits = kind === 'GUEST' && status === 'CONFIRMED' && sold.has(roomId) && stay.checkOut > today;
-      const isOpen = waits && presence !== 'left' && presence !== 'noShow';
-      const more = door !== null || isOpen ? { door } : {};
-      bars.push({ id, kind, status, presence, roomId, slot, from: night, to: addDays(night, 1), name, ...more });
-    }
+/** Doors in the order of the house, tower by tower and type by type. */
+function doorsByTower(doors: readonly HouseDoor[]): NonNullable<DeskCalendar['doors']> {
+  const groups = new Map<string, { tower: string; roomId: number | null; codes: string[] }>();
+  for (const { code, tower, roomId } of doors) {
+    const key = `${tower} ${roomId}`;
+    const group = groups.get(key) ?? { tower, roomId, codes: [] };
+    group.codes.push(code);
+    groups.set(key, group);
   }
-  return bars;
+  return [...groups.values()].sort((a, b) => compareDoors(a.tower, b.tower));
 }

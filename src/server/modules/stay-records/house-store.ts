@@ -4,7 +4,11 @@ import type { DoorLock } from '../../../domain/guide/stay-code';
 import type { Db } from '../../platform/db/schema';
 
 /** A door as the house has it, with what its hotel file does not say. */
-export type HouseDoor = HotelApartment & DoorLock;
+export type HouseDoor = HotelApartment &
+  DoorLock & {
+    /** The room type that it is sold as; `null` for a door that no booking is given. */
+    roomId: number | null;
+  };
 
 /** The doors in use: the guide of a retired one answers as that of an unknown door. */
 export async function readApartments(db: Db): Promise<HouseDoor[]> {
@@ -19,6 +23,7 @@ export async function readApartments(db: Db): Promise<HouseDoor[]> {
     nextDoorCode: row.next_door_code,
     nextChosenAt: row.next_chosen_at,
     codeRevision: row.code_revision,
+    roomId: row.room_id,
   }));
 }
 

@@ -2,6 +2,8 @@ import type { Day } from '../../../domain/days';
 import type { Db } from '../../platform/db/schema';
 
 const ROWS_AT_ONCE = 200;
+/** SQLite takes 32,766 values in one statement. */
+const BOOKINGS_AT_ONCE = 2000;
 
 /** A stay with a door, and the nights that are its own, in order. */
 interface Occupancy {
@@ -35,23 +37,63 @@ export async function readTakenDoors(db: Db, from: Day, until: Day): Promise<Set
   return new Set(rows.map((row) => row.door));
 }
 
-/** The doors of bookings on nights of `[from, until)`, by the booking and which of its rooms; the latest of each. */
-export async function readDoorsOfBookings(db: Db, from: Day, until: Day): Promise<Map<string, Map<number, string>>> {
-  const rows = await db
+/** Nights of `[from, until)` behind a door, of a guest in one of a booking's rooms or of one without a booking. */
+interface NightsBehind {
+  stayId: string;
+  bookingId: string | null;
+  slot: number;
+  guestName: string;
+  arrivedAt: number | null;
+  endedAt: number | null;
+  door: string;
+  first: Day;
+  last: Day;
+}
+
+const nightsBehind = (db: Db, from: Day, until: Day) =>
+  db
     .selectFrom('door_nights')
     .innerJoin('stays', 'stays.id', 'door_nights.stay_id')
-    .select(['stays.booking_id', 'stays.slot', 'door', 'night'])
-    .where('stays.booking_id', 'is not', null)
+    .select((select) => [
+      'stays.id as stayId',
+      'stays.booking_id as bookingId',
+      'stays.slot',
+      'stays.guest_name as guestName',
+      'stays.arrived_at as arrivedAt',
+      'stays.ended_at as endedAt',
+      'door_nights.door',
+      select.fn.min('night').as('first'),
+      select.fn.max('night').as('last'),
+    ])
     .where('night', '>=', from)
     .where('night', '<', until)
-    .orderBy('night')
-    .execute();
-  const doors = new Map<string, Map<number, string>>();
-  for (const { booking_id: id, slot, door } of rows) {
-    const own = doors.get(id ?? '') ?? new Map<number, string>();
-    doors.set(id ?? '', own.set(slot, door));
+    .groupBy(['stays.id', 'door_nights.door'])
+    .orderBy('first');
+
+/** The doors of bookings on nights of `[from, until)`, the earliest first. */
+export async function readDoorsOfBookings(
+  db: Db,
+  bookings: readonly string[],
+  from: Day,
+  until: Day,
+): Promise<NightsBehind[]> {
+  const found: NightsBehind[] = [];
+  for (let at = 0; at < bookings.length; at += BOOKINGS_AT_ONCE) {
+    const some = bookings.slice(at, at + BOOKINGS_AT_ONCE);
+    found.push(...(await nightsBehind(db, from, until).where('stays.booking_id', 'in', some).execute()));
   }
-  return doors;
+  return found;
+}
+
+/** The same of guests without a booking, behind some doors. */
+export async function readDoorsWithoutBooking(
+  db: Db,
+  doors: readonly string[],
+  from: Day,
+  until: Day,
+): Promise<NightsBehind[]> {
+  if (doors.length === 0) return [];
+  return nightsBehind(db, from, until).where('stays.booking_id', 'is', null).where('door', 'in', doors).execute();
 }
 
 /**

@@ -11,7 +11,7 @@ import { dayInVietNam, isDay } from '../../../../domain/days';
 import { AppError } from '../../../errors';
 import { idempotencyKey } from '../../../platform/http/idempotency-key';
 import { deskLanguage } from '../../../platform/http/language';
-import { queryCount, queryText } from '../../../platform/http/query';
+import { pageOf, queryCount, queryText } from '../../../platform/http/query';
 import { route } from '../../../platform/route';
 import { type AuditDeps, staffOf } from '../../staff/area';
 import type { DeskBookings } from '../desk-bookings';
@@ -58,7 +58,7 @@ export function deskCalendarRoutes(desk: FastifyInstance, deps: Deps): void {
       if (!isDay(from)) throw new AppError(422, 'invalid', { field: 'from' });
       const nights = queryCount(request, 'nights') ?? MAX_CALENDAR_NIGHTS;
       if (nights < 1 || nights > MAX_CALENDAR_NIGHTS) throw new AppError(422, 'invalid', { field: 'nights' });
-      return calendar.read(from, nights, deskLanguage(request));
+      return calendar.read({ from, nights, page: pageOf(request) }, deskLanguage(request));
     },
   );
   route(
