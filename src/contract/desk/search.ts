@@ -19,7 +19,16 @@ const foundStay = z.object({
 });
 export type FoundStay = z.infer<typeof foundStay>;
 
-export const deskFound = z.object({ bookings: z.array(deskBooking), stays: z.array(foundStay) });
+/** A door that nobody is in and nobody comes to today. */
+const freeDoor = z.object({ door: z.string(), room: z.string() });
+export type FreeDoorFound = z.infer<typeof freeDoor>;
+
+export const deskFound = z.object({
+  bookings: z.array(deskBooking),
+  stays: z.array(foundStay),
+  /** Answers of a server of before have none. */
+  doors: z.optional(z.array(freeDoor)),
+});
 export type DeskFound = z.infer<typeof deskFound>;
 
 /** `POST /api/reception/bookings/find` → `deskBookingPage`: the list as `GET` gives it, for a search. */

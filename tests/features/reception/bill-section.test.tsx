@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import words from '../../../locales/vi/reception-bookings.json';
 import type { Bill, BillLine } from '../../../src/contract/desk/bill';
 import { BillSection } from '../../../src/features/reception/bookings/bill-section';
+import { deskNoticeStore } from '../../../src/features/reception/shared/desk-notice';
 import { invalidateDesk } from '../../../src/offline/desk/desk-query';
 import { askedAtDesk, deskScreen, leaveDesk } from '../../support/desk-screen';
 import { type FakeNetwork, ours } from '../../support/fake-network';
@@ -63,6 +64,14 @@ it('takes what is open with two presses, and shows the new balance', async () =>
   await waitFor(() => expect(sent('payments')).toEqual([{ kind: 'CASH', amount: 1_500_000, note: '' }]));
   expect(await screen.findByText(words.bill.even)).toBeVisible();
   expect(screen.queryByLabelText(words.bill.form.amount)).toBeNull();
+});
+
+it('takes a payment back by its notice, with a reason on the bill', async () => {
+  await user.click(screen.getByRole('button', { name: words.bill.pay }));
+  await user.click(screen.getByRole('button', { name: /^Thu 1\.500\.000/ }));
+  await waitFor(() => expect(deskNoticeStore.getState().words?.action?.label).toBe('Hoàn tác'));
+  act(() => deskNoticeStore.getState().words?.action?.onAct());
+  await waitFor(() => expect(sent('lines/l9/void')).toEqual([{ reason: words.bill.undone }]));
 });
 
 it('charges a thing of the price list by its name, with its price, and multiplies it', async () => {

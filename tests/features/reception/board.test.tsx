@@ -275,7 +275,7 @@ describe('a guest', () => {
         .getAllByRole('button')
         .map(({ textContent }) => textContent)
         .sort(),
-    ).toEqual(['Khách không đến', 'Nhận phòng', 'Xếp phòng B805', '⋯'].sort());
+    ).toEqual(['Khách không đến', 'Nhận phòng', 'Xếp B805', '⋯'].sort());
   });
 });
 

@@ -93,6 +93,17 @@ onEveryEngine('guests who come and go', (start) => {
     expect((await desk.send('PUT', 'bookings/nothing/arrived', {})).statusCode).toBe(404);
   });
 
+  it('offers to cancel before a guest is in the house alone', async () => {
+    const server = await start({ hotel });
+    const desk = await deskOf(server);
+    const id = await confirmed(server, desk, '2026-11-20', '2026-11-22');
+    const canCancel = async (): Promise<boolean> =>
+      (await desk.get(`bookings/${id}`)).json<DeskBookingDetail>().can.cancel;
+    expect(await canCancel()).toBe(true);
+    await desk.send('PUT', `bookings/${id}/arrived`, {});
+    expect(await canCancel()).toBe(false);
+  });
+
   it('lets a guest in the house leave although the booking was cancelled, and says that it was', async () => {
     const server = await start({ hotel });
     const desk = await deskOf(server);

@@ -29,6 +29,19 @@ onEveryEngine('the search of the desk', (start) => {
     expect(await find(desk, '  ')).toEqual({ bookings: [], stays: [] });
   });
 
+  it('finds a door that nobody has, and says so of no other', async () => {
+    const server = await start({ hotel });
+    const desk = await deskOf(server);
+    const stay = { apartment: 'B902', guestName: 'Lan', from: '2026-11-20', to: '2026-11-23' };
+    await desk.send('POST', 'stays', stay);
+    expect(await find(desk, 'b702')).toEqual({
+      bookings: [],
+      stays: [],
+      doors: [{ door: 'B702', room: 'Phòng đôi' }],
+    });
+    expect(await find(desk, 'b902')).not.toHaveProperty('doors');
+  });
+
   it('writes down that somebody searched, and not for whom, in no address and no log', async () => {
     const server = await start({ hotel });
     const desk = await deskOf(server);

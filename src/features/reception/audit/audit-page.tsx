@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { AUDIT_KINDS } from '../../../contract/desk/audit';
+import { AUDIT_KINDS, type AuditKind } from '../../../contract/desk/audit';
 import { isDay } from '../../../domain/days';
 import type { Language } from '../../../domain/languages';
 import { deskQuery } from '../../../offline/desk/desk-query';
@@ -18,6 +18,9 @@ import { useDesk } from '../shared/use-desk';
 import css from './audit-page.module.css';
 import { AuditTable } from './audit-table';
 
+/** Most of the record is that somebody looked at something: what was changed is asked for first. */
+const USUAL_KIND: AuditKind = 'changes';
+
 /**
  * Names who read or changed what at the desk; narrowed by person and day in the address, and by what it was about in the
  * history alone: that is the id of a booking, or somebody's mail address.
@@ -31,9 +34,9 @@ export function AuditPage({ lang }: { lang: Language }) {
   const staff = search.get('staff') ?? '';
   const { state } = useLocation() as { state: { q?: string } | null };
   const about = state?.q ?? '';
-  const kind = AUDIT_KINDS.find((one) => one === search.get('kind')) ?? 'all';
+  const kind = AUDIT_KINDS.find((one) => one === search.get('kind')) ?? USUAL_KIND;
   const page = Math.max(1, Number(search.get('page')) || 1);
-  const narrowed = staff !== '' || day !== null || about !== '' || kind !== 'all';
+  const narrowed = staff !== '' || day !== null || about !== '' || kind !== USUAL_KIND;
   const store = useMemo(
     () => deskQuery(deskAudit({ staff, day, about, kind, page }, lang), !narrowed && page === 1),
     [staff, day, about, kind, page, narrowed, lang],
@@ -78,7 +81,7 @@ export function AuditPage({ lang }: { lang: Language }) {
           label={t('kind')}
           value={kind}
           options={AUDIT_KINDS.map((value) => ({ value, word: t(`kinds.${value}`) }))}
-          onChange={(value) => show('kind', value === 'all' ? null : value)}
+          onChange={(value) => show('kind', value === USUAL_KIND ? null : value)}
         />
         {data && <p role="status">{t('found', { count: data.total })}</p>}
       </div>

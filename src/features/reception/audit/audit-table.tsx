@@ -1,11 +1,18 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import type { AuditEntry } from '../../../contract/desk/audit';
 import { asHotelArea } from '../../../contract/hotel/hotel-areas';
+import { bookingNumber } from '../../../domain/bookings/booking-number';
 import { hasOwn } from '../../../domain/has-own';
+import { bookingWay } from '../frame/booking-way';
 import { DeskTable } from '../shared/desk-table';
 import css from '../shared/desk-table.module.css';
 import { showMoment } from '../shared/moment';
 import { useStaffName } from '../shared/own-words';
+
+/** Actions whose subject is a booking, and how its id looks. */
+const BOOKING_ACTION = /^(?:booking|bill|block)\./;
+const BOOKING_ID = /^[\w-]{22}$/;
 
 const COLUMNS = ['at', 'who', 'what', 'subject', 'from'] as const;
 
@@ -49,12 +56,15 @@ function ActionWords({ action }: { action: string }) {
   );
 }
 
-/** What it was about: an area of the guide by its title, anything else by its id or code. */
+/** What it was about: an area of the guide by its title, a booking by the number that is said of it, else an id or code. */
 function SubjectWords({ action, subject }: Pick<AuditEntry, 'action' | 'subject'>) {
   const { t } = useTranslation(['reception-audit', 'reception-content']);
   const area = asHotelArea(subject);
   if (subject === '') return <small>{t('whole')}</small>;
   if (action.startsWith('content.') && area !== null) return t(`areas.${area}.title`, { ns: 'reception-content' });
+  if (BOOKING_ACTION.test(action) && BOOKING_ID.test(subject)) {
+    return <Link {...bookingWay(subject)}>{bookingNumber(subject)}</Link>;
+  }
   return <bdi>{subject}</bdi>;
 }
 

@@ -41,7 +41,7 @@ export function BookingTable({ bookings, chosen, now, onOpen }: BookingTableProp
           <td className={css.figure}>
             <b>{booking.doors?.join(' ')}</b>
           </td>
-          <td>
+          <td className={css.long}>
             {booking.room}
             {booking.apartment !== booking.room && <small>{booking.apartment}</small>}
           </td>

@@ -2,7 +2,7 @@ import { Controller, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { NewPayment } from '../../../contract/desk/bill';
 import { apiCall } from '../../../api/call';
-import { addPaymentCall } from '../../../contract/desk/calls/billing';
+import { addPaymentCall, voidBillLineCall } from '../../../contract/desk/calls/billing';
 import { PAYMENT_KINDS, REFUND_MEANS, type RefundMeans } from '../../../domain/bookings/bill';
 import { invalidateDesk } from '../../../offline/desk/desk-query';
 import { Chips } from '../../../ui/forms/chips';
@@ -11,6 +11,7 @@ import { MoneyField } from '../../../ui/forms/money-field';
 import { useVnd } from '../../../ui/hooks/use-vnd';
 import { showToast } from '../shared/desk-notice';
 import { Tick } from '../shared/tick';
+import { useDeskAction } from '../shared/use-desk-action';
 import { useDeskForm } from '../shared/use-desk-form';
 import css from './booking-dialog.module.css';
 
@@ -36,7 +37,7 @@ interface PaymentFormProps {
 
 /** Money that a guest gives, or gets back. */
 export function PaymentForm({ id, amount, refundable, onDone }: PaymentFormProps) {
-  const { t } = useTranslation('reception-bookings');
+  const { t } = useTranslation(['reception-bookings', 'reception']);
   const formatVnd = useVnd();
   const isRefund = refundable !== undefined;
   const form = useForm<Values>({
@@ -46,6 +47,7 @@ export function PaymentForm({ id, amount, refundable, onDone }: PaymentFormProps
     },
   });
   const { busy, error, send } = useDeskForm(form);
+  const { act: undo } = useDeskAction();
   const [kind, typed, means, above] = useWatch({ control: form.control, name: ['kind', 'amount', 'means', 'above'] });
   // A colleague may have taken it meanwhile: what is open is less than what stands here.
   const isAbove = !isRefund && (typed ?? 0) > amount;
@@ -61,14 +63,24 @@ export function PaymentForm({ id, amount, refundable, onDone }: PaymentFormProps
       ...(isAbove && { above: true }),
     };
     // What was refused may be about a bill that is another one by now.
-    if (!(await send(apiCall(addPaymentCall, { params: { id }, body })))) {
+    const line = await send(apiCall(addPaymentCall, { params: { id }, body }));
+    if (!line) {
       invalidateDesk();
       return;
     }
+    const text = t(`bill.said.${act}`, { amount: formatVnd(typed ?? 0) });
+    const takeBack = apiCall(voidBillLineCall, {
+      params: { id, lineId: line.id },
+      body: { reason: t('bill.undone') },
+    });
     showToast({
       kind: 'success',
       title: t('bill.title'),
-      text: t(`bill.said.${act}`, { amount: formatVnd(typed ?? 0) }),
+      text,
+      action: {
+        label: t('notice.undo', { ns: 'reception' }),
+        onAct: () => void undo(takeBack, { notice: `${t('notice.undone', { ns: 'reception' })}: ${text}` }),
+      },
     });
     onDone();
   };

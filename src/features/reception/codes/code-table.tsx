@@ -48,9 +48,8 @@ export function CodeTable({ doors, roomOf, chosen, onChoose, day, onOpen }: Code
       off: isOff,
       onAct,
     });
-    const isToChange = door.rotate !== null || door.hasNext;
     return [
-      ...(isToChange
+      ...(isToChange(door)
         ? [
             action(
               t(door.hasNext ? 'codes.next.inLock' : 'codes.act.rotated'),
@@ -107,10 +106,11 @@ export function CodeTable({ doors, roomOf, chosen, onChoose, day, onOpen }: Code
           <td className={css.acts}>
             <RowMenu
               actions={actionsOf(door)}
+              shown={isToChange(door) ? 1 : 2}
               about={door.apartment}
               isOpen={swipe.open === door.apartment}
               onToggle={() => swipe.toggle(door.apartment)}
-              inline
+              list
             />
           </td>
         </tr>
@@ -118,6 +118,8 @@ export function CodeTable({ doors, roomOf, chosen, onChoose, day, onOpen }: Code
     </DeskTable>
   );
 }
+
+const isToChange = ({ rotate, hasNext }: DeskDoor): boolean => rotate !== null || hasNext;
 
 /** What is to be known of a door, the most urgent first; and whether it is ready. */
 function DoorState({ door, day }: { door: DeskDoor; day: string }) {

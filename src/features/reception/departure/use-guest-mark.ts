@@ -19,7 +19,7 @@ import {
 import type { Departure } from '../../../contract/desk/departures';
 import type { GuestMark } from '../../../domain/bookings/guest-marks';
 import type { NewPayment } from '../../../contract/desk/bill';
-import { addPaymentCall } from '../../../contract/desk/calls/billing';
+import { addPaymentCall, voidBillLineCall } from '../../../contract/desk/calls/billing';
 import { useVnd } from '../../../ui/hooks/use-vnd';
 import { useDeskAction } from '../shared/use-desk-action';
 
@@ -106,6 +106,8 @@ export function useGuestMark() {
     const notice = t('leave.taken', { guest: guest.guestName, amount: formatVnd(amount) });
     const taken = await act(apiCall(addPaymentCall, { params, body: { kind, amount } }), {
       notice,
+      undo: ({ id: lineId }) =>
+        apiCall(voidBillLineCall, { params: { ...params, lineId }, body: { reason: t('leave.undone') } }),
     });
     const found = await ask(apiCall(readDepartureCall, { params }));
     if (found !== null) setLeaving({ ...leaving, departure: found });

@@ -54,6 +54,12 @@ export function DeskSearch({ pages, lang }: { pages: readonly DeskPage[]; lang: 
             way:
               stay.bookingId === null ? { to: `${DESK_PATH}/stays?phase=${stay.phase}` } : bookingWay(stay.bookingId),
           })),
+          ...(found.doors ?? []).map(({ door, room }) => ({
+            key: door,
+            name: `${door} · ${t('search.free')}`,
+            more: room,
+            way: { to: `${DESK_PATH}/wall` },
+          })),
           ...found.bookings.map((booking) => ({
             key: booking.id,
             name: booking.guestName,

@@ -11,6 +11,7 @@ export function ShortcutsDialog({ pages, onClose }: { pages: readonly DeskPage[]
       <dl className={css.keys}>
         <Row keys={['/']} text={t('shortcuts.search')} />
         <Row keys={['n']} text={t('shortcuts.book')} />
+        <Row keys={['t']} text={t('shortcuts.firstTodo')} />
         <Row keys={['↑', '↓', 'Enter']} text={t('shortcuts.todos')} />
         <Row keys={['Ctrl', 'z']} text={t('shortcuts.undo')} />
         {pages.map(({ name, letter }) => (

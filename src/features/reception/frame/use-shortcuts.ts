@@ -12,7 +12,7 @@ const CHORD_MS = 1500;
 export const SEARCH_FIELD_ID = 'desk-search';
 
 /**
- * The keyboard of the desk: `/` searches, `g` and a letter go to a page, `n` books, `?` tells all this. Ctrl+Z takes back
+ * The keyboard of the desk: `/` searches, `g` and a letter go to a page, `t` goes to the first thing to do, `n` books, `?` tells all this. Ctrl+Z takes back
  * what was done last while its notice is there, also in a dialog, which keeps the Tab key to itself.
  */
 export function useShortcuts(pages: readonly DeskPage[], onHelp: () => void): void {
@@ -40,7 +40,8 @@ export function useShortcuts(pages: readonly DeskPage[], onHelp: () => void): vo
       else if (key === '/') {
         event.preventDefault();
         document.getElementById(SEARCH_FIELD_ID)?.focus();
-      } else if (key === 'n') void navigate(`${DESK_PATH}/bookings?new=1`);
+      } else if (key === 't') document.querySelector<HTMLElement>('[data-act]:not(:disabled)')?.focus();
+      else if (key === 'n') void navigate(`${DESK_PATH}/bookings?new=1`);
       else if (key === '?') onHelp();
     };
     window.addEventListener('keydown', onKey);

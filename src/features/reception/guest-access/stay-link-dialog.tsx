@@ -7,6 +7,7 @@ import { mailStayLinkCall, readStayReleaseCall } from '../../../contract/desk/ca
 import { cleanEmail, isEmail } from '../../../domain/contact';
 import { showDay } from '../../../domain/days';
 import type { Language } from '../../../domain/languages';
+import { originReach } from '../../../domain/print/origin-reach';
 import { CopyButton } from '../../../ui/copy-button';
 import { Dialog } from '../../../ui/dialog';
 import { Field } from '../../../ui/forms/field';
@@ -42,6 +43,7 @@ export function StayLinkDialog({ link, lang, onClose }: { link: StayLink; lang: 
   const { t } = useTranslation(['reception-guest-access', 'common']);
   const [release, setRelease] = useState<StayRelease | null>(null);
   const { busy, ask } = useDeskAction();
+  const reach = originReach(new URL(link.link));
   const addRelease = async (): Promise<void> =>
     setRelease(await ask(apiCall(readStayReleaseCall, { params: { id: link.id } })));
   return (
@@ -75,6 +77,11 @@ export function StayLinkDialog({ link, lang, onClose }: { link: StayLink; lang: 
         <div className={css.ways}>
           {release?.phoneBehind && <p className={css.behind}>{t('release.behind')}</p>}
           {link.again !== true && <p className={css.once}>{t(link.replaces ? 'link.onceNew' : 'link.once')}</p>}
+          {reach !== 'everywhere' && (
+            <p role="alert" className={css.behind}>
+              {t(`link.reach.${reach}`)}
+            </p>
+          )}
           <p className={css.address}>{link.link}</p>
           <p className={css.buttons}>
             <CopyButton

@@ -164,6 +164,7 @@ function StayActions({ stay, swipe, onLink, onMove, onRelease }: StayActionsProp
         about={about}
         isOpen={swipe.open === stay.id}
         onToggle={() => swipe.toggle(stay.id)}
+        list
         inline
       />
       <LeaveDialog marks={marks} />

@@ -35,7 +35,9 @@ export function useTodoAction(): TodoActions {
   const run = (work: Promise<unknown>): void => void work;
   const actionOf: TodoActions['actionOf'] = (todo) => {
     const label = t(`todo.act.${todo.kind}`);
-    const notice = [t(`todo.said.${todo.kind}`), todo.place].filter((part) => part !== '').join(' · ');
+    // A booking is known by its guest, anything else by its place.
+    const about = todo.kind === 'confirm' && todo.who !== '' ? todo.who : todo.place;
+    const notice = [t(`todo.said.${todo.kind}`), about].filter((part) => part !== '').join(' · ');
     const id = todo.key.split(':').slice(1);
     switch (todo.kind) {
       case 'confirm': {

@@ -65,7 +65,8 @@ export function bookingDetailOf(
     fee: row.status === 'CONFIRMED' ? feeOf(booking, now) : 0,
     can: {
       confirm: row.status === 'PENDING',
-      cancel: stands && booking.kind !== 'CHANNEL',
+      // Whoever is in the house, or has left it, checks out.
+      cancel: stands && booking.kind !== 'CHANNEL' && booking.arrived_at === null,
       refund: row.refundDue > 0,
       correct: booking.kind === 'GUEST' && booking.search !== '',
       mail: booking.kind === 'GUEST' && row.status === 'CONFIRMED' && row.email !== '' && !marked.noShow,

@@ -1,12 +1,14 @@
-import type { DeskFound, FoundStay } from '../../../contract/desk/search';
+import type { DeskFound, FoundStay, FreeDoorFound } from '../../../contract/desk/search';
 import { nameKey } from '../../../domain/contact';
-import { addDays, dayInVietNam } from '../../../domain/days';
+import { addDays, dayInVietNam, instantInVietNam } from '../../../domain/days';
 import { foldedMatch } from '../../../domain/fold';
 import type { Language } from '../../../domain/languages';
 import { pairStays } from '../../../domain/bookings/same-guest';
 import { findBookings } from '../booking-records/search-store';
 import { readStandingBetween } from '../booking-records/desk-store';
+import { readDoors } from '../stay-records/doors-store';
 import { readStaysBetween } from '../stay-records/desk-store';
+import { readStaysOfDay } from '../stay-records/presence-store';
 import type { Database } from '../../platform/db/schema';
 import type { Catalogue } from '../catalogue/catalogue';
 import type { HotelState } from '../hotel/hotel';
@@ -19,7 +21,7 @@ interface Deps {
   db: Database;
   clock: () => number;
   catalogue: Catalogue;
-  hotel: Pick<HotelState, 'today'>;
+  hotel: Pick<HotelState, 'today' | 'current'>;
 }
 
 /** The one field at the top of the desk: guests by name, number, room, and by the door that they have a link for. */
@@ -36,16 +38,34 @@ export class DeskSearchService {
     const now = clock();
     const words = searchWords(query, catalogue);
     if (words.length === 0) return { bookings: [], stays: [] };
-    const [bookings, stays] = await Promise.all([
+    const [bookings, stays, doors] = await Promise.all([
       findBookings(db, { words, filter: 'all', today: hotel.today(now), now }, SHOWN, 0),
       this.#stays(query, now),
+      this.#freeDoors(query, lang, now),
     ]);
     // Who is found by the door is not told a second time as the booking behind it.
     const told = new Set(stays.map(({ bookingId }) => bookingId));
     return {
       bookings: bookings.filter(({ id }) => !told.has(id)).map((row) => deskBookingOf(row, catalogue, lang, now)),
       stays,
+      ...(doors.length > 0 && { doors }),
     };
+  }
+
+  /** Doors by their code that nobody is in, and nobody has a stay for today. */
+  async #freeDoors(query: string, lang: Language, now: number): Promise<FreeDoorFound[]> {
+    const { db, catalogue, hotel } = this.#deps;
+    const found = (await readDoors(db)).filter(({ code }) => foldedMatch(code, query)).slice(0, SHOWN);
+    if (found.length === 0) return [];
+    const day = hotel.today(now);
+    const stays = await readStaysOfDay(db, day, instantInVietNam(day, hotel.current.profile.hours.dayEnds));
+    const taken = new Set(stays.filter(({ endedAt }) => endedAt === null).map(({ apartment }) => apartment));
+    return found
+      .filter(({ code }) => !taken.has(code))
+      .map(({ code, roomId }) => ({
+        door: code,
+        room: roomId === null ? '' : (catalogue.room(roomId)?.body.name[lang] ?? ''),
+      }));
   }
 
   async #stays(query: string, now: number): Promise<FoundStay[]> {
