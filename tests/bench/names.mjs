@@ -1,2 +1,14 @@
 /** What `npm run bench` can be asked for by name. */
-export const BENCHES = ['guide', 'api', 'start', 'sizes', 'site', 'booking', 'desk', 'logins', 'costs', 'durability'];
+export const BENCHES = [
+  'guide',
+  'api',
+  'start',
+  'sizes',
+  'site',
+  'booking',
+  'desk',
+  'house',
+  'logins',
+  'costs',
+  'durability',
+];

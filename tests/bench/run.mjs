@@ -1,8 +1,9 @@
-// `npm run bench [guide] [api] [start] [sizes] [site] [booking] [desk] [logins] [costs] [durability]`: the figures of the product, as tables with ratios. All on loopback.
+// `npm run bench [guide] [api] [start] [sizes] [site] [booking] [desk] [house] [logins] [costs] [durability]`: the figures of the product, as tables with ratios. All on loopback.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { benchBigHouse } from './big-house.mjs';
 import { benchBooking } from './booking.mjs';
 import { startBuiltServer } from './built-server.mjs';
 import { benchCosts } from './costs.mjs';
@@ -92,6 +93,7 @@ async function main() {
     await first.stop();
     if (wants('booking')) console.log(`## Bookings\n\n${await benchBooking()}\n`);
     if (wants('desk')) console.log(`## The reception desk\n\n${await benchDesk({ runs: RUNS })}\n`);
+    if (wants('house')) console.log(`## A house of 2,400 doors\n\n${await benchBigHouse()}\n`);
     if (wants('logins')) console.log(`## A storm of sign-ins\n\n${await benchLoginStorm()}\n`);
     if (wants('costs')) console.log(`## What a stranger's call costs\n\n${await benchCosts()}\n`);
     if (wants('durability')) console.log(`## What a crash leaves\n\n${await benchDurability()}\n`);

@@ -116,7 +116,7 @@ test('a bar of the calendar is carried to its door and drawn to other days, by m
   await bar.hover();
   await page.mouse.down();
   await nameOf(one).hover();
-  await expect(page.getByText(`Thả vào ${one}: xếp căn`)).toBeVisible();
+  await expect(page.getByText(`Thả vào ${one}: xếp phòng`)).toBeVisible();
   await page.mouse.up();
   await expect(page.getByRole('button', { name: new RegExp(`^${one} · Lê Thu, `) })).toBeVisible();
 

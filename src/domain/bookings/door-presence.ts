@@ -28,11 +28,22 @@ export interface DoorStay {
 const isInside = ({ arrivedAt, endedAt }: Pick<DoorStay, 'arrivedAt' | 'endedAt'>): boolean =>
   arrivedAt !== null && endedAt === null;
 
+/** Instants by their day and hour: a house full of stays ends at few of them. */
+const instants = new Map<string, number>();
+const INSTANTS_KEPT = 1000;
+
 /** The instant at which a stay is to be left, UTC ms. @param checkOut the hotel's hour, `HH:mm` */
-export const leavingInstant = (
+export function leavingInstant(
   { to, departureHour }: Pick<DoorStay, 'to' | 'departureHour'>,
   checkOut: string,
-): number => instantInVietNam(to, departureHour ?? checkOut);
+): number {
+  const hour = departureHour ?? checkOut;
+  const key = `${to} ${hour}`;
+  const instant = instants.get(key) ?? instantInVietNam(to, hour);
+  if (instants.size >= INSTANTS_KEPT) instants.clear();
+  instants.set(key, instant);
+  return instant;
+}
 
 /** Tells whether a guest is inside who should have left. @param checkOut the hotel's hour, `HH:mm` */
 export const isOverdue = (stay: DoorStay, checkOut: string, now: number): boolean =>

@@ -108,7 +108,7 @@ describe('rows of the calendar', () => {
       'Toà B Gác xép, Nhà Phố 1 căn',
       'B401',
     ]);
-    expect(screen.getByRole('button', { name: 'Sofia Lindqvist, 22–25/11, Đã xác nhận, chưa xếp căn' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Sofia Lindqvist, 22–25/11, Đã xác nhận, chưa xếp phòng' })).toBeVisible();
   });
 
   it('are narrowed to a tower and a type, which stand in the address', async () => {
@@ -162,11 +162,11 @@ describe('a bar', () => {
     await openSite('/reception/calendar');
     (await bar(/^Sofia/)).focus();
     await user.keyboard(' ');
-    expect(screen.getByText('Thả vào A301: xếp căn')).toBeVisible();
+    expect(screen.getByText('Thả vào A301: xếp phòng')).toBeVisible();
     await user.keyboard('{ArrowDown}{ArrowDown}');
-    expect(screen.getByText('Thả vào B301: xếp căn')).toBeVisible();
+    expect(screen.getByText('Thả vào B301: xếp phòng')).toBeVisible();
     await user.keyboard('{Enter}');
-    expect(await screen.findByText('Sofia Lindqvist: đã xếp căn B301')).toBeVisible();
+    expect(await screen.findByText('Sofia Lindqvist: đã xếp phòng B301')).toBeVisible();
     expect(given('b2')).toEqual([{ door: 'B301' }]);
     await user.click(screen.getByRole('button', { name: 'Hoàn tác' }));
     await waitFor(() => expect(askedAtDesk(network, 'DELETE', 'bookings/b2/doors/B301')).toHaveLength(1));
@@ -189,9 +189,9 @@ describe('a bar', () => {
     expect(screen.getByText('Thả vào B401: loại phòng khác, sẽ hỏi giá')).toBeVisible();
     await user.keyboard('{Enter}');
     const dialog = within(await screen.findByRole('dialog', { name: 'B401 · Sofia Lindqvist' }));
-    expect(dialog.getByRole('button', { name: 'Xếp căn B401' })).toBeDisabled();
+    expect(dialog.getByRole('button', { name: 'Xếp phòng B401' })).toBeDisabled();
     await user.click(dialog.getByRole('radio', { name: 'Miễn phí' }));
-    await user.click(dialog.getByRole('button', { name: 'Xếp căn B401' }));
+    await user.click(dialog.getByRole('button', { name: 'Xếp phòng B401' }));
     await waitFor(() => expect(given('b2')).toEqual([{ door: 'B401', upgrade: { amount: 0 } }]));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
@@ -203,8 +203,8 @@ describe('a bar', () => {
     (await bar(/Kim Min-jun/)).focus();
     await user.keyboard(' {Enter}');
     const dialog = within(await screen.findByRole('dialog', { name: 'A302 · Kim Min-jun' }));
-    await user.click(dialog.getByRole('checkbox', { name: 'Vẫn xếp căn A302' }));
-    await user.click(dialog.getByRole('button', { name: 'Xếp căn A302' }));
+    await user.click(dialog.getByRole('checkbox', { name: 'Vẫn xếp phòng A302' }));
+    await user.click(dialog.getByRole('button', { name: 'Xếp phòng A302' }));
     await waitFor(() => expect(given('b9')).toEqual([{ door: 'A302', slot: 0, anyway: true }]));
   });
 

@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import type { Wall, WallDoor } from '../../../src/contract/desk/doors';
 import { type Desk, deskOf } from '../../support/desk';
@@ -55,6 +56,19 @@ onEveryEngine('the wall', (start) => {
     });
     await desk.send('DELETE', 'doors/B902');
     expect(await doorOf(desk, 'B902')).toBeUndefined();
+  });
+
+  it('travels compressed to whoever takes that, and so does every long answer of the desk', async () => {
+    const server = await start({ hotel });
+    const desk = await deskOf(server);
+    const plain = await desk.get('wall');
+    expect(plain.headers).not.toHaveProperty('content-encoding');
+    const headers = { cookie: desk.cookie, 'accept-encoding': 'gzip, br' };
+    const answer = await server.app.inject({ url: '/api/reception/wall', headers });
+    expect(answer.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
+    expect(answer.rawPayload.length).toBeLessThan(plain.rawPayload.length / 4);
+    const { doors } = JSON.parse(brotliDecompressSync(answer.rawPayload).toString()) as Wall;
+    expect(doors).toEqual(plain.json<Wall>().doors);
   });
 
   it('follows a door from made ready over somebody coming, in and past the hour, to be cleaned', async () => {

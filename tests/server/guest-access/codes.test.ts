@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { readCodeFile, textOfFile } from '../../../src/features/reception/codes/code-file';
 import { deskOf } from '../../support/desk';
+import { insertStay } from '../../../src/server/modules/stay-records/store';
+import type { CodeList } from '../../../src/contract/desk/codes';
 import { onEveryEngine } from '../../support/server-engines';
 import { stayHotel } from '../../support/stays';
 
@@ -131,4 +133,84 @@ it.each([
   ['Căn hộ,Mã cửa\n"B902,4711#', { problem: 'broken' }],
 ])('reads the file %j', (text, expected) => {
   expect(readCodeFile(text)).toEqual(expected);
+});
+
+/** Stays behind one door: days of November 2026, in which it is the 20th, and what has become of them. */
+type Behind = readonly [
+  guest: string,
+  from: number,
+  to: number,
+  became?: { ended?: number; revoked?: number; in?: true },
+];
+
+onEveryEngine('the code of a door', (start) => {
+  it.each<[string, Behind[], string | null]>([
+    [
+      'left before somebody who was taken back',
+      [
+        ['An', 17, 19],
+        ['Bo', 20, 22, { revoked: 18 }],
+      ],
+      'An',
+    ],
+    [
+      'was shared by somebody who left earlier',
+      [
+        ['An', 10, 19],
+        ['Bo', 12, 14, { ended: 14 }],
+      ],
+      'An',
+    ],
+    [
+      'came after somebody who left early',
+      [
+        ['An', 1, 30, { ended: 5 }],
+        ['Bo', 6, 10],
+      ],
+      'Bo',
+    ],
+    [
+      'left before who is inside',
+      [
+        ['An', 14, 18, { ended: 18 }],
+        ['Bo', 18, 22, { in: true }],
+      ],
+      'An',
+    ],
+    ['overstays, and nobody before', [['An', 14, 18, { in: true }]], null],
+    [
+      'is still to come, and nobody before',
+      [
+        ['An', 21, 23],
+        ['Bo', 24, 26, { revoked: 19 }],
+      ],
+      null,
+    ],
+  ])('is to be changed after the last who left: who %s', async (_case, stays, guest) => {
+    const server = await start({ hotel });
+    const { db } = server.database;
+    const day = (of: number): string => `2026-11-${String(of).padStart(2, '0')}`;
+    const at = (of: number | undefined): number | null =>
+      of === undefined ? null : Date.parse(`${day(of)}T10:00:00Z`);
+    for (const [guestName, from, to, became = {}] of stays) {
+      const stay = {
+        id: guestName,
+        apartment: 'B902',
+        guestName,
+        from: day(from),
+        to: day(to),
+        bookingId: null,
+        slot: 0,
+      };
+      await insertStay(db, stay, server.clock.now);
+      const marks = {
+        ended_at: at(became.ended),
+        revoked_at: at(became.revoked),
+        arrived_at: at(became.in && from),
+      };
+      await db.updateTable('stays').set(marks).where('id', '=', guestName).execute();
+    }
+    const { items } = (await (await deskOf(server)).get('codes')).json<CodeList>();
+    expect(items.find(({ apartment }) => apartment === 'B902')?.rotate?.guestName ?? null).toBe(guest);
+  });
 });

@@ -5,14 +5,44 @@ import type { BookingKind } from './tables';
 import type { Booking } from './store';
 import type { Db, Ids, Tables } from '../../platform/db/schema';
 
+/** Columns that the desk's day is told from. */
+const DAY_COLUMNS = [
+  'id',
+  'kind',
+  'apartment_id',
+  'room_id',
+  'check_in',
+  'check_out',
+  'quantity',
+  'adults',
+  'children',
+  'babies',
+  'total',
+  'status',
+  'ends_at',
+  'paid',
+  'charges',
+  'guest_name',
+  'guest_phone',
+  'email_key',
+  'arrived_at',
+  'left_at',
+  'no_show_at',
+  'arrival_hour',
+  'departure_hour',
+] as const;
+
+/** A booking as the desk's day has it. */
+export type DayBooking = Pick<Booking, (typeof DAY_COLUMNS)[number]>;
+
 /** So long a stay that nobody came to is asked about after its end, in days. */
 const LATE_KEPT_DAYS = 7;
 
 /** Guests whose first night this is, whose booking stands, and whom nobody has seen come; noted no-shows last. */
-export function readStillToCome(db: Db, day: Day, now: number): Promise<Booking[]> {
+export function readStillToCome(db: Db, day: Day, now: number): Promise<DayBooking[]> {
   return db
     .selectFrom('bookings')
-    .selectAll()
+    .select(DAY_COLUMNS)
     .where('check_in', '=', day)
     .where('kind', '=', 'GUEST')
     .where('arrived_at', 'is', null)
@@ -27,10 +57,10 @@ export function readStillToCome(db: Db, day: Day, now: number): Promise<Booking[
  * Guests who should have come on an earlier day and of whom nobody has said anything: those whose stay still runs, and for
  * a week those whose stay is over, the latest first.
  */
-export function readLate(db: Db, day: Day): Promise<Booking[]> {
+export function readLate(db: Db, day: Day): Promise<DayBooking[]> {
   return db
     .selectFrom('bookings')
-    .selectAll()
+    .select(DAY_COLUMNS)
     .where('check_in', '<', day)
     .where('check_out', '>=', addDays(day, -LATE_KEPT_DAYS))
     .where('kind', '=', 'GUEST')
@@ -49,10 +79,10 @@ export function readLate(db: Db, day: Day): Promise<Booking[]> {
  *
  * @param since the beginning of the day, UTC ms
  */
-export function readLeaving(db: Db, day: Day, since: number): Promise<Booking[]> {
+export function readLeaving(db: Db, day: Day, since: number): Promise<DayBooking[]> {
   return db
     .selectFrom('bookings')
-    .selectAll()
+    .select(DAY_COLUMNS)
     .where('kind', '=', 'GUEST')
     .where((where) =>
       where.or([
@@ -71,10 +101,10 @@ export function readLeaving(db: Db, day: Day, since: number): Promise<Booking[]>
 }
 
 /** Guests who are in the house and do not leave on this day; who should have left already comes first. */
-export function readInHouse(db: Db, day: Day): Promise<Booking[]> {
+export function readInHouse(db: Db, day: Day): Promise<DayBooking[]> {
   return db
     .selectFrom('bookings')
-    .selectAll()
+    .select(DAY_COLUMNS)
     .where('arrived_at', 'is not', null)
     .where('left_at', 'is', null)
     .where('check_out', '!=', day)
@@ -84,10 +114,10 @@ export function readInHouse(db: Db, day: Day): Promise<Booking[]> {
 }
 
 /** Every booking whose guests are in the house. */
-export function readAllInHouse(db: Db): Promise<Booking[]> {
+export function readAllInHouse(db: Db): Promise<DayBooking[]> {
   return db
     .selectFrom('bookings')
-    .selectAll()
+    .select(DAY_COLUMNS)
     .where('arrived_at', 'is not', null)
     .where('left_at', 'is', null)
     .orderBy('guest_name')
@@ -131,7 +161,16 @@ export function readWaiting(db: Db, status: 'HOLD' | 'PENDING', now: number, lim
 
 /** Bookings whose guests the hotel owes money. */
 export function readRefundsDue(db: Db, limit: number): Promise<Booking[]> {
-  return db.selectFrom('bookings').selectAll().where('refund_due', '>', 0).orderBy('updated_at').limit(limit).execute();
+  return (
+    db
+      .selectFrom('bookings')
+      .selectAll()
+      // Literally: the index `bookings_owed_back` is of these rows alone.
+      .where('refund_due', '>', (where) => where.lit(0))
+      .orderBy('updated_at')
+      .limit(limit)
+      .execute()
+  );
 }
 
 /** Tells whether anything was ever booked, blocked or sold elsewhere. */
@@ -271,17 +310,27 @@ export const bookingChanges = (db: Db, now: number): Promise<unknown> =>
  * @param since UTC ms
  * @param except those not
  */
-export function readArrivedFromAbroad(db: Db, since: number, except: Ids): Promise<Booking[]> {
-  return db
+export async function readArrivedFromAbroad(db: Db, since: number, except: Ids): Promise<Booking[]> {
+  const arrived = db
     .selectFrom('bookings')
     .selectAll()
     .where('kind', '=', 'GUEST')
     .where('status', 'in', ['CONFIRMED', 'PENDING'])
-    .where('arrived_at', 'is not', null)
-    .where((where) => where.or([where('left_at', 'is', null), where('arrived_at', '>=', since)]))
     .where('guest_nationality', 'not in', ['Việt Nam', ''])
-    .where('id', 'not in', except)
+    .where('id', 'not in', except);
+  // Each by an index of its own.
+  return arrived
+    .where('arrived_at', 'is not', null)
+    .where('left_at', 'is', null)
+    .union(arrived.where('arrived_at', '>=', since))
     .orderBy('arrived_at')
     .orderBy('id')
     .execute();
+}
+
+/** The names of those who have booked, by booking. */
+export async function readBookers(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.selectFrom('bookings').select(['id', 'guest_name']).where('id', 'in', ids).execute();
+  return new Map(rows.map((row) => [row.id, row.guest_name]));
 }

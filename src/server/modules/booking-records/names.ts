@@ -87,7 +87,9 @@ export function searchWords(query: string, catalogue: Catalogue): { word: string
 }
 
 /** A booking as names and nights tell whose it is. */
-export const namedBooking = (booking: Booking): NamedStay & { id: string } => ({
+export const namedBooking = (
+  booking: Pick<Booking, 'id' | 'guest_name' | 'check_in' | 'check_out'>,
+): NamedStay & { id: string } => ({
   id: booking.id,
   guestName: booking.guest_name,
   checkIn: booking.check_in,

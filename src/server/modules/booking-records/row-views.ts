@@ -26,5 +26,5 @@ export function mailOf(booking: Booking): BookingMail {
 }
 
 /** The status of a booking now: time may have ended it before its row says so. */
-export const statusOf = (booking: Booking, now: number): Booking['status'] =>
+export const statusOf = (booking: Pick<Booking, 'status' | 'ends_at'>, now: number): Booking['status'] =>
   statusAt({ status: booking.status, endsAt: booking.ends_at }, now);

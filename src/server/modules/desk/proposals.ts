@@ -1,10 +1,12 @@
 import { proposedDoor } from '../../../domain/bookings/free-doors';
 import type { Day } from '../../../domain/days';
-import type { Booking } from '../booking-records/store';
+import type { DayBooking } from '../booking-records/desk-store';
 import { readTakenDoors } from '../stay-records/nights-store';
 import type { Db } from '../../platform/db/schema';
 import type { HotelSnapshot } from '../hotel/hotel';
 import { isStanding, nightsToCome, readDoorsFor } from '../guest-access/module';
+
+type DoorForGuest = Awaited<ReturnType<typeof readDoorsFor>>[number];
 
 /**
  * Proposes a door for each booking that still lacks one. None is proposed twice, so that the whole board can be worked
@@ -16,22 +18,22 @@ import { isStanding, nightsToCome, readDoorsFor } from '../guest-access/module';
  */
 export async function proposeDoors(
   { db, hotel, today, now }: { db: Db; hotel: HotelSnapshot; today: Day; now: number },
-  bookings: readonly Booking[],
-  given: (booking: Booking) => number,
+  bookings: readonly DayBooking[],
+  given: (booking: DayBooking) => number,
 ): Promise<Map<string, string>> {
   const lacking = bookings.filter((one) => one.kind === 'GUEST' && isStanding(one) && given(one) < one.quantity);
   const proposals = new Map<string, string>();
   if (lacking.length === 0) return proposals;
   const proposed = new Set<string>();
-  const doorsFrom = new Map<Day, ReturnType<typeof readDoorsFor>>();
+  const doorsFrom = new Map<Day, Promise<Map<number | null, DoorForGuest[]>>>();
   const takenOn = new Map<string, Promise<Set<string>>>();
   for (const booking of lacking) {
     const { from, to } = nightsToCome(booking, today);
     if (from >= to) continue;
-    const doors = await kept(doorsFrom, from, () => readDoorsFor(db, hotel, { from, today, now }));
+    const doors = await kept(doorsFrom, from, () => readDoorsFor(db, hotel, { from, today, now }).then(byType));
     const taken = await kept(takenOn, `${from} ${to}`, () => readTakenDoors(db, from, to));
     const door = proposedDoor(
-      doors.filter(({ code }) => !taken.has(code) && !proposed.has(code)),
+      (doors.get(booking.room_id) ?? []).filter(({ code }) => !taken.has(code) && !proposed.has(code)),
       booking.room_id,
     );
     if (door === null) continue;
@@ -39,6 +41,12 @@ export async function proposeDoors(
     proposed.add(door);
   }
   return proposals;
+}
+
+function byType(doors: readonly DoorForGuest[]): Map<number | null, DoorForGuest[]> {
+  const types = new Map<number | null, DoorForGuest[]>();
+  for (const door of doors) kept(types, door.roomId, () => []).push(door);
+  return types;
 }
 
 /** Reads what many bookings ask for once. */

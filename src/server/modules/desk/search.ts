@@ -9,6 +9,7 @@ import { readStandingBetween } from '../booking-records/desk-store';
 import { readDoors } from '../stay-records/doors-store';
 import { readStaysBetween } from '../stay-records/desk-store';
 import { readStaysOfDay } from '../stay-records/presence-store';
+import type { StoredStay } from '../stay-records/store';
 import type { Database } from '../../platform/db/schema';
 import type { Catalogue } from '../catalogue/catalogue';
 import type { HotelState } from '../hotel/hotel';
@@ -71,9 +72,12 @@ export class DeskSearchService {
   async #stays(query: string, now: number): Promise<FoundStay[]> {
     const { db } = this.#deps;
     const today = dayInVietNam(now);
-    const found = (await readStaysBetween(db, addDays(today, -1), LAST_DAY))
-      .filter(({ apartment, guestName }) => foldedMatch(`${apartment} ${nameKey(guestName)}`, nameKey(query)))
-      .slice(0, SHOWN);
+    const words = nameKey(query).split(' ');
+    const isMeant = ({ apartment, guestName }: StoredStay): boolean => {
+      const text = `${apartment.toLowerCase()} ${nameKey(guestName)}`;
+      return words.every((word) => text.includes(word));
+    };
+    const found = (await readStaysBetween(db, addDays(today, -1), LAST_DAY)).filter(isMeant).slice(0, SHOWN);
     const until = found.map(({ to }) => to).reduce((last, to) => (to > last ? to : last), today);
     const from = found.map((stay) => stay.from).reduce((first, day) => (day < first ? day : first), today);
     const bookings = found.length === 0 ? [] : await readStandingBetween(db, from, until);

@@ -5,8 +5,7 @@ import { statusOf } from '../booking-records/row-views';
 import { type Day, instantInVietNam } from '../../../domain/days';
 import type { Language } from '../../../domain/languages';
 import { pairStays } from '../../../domain/bookings/same-guest';
-import type { Booking } from '../booking-records/store';
-import { readInHouse, readLate, readLeaving, readStillToCome } from '../booking-records/desk-store';
+import { type DayBooking, readInHouse, readLate, readLeaving, readStillToCome } from '../booking-records/desk-store';
 import { readFormSenders } from '../guest-forms/module';
 import { readStaysOfDay } from '../stay-records/presence-store';
 import type { Db } from '../../platform/db/schema';
@@ -53,7 +52,7 @@ export async function readTodayGuests(
       endedAt === null || bookingId === null || endedAt >= (leftAt.get(bookingId) ?? Infinity),
   );
   const doors = pairStays(bookings.map(namedBooking), present.map(namedStay));
-  const given = ({ id }: Booking): number => doors.get(id)?.length ?? 0;
+  const given = ({ id }: DayBooking): number => doors.get(id)?.length ?? 0;
   const proposals = await proposeDoors(
     { db, hotel: hotel.current, today: day, now },
     [...late, ...coming, ...inHouse],
@@ -62,7 +61,7 @@ export async function readTodayGuests(
   const words = new Map(present.map((stay) => [stay.id, ownWordOf(stay)]));
   const paired = new Set([...doors.values()].flatMap((own) => own.map(({ stay }) => stay.id)));
   const alone = present.filter(({ id }) => !paired.has(id));
-  const guestsOf = (side: Side, bookings: readonly Booking[]): TodayGuest[] => [
+  const guestsOf = (side: Side, bookings: readonly DayBooking[]): TodayGuest[] => [
     ...alone
       .filter((stay) => sideOf(stay, day) === side)
       .map((stay) => ({ ...guestOfStay(stay, side), ...(isOverdue(stay, checkOut, now) && { overdue: true }) })),
@@ -93,7 +92,7 @@ function sideOf({ from, to, arrivedAt, endedAt }: StoredStay, day: Day): Side {
 }
 
 /** A booking as the rule of doors sees it. */
-const asStay = (booking: Booking): DoorStay => ({
+const asStay = (booking: DayBooking): DoorStay => ({
   from: booking.check_in,
   to: booking.check_out,
   departureHour: booking.departure_hour,
@@ -103,7 +102,7 @@ const asStay = (booking: Booking): DoorStay => ({
 });
 
 function guestOfBooking(
-  booking: Booking,
+  booking: DayBooking,
   side: Side,
   catalogue: Catalogue,
   lang: Language,

@@ -2,21 +2,20 @@ import type { Wall, WallDoor, WallGuest } from '../../../contract/desk/doors';
 import { dueOf } from '../../../domain/bookings/bill';
 import { doorState, leavingInstant } from '../../../domain/bookings/door-presence';
 import { pairStays } from '../../../domain/bookings/same-guest';
-import { type Day, instantInVietNam } from '../../../domain/days';
+import type { Day } from '../../../domain/days';
 import { placeOfApartment } from '../../../domain/guide/apartment-code';
 import { isReadyFor } from '../../../domain/guide/opening';
 import type { Language } from '../../../domain/languages';
 import type { Database } from '../../platform/db/schema';
-import { readAllInHouse, readLate, readStillToCome } from '../booking-records/desk-store';
+import { type DayBooking, readAllInHouse, readLate, readStillToCome } from '../booking-records/desk-store';
 import { statusOf } from '../booking-records/row-views';
 import { isoOf } from '../../platform/iso';
 import { guestNameOf, namedBooking, namedStay, namesOf } from '../booking-records/names';
-import type { Booking } from '../booking-records/store';
 import type { Catalogue } from '../catalogue/catalogue';
 import type { ForeignGuests } from '../foreign-guests/declarations';
 import { readNewestWords, readOpenRequests } from '../guest-requests/module';
 import type { HotelState } from '../hotel/hotel';
-import { readNextArrivals, readStaysOfDay } from '../stay-records/presence-store';
+import { readNextArrivals, readStandingStays } from '../stay-records/presence-store';
 import { readStoredDoors } from '../stay-records/doors-store';
 import type { StoredStay } from '../stay-records/store';
 
@@ -45,10 +44,10 @@ export class DeskWall {
     await Promise.all([catalogue.ensureFresh(), hotel.ensureFresh()]);
     const now = clock();
     const day = hotel.today(now);
-    const { checkOut, dayEnds } = hotel.current.profile.hours;
-    const [doors, stays, late, coming, inHouse, nextArrivals, requests, undeclared] = await Promise.all([
+    const { checkOut } = hotel.current.profile.hours;
+    const [doors, standing, late, coming, inHouse, nextArrivals, requests, undeclared] = await Promise.all([
       readStoredDoors(db),
-      readStaysOfDay(db, day, instantInVietNam(day, dayEnds)),
+      readStandingStays(db, day),
       readLate(db, day),
       readStillToCome(db, day, now),
       readAllInHouse(db),
@@ -56,7 +55,6 @@ export class DeskWall {
       this.#requests(day),
       foreignGuests.dueIds(lang),
     ]);
-    const standing = stays.filter(({ endedAt }) => endedAt === null);
     const byDoor = groupBy(standing, ({ apartment }) => apartment);
     const dues = new Map(inHouse.map((booking) => [booking.id, dueOf(moneyOf(booking, now))]));
     const roomOf = (roomId: number | null): string =>
@@ -113,7 +111,7 @@ export class DeskWall {
 
   /** Lists who is to come, the late ones first, and who is in the house and lacks a door. */
   #guests(
-    { late, coming, inHouse, stays }: Record<'late' | 'coming' | 'inHouse', Booking[]> & { stays: StoredStay[] },
+    { late, coming, inHouse, stays }: Record<'late' | 'coming' | 'inHouse', DayBooking[]> & { stays: StoredStay[] },
     { day, now }: { day: Day; now: number },
     lang: Language,
   ): WallGuest[] {
@@ -121,7 +119,7 @@ export class DeskWall {
     const expected = [...late.filter(({ check_out: to }) => to > day), ...coming.filter(isAwaited)];
     const pairs = pairStays([...expected, ...inHouse].map(namedBooking), stays.map(namedStay));
     const paired = new Set([...pairs.values()].flatMap((own) => own.map(({ stay }) => stay.id)));
-    const guestOf = (booking: Booking): WallGuest => ({
+    const guestOf = (booking: DayBooking): WallGuest => ({
       id: booking.id,
       source: 'booking',
       guestName: guestNameOf(booking.guest_name, lang),
@@ -182,9 +180,9 @@ export class DeskWall {
   }
 }
 
-const isAwaited = ({ no_show_at: noShowAt }: Booking): boolean => noShowAt === null;
+const isAwaited = ({ no_show_at: noShowAt }: DayBooking): boolean => noShowAt === null;
 
-const moneyOf = (booking: Booking, now: number) => ({ ...booking, status: statusOf(booking, now) });
+const moneyOf = (booking: DayBooking, now: number) => ({ ...booking, status: statusOf(booking, now) });
 
 function groupBy<T>(all: readonly T[], keyOf: (one: T) => string): Map<string, T[]> {
   const groups = new Map<string, T[]>();

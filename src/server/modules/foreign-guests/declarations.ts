@@ -21,7 +21,7 @@ import {
 } from '../../../domain/foreign-guests/declaration';
 import type { Staff } from '../staff/audit-store';
 import { readBooking } from '../booking-records/store';
-import { readInside } from '../stay-records/presence-store';
+import { readDoorsInside } from '../stay-records/presence-store';
 import { readStaysInPhase } from '../stay-records/desk-store';
 import {
   countForeignGuests,
@@ -115,30 +115,32 @@ export class ForeignGuests {
     await catalogue.ensureFresh();
     const now = clock();
     const { declareWithinHours: within } = hotel.current.privacy;
-    const [bookings, inside] = await Promise.all([readUndeclaredBookings(db, now - WAITING_MS), readInside(db)]);
-    return bookings
-      .filter(({ guest_nationality: nationality }) => isForeign(nationality))
-      .map((booking): WaitingGuest => {
-        const arrivedAt = booking.arrived_at ?? now;
-        const doors = inside.filter(({ bookingId }) => bookingId === booking.id).map(({ apartment }) => apartment);
-        return {
-          bookingId: booking.id,
-          place: placeOf(catalogue, booking, lang),
-          guestName: booking.guest_name,
-          people: booking.adults + booking.children + booking.babies,
-          written: booking.written,
-          doors,
-          arrivedAt: new Date(arrivedAt).toISOString(),
-          from: booking.check_in,
-          to: booking.check_out,
-          nationality: booking.guest_nationality,
-          nationalityCode: nationalityOf(booking.guest_nationality),
-          identity: booking.guest_identity ?? '',
-          birthday: booking.guest_birthday ?? '',
-          state: declarationState({ arrivedAt, declaredAt: null, dueSince: null }, within, now),
-          declareBy: new Date(declareBy(arrivedAt, within)).toISOString(),
-        };
-      });
+    const undeclared = await readUndeclaredBookings(db, now - WAITING_MS);
+    const bookings = undeclared.filter(({ guest_nationality: nationality }) => isForeign(nationality));
+    const doorsOf = await readDoorsInside(
+      db,
+      bookings.map(({ id }) => id),
+    );
+    return bookings.map((booking): WaitingGuest => {
+      const arrivedAt = booking.arrived_at ?? now;
+      return {
+        bookingId: booking.id,
+        place: placeOf(catalogue, booking, lang),
+        guestName: booking.guest_name,
+        people: booking.adults + booking.children + booking.babies,
+        written: booking.written,
+        doors: doorsOf.get(booking.id) ?? [],
+        arrivedAt: new Date(arrivedAt).toISOString(),
+        from: booking.check_in,
+        to: booking.check_out,
+        nationality: booking.guest_nationality,
+        nationalityCode: nationalityOf(booking.guest_nationality),
+        identity: booking.guest_identity ?? '',
+        birthday: booking.guest_birthday ?? '',
+        state: declarationState({ arrivedAt, declaredAt: null, dueSince: null }, within, now),
+        declareBy: new Date(declareBy(arrivedAt, within)).toISOString(),
+      };
+    });
   }
 
   /**

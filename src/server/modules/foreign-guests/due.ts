@@ -1,6 +1,6 @@
 import type { ForeignGuest, WaitingGuest } from '../../../contract/desk/foreign-guests';
-import { readBooking } from '../booking-records/store';
-import { readStay } from '../stay-records/desk-store';
+import { readBookers } from '../booking-records/desk-store';
+import { readHolders } from '../stay-records/presence-store';
 import type { Db } from '../../platform/db/schema';
 
 /** Guests to be declared at one place. */
@@ -22,15 +22,19 @@ export async function dueParties(
   waiting: readonly WaitingGuest[],
 ): Promise<DueParty[]> {
   const parties = new Map<string, DueParty>();
-  for (const { id, bookingId, stayId, declaration, declareBy, state } of written) {
-    if (state === 'later') continue;
+  const due = written.filter(({ state }) => state !== 'later');
+  const [bookers, holders] = await Promise.all([
+    readBookers(db, due.map(({ bookingId }) => bookingId).filter(isId)),
+    readHolders(db, due.map(({ stayId }) => stayId).filter(isId)),
+  ]);
+  for (const { id, bookingId, stayId, declaration, declareBy } of due) {
     const place = declaration.room;
     const party = `${bookingId ?? stayId ?? id} ${place}`;
     const known = parties.get(party);
     parties.set(party, {
       key: known?.key ?? id,
       place,
-      who: known?.who ?? (await hostOf(db, bookingId, stayId)),
+      who: known?.who ?? (bookingId === null ? holders.get(stayId ?? '') : bookers.get(bookingId)) ?? '',
       declareBy: known && known.declareBy < declareBy ? known.declareBy : declareBy,
       people: (known?.people ?? 0) + 1,
     });
@@ -45,8 +49,4 @@ export async function dueParties(
   ];
 }
 
-/** The name that the board of the day has anyway, of the booking or of the stay. */
-async function hostOf(db: Db, bookingId: string | null, stayId: string | null): Promise<string> {
-  if (bookingId !== null) return (await readBooking(db, bookingId))?.guest_name ?? '';
-  return stayId === null ? '' : ((await readStay(db, stayId))?.guestName ?? '');
-}
+const isId = (id: string | null): id is string => id !== null;

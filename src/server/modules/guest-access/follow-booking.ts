@@ -68,14 +68,16 @@ export async function followBooking(tx: Db, before: Booking, after: Booking, now
 }
 
 /** How a booking has come to its end; `null` while it stands. */
-function endOf({ status, left_at: leftAt, no_show_at: noShowAt }: Booking): BookingEnd | null {
+type Standing = Pick<Booking, 'status' | 'left_at' | 'no_show_at'>;
+
+function endOf({ status, left_at: leftAt, no_show_at: noShowAt }: Standing): BookingEnd | null {
   if (leftAt !== null) return 'left';
   if (status !== 'CONFIRMED') return 'givenUp';
   return noShowAt === null ? null : 'noShow';
 }
 
 /** Whether a booking has doors and keys: it is confirmed, its guest has not left, and nobody has noted that they did not come. */
-export const isStanding = (booking: Booking): boolean => endOf(booking) === null;
+export const isStanding = (booking: Standing): boolean => endOf(booking) === null;
 
 /** Ends a stay that has begun, and takes one back that has not: its door's nights are free again. */
 export async function endStay(tx: Db, stay: StoredStay, now: number): Promise<void> {

@@ -109,7 +109,10 @@ export async function noteDoor(
 }
 
 /** The nights that a door is given for: those that have gone by were slept elsewhere. @param today the hotel's day */
-export function nightsToCome({ check_in: from, check_out: to }: Booking, today: Day): { from: Day; to: Day } {
+export function nightsToCome(
+  { check_in: from, check_out: to }: Pick<Booking, 'check_in' | 'check_out'>,
+  today: Day,
+): { from: Day; to: Day } {
   return { from: today > from ? today : from, to };
 }
 

@@ -10,14 +10,18 @@ export interface Door {
   readyBy: string | null;
 }
 
-/** The doors in use, of a room type or of one code, in the order of the house. */
-export async function readDoors(db: Db, { roomId, code }: { roomId?: number; code?: string } = {}): Promise<Door[]> {
+/** The doors in use, of a room type, of one code or those that were marked ready, in the order of the house. */
+export async function readDoors(
+  db: Db,
+  { roomId, code, isMarked = false }: { roomId?: number; code?: string; isMarked?: boolean } = {},
+): Promise<Door[]> {
   let doors = db
     .selectFrom('guide_apartments')
     .select(['code', 'room_id', 'ready_at', 'ready_by'])
     .where('retired_at', 'is', null);
   if (roomId !== undefined) doors = doors.where('room_id', '=', roomId);
   if (code !== undefined) doors = doors.where('code', '=', code);
+  if (isMarked) doors = doors.where('ready_at', 'is not', null);
   const rows = await doors.execute();
   return rows
     .map((row) => ({ code: row.code, roomId: row.room_id, readyAt: row.ready_at, readyBy: row.ready_by }))

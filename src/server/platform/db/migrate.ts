@@ -34,6 +34,7 @@ import * as channelBlocks from './migrations/0059-channel-blocks';
 import * as contactKeys from './migrations/0060-contact-keys';
 import * as presence from './migrations/0061-presence';
 import * as refundMeans from './migrations/0062-refund-means';
+import * as houseReads from './migrations/0063-house-reads';
 import type { Database } from './schema';
 
 /** In the order of their names, which never changes once released. */
@@ -73,6 +74,7 @@ const MIGRATIONS = {
   '0060-contact-keys': contactKeys,
   '0061-presence': presence,
   '0062-refund-means': refundMeans,
+  '0063-house-reads': houseReads,
 };
 
 /** Every change of the schema that this program knows, in the order they are made in. */

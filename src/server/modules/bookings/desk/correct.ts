@@ -108,7 +108,7 @@ export class BookingCorrections {
     staff: Staff,
     now: number,
   ): Promise<void> {
-    const status = statusOf({ id, sequence, ...booking }, now);
+    const status = statusOf(booking, now);
     const by = { staff_name: staff.name, note: '' };
     return insertHistory(tx, { booking_id: id, sequence, at: now, status, ...by, ...told });
   }

@@ -11,7 +11,7 @@ export const asFor = (door: Door, day: Day, stays: readonly Turn[]): Door =>
 
 /** Doors that are ready for the guest of an arrival day: marked, with no departure since. */
 export async function readReadyDoors(db: Db, { stays }: Pick<HotelSnapshot, 'stays'>, day: Day): Promise<ReadyDoor[]> {
-  return (await readDoors(db))
+  return (await readDoors(db, { isMarked: true }))
     .map((door) => asFor(door, day, stays.get(door.code) ?? []))
     .flatMap(({ code, readyAt, readyBy }) =>
       readyAt === null ? [] : [{ door: code, at: new Date(readyAt).toISOString(), by: readyBy ?? '' }],
