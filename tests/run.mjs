@@ -2,7 +2,8 @@
 //
 //   npm test                             types, lint, rules, screens, server on SQLite, build, a flow a subject
 //   npm run test:all                     the same, and what each landing has to pass besides: all flows, PostgreSQL,
-//                                        processes that die, long searches, the unit tests again under two other clocks
+//                                        processes that die, long searches, half of the unit tests again
+//                                        under two other clocks
 //   npm run test:all -- --after-test     what `npm test` has left
 //
 // Flows run when nothing else does: Chromium run by root takes the processor before all others. Those that measure a
@@ -12,7 +13,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromiumForFlows } from './support/chromium.mjs';
-import { CLOCKS, findOrInstallFaketime, moved, someOf } from './support/clocks.mjs';
+import { CLOCKS, findOrInstallFaketime, halfOf, moved, someOf } from './support/clocks.mjs';
 import { failuresIn, readReport } from './support/failures.mjs';
 import { SMOKE } from './support/smoke.mjs';
 import { failedSteps, step } from './support/steps.mjs';
@@ -45,13 +46,14 @@ async function checks() {
  *
  * @param {string[]} projects of `vite.config.ts`
  * @param {Record<string, string>} env
+ * @param {string} part of the files, as `--shard=1/2`
  */
-async function unitTests(projects, env = {}) {
+async function unitTests(projects, env = {}, part = '') {
   const report = path.join(reports, `${projects.join('-')}-${env.TZ ? 'moved' : 'now'}.json`);
   const chosen = projects.map((project) => `--project=${project}`).join(' ');
   await step(
     `unit tests: ${projects.join(', ')}`,
-    `npx vitest run ${chosen} --reporter=dot --reporter=json --outputFile.json=${report}`,
+    `npx vitest run ${chosen} --reporter=dot --reporter=json --outputFile.json=${report} ${part}`,
     { env },
   );
   const ran = readReport(report);
@@ -62,18 +64,22 @@ async function unitTests(projects, env = {}) {
   if (!projects.includes('postgres')) counts.skipped += ran?.numPendingTests ?? 0;
 }
 
-/** The unit tests again, under two clocks that are not today's, others for each commit. */
+/**
+ * Half of the unit tests again, under two clocks that are not today's; another half and others for each commit. Tests have a
+ * clock of their own (decision 95): what a moved one finds is a zone or a day that somebody reads past it.
+ */
 async function unitTestsElsewhere() {
   const library = findOrInstallFaketime();
-  const halves = [['server'], ['rules', 'screens']];
-  const clocks = someOf(CLOCKS, halves.length);
-  for (const [i, projects] of halves.entries()) {
+  const parts = [['server'], ['rules', 'screens']];
+  const clocks = someOf(CLOCKS, parts.length);
+  const half = halfOf();
+  for (const [i, projects] of parts.entries()) {
     const clock = clocks[i];
     console.log(
-      `\n${projects.join(', ')}: ${library ? `clock ${clock.name}, ` : ''}zone ${clock.zone}; ` +
+      `\n${projects.join(', ')}, half ${half}: ${library ? `clock ${clock.name}, ` : ''}zone ${clock.zone}; ` +
         `again: npm run test:any-day -- --part unit --clock ${clock.name}`,
     );
-    await unitTests(projects, moved(clock, library));
+    await unitTests(projects, moved(clock, library), `--shard=${half}`);
   }
 }
 

@@ -1,5 +1,5 @@
-// Clocks that stand elsewhere, in other zones: `npm run test:any-day` runs the suite under all of them, `npm test` its unit
-// and server tests under two.
+// Clocks that stand elsewhere, in other zones: `npm run test:any-day` runs the suite under all of them, `npm run test:all`
+// half of its unit and server tests under two.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
@@ -47,6 +47,9 @@ export function someOf(clocks, count) {
   const first = commitNumber();
   return Array.from({ length: Math.min(count, clocks.length) }, (_, i) => clocks[(first + i) % clocks.length]);
 }
+
+/** One half or the other of the test files, by the commit, as Vitest is told of it. */
+export const halfOf = () => `${(commitNumber() % 2) + 1}/2`;
 
 /** How the environment moves the clock of every process below it; its zone alone without a library. Durations go on. */
 export function moved({ at, zone }, library) {

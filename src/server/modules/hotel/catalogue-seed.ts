@@ -4,7 +4,7 @@ import { addDays, type Day, nightsOf } from '../../../domain/days';
 import { WALK_IN_NAME } from '../../../domain/desk/own-words';
 import { quoteRoom } from '../../../domain/bookings/pricing';
 import type { CatalogueApartment, CatalogueRoom } from '../catalogue/hotel-file-part';
-import { insertBooking } from '../booking-records/store';
+import { insertBooking, NO_CONTACT } from '../booking-records/store';
 import { insertApartment, insertRoom } from '../catalogue/module';
 import { bumpRevision } from '../../platform/db/revisions';
 import { giveDoors } from '../stay-records/doors-store';
@@ -69,16 +69,9 @@ async function insertTakenStay(
     status: 'CONFIRMED',
     ends_at: null,
     payment_method: 'CASH',
+    ...NO_CONTACT,
     guest_name: WALK_IN_NAME,
-    guest_email: '',
-    guest_phone: '',
-    guest_identity: null,
-    guest_birthday: null,
     guest_nationality: 'Việt Nam',
-    email_key: '',
-    phone_key: null,
-    device: null,
-    user_id: null,
     lang: 'vi',
     created_at: now,
   });
