@@ -39,4 +39,4 @@ export const callLanguage = (request: FastifyRequest): Language =>
   askedLanguage(request) ?? messageLanguage(request.headers['accept-language']);
 
 /** The language of the desk's own names and of refusals. */
-export const deskLanguage = callLanguage;
+export const deskLanguage = (request: FastifyRequest): Language => callLanguage(request);
