@@ -75,7 +75,9 @@ export function StayLinkDialog({ link, lang, onClose }: { link: StayLink; lang: 
         <div className={css.ways}>
           {release?.phoneBehind && <p className={css.behind}>{t('release.behind')}</p>}
           {link.again !== true && <p className={css.once}>{t(link.replaces ? 'link.onceNew' : 'link.once')}</p>}
-          <p className={css.address}>{link.link}</p>
+          <p className={css.address} translate="no">
+            {link.link}
+          </p>
           <p className={css.buttons}>
             <CopyButton
               text={link.link}
