@@ -1,8 +1,7 @@
 /** Marks that nobody sees; address books, messengers and web pages copy them along. */
 const UNSEEN = /\p{DI}/gu;
 /** Full-width letters, digits and signs, as East Asian keyboards write them. */
-const FULL_WIDTH = /[\uff01-\uff5e]/g;
-const TO_ASCII = 0xfee0;
+const FULL_WIDTH = /[\uff01-\uff5e]+/g;
 const DIGIT = /^\p{Nd}$/u;
 
 /** Text in NFC without what nobody sees, full-width signs as the plain ones that are meant. */
@@ -10,7 +9,7 @@ export const plainLetters = (typed: string): string =>
   typed
     .normalize('NFC')
     .replace(UNSEEN, '')
-    .replace(FULL_WIDTH, (sign) => String.fromCharCode(sign.charCodeAt(0) - TO_ASCII));
+    .replace(FULL_WIDTH, (wide) => wide.normalize('NFKC'));
 
 /** A number, a code or a day as it is read, whatever keyboard has written it: plain letters, digits, hyphens, blanks. */
 export const plainSigns = (typed: string): string =>

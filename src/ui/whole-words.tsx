@@ -14,7 +14,7 @@ export function wholeWords(text: string): ReactNode {
     at % 2 === 0 ? (
       part
     ) : (
-      <span key={at} className="whole">
+      <span key={at} className="whole" translate={part.startsWith('0') ? 'no' : undefined}>
         {part}
       </span>
     ),

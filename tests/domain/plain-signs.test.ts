@@ -5,7 +5,7 @@ import { readDay } from '../../src/domain/days';
 import { readBirth } from '../../src/domain/foreign-guests/birth';
 import { passportName, passportNumber } from '../../src/domain/foreign-guests/passport-text';
 import { foldedMatch } from '../../src/domain/fold';
-import { typedApartmentCode } from '../../src/domain/guide/apartment-code';
+import { typedApartmentCode } from '../../src/domain/typed-apartment-code';
 import { cleanCodeValue } from '../../src/domain/guide/door-code';
 import { readDoorPattern } from '../../src/domain/guide/door-pattern';
 import { readTyped } from '../../src/domain/guide/seal';
@@ -41,14 +41,11 @@ const FIELDS: readonly [string, string, (typed: string) => unknown][] = [
   ['the guest form’s first letter', 'B902', (apartment) => checkGuestForm({ ...GUEST, apartment })],
   ['an amount', '1.500.000', readAmount],
   ['an amount of words', '1tr5', readAmount],
-  ['a day', '28/02/2027', readDay],
-  ['a day with hyphens', '2027-02-28', readDay],
   ['a birth', '28-02-1990', readBirth],
   ['a birth of digits alone', '28021990', readBirth],
   ['a birth in the profile', '28/02/1990', dayOfTyped],
   ['an hour', '14:30', readHour],
   ['a passport', 'C-123 4567', passportNumber],
-  ['a release', '0123-4567', (typed) => readTyped(typed).state],
   ['a code of a lock', '4826#', (typed) => cleanCodeValue('doorCode', typed)],
   ['a booking’s number at the desk', '5491 8148', searchTerms],
   ['doors of a tower', 'R1: floors 8-9, doors 01-02', readDoorPattern],
@@ -125,6 +122,20 @@ it.each([
   ['wifiPassword', 'ｈｉｅｎ９０２', 'hien902'],
   ['doorCode', '４８２６＃', '4826#'],
 ] as const)('%s %j is kept as %j', (field, typed, kept) => expect(cleanCodeValue(field, typed)).toBe(kept));
+
+it.each(['０１２３ ４５６７', '0123\u200b4567', '0123\u22124567', '0123·4567', '0123_4567', '\u200e0123 4567'])(
+  'the release %s is whole',
+  (typed) => expect(readTyped(typed)).toMatchObject({ state: 'whole', code: '01234567' }),
+);
+
+it.each(['ß902', 'ſ902', 'ı902', 'В902', '𝐁902'])('%s is no apartment of ours', (typed) =>
+  expect(typedApartmentCode(typed)).not.toMatch(/^[A-Z]902$/),
+);
+
+it.each(['２８／０２／２０２７', '28\u201102\u20112027', '\u20682027\u201302\u201328\u2069', '28．02．2027'])(
+  'the day %s is read',
+  (typed) => expect(readDay(typed)).toBe('2027-02-28'),
+);
 
 it.each(['kim@x。example', 'kim＠x｡example'])('%s is a mail address with a dot', (typed) =>
   expect(cleanEmail(typed)).toBe('kim@x.example'),

@@ -54,7 +54,7 @@ export function ContactWidget({ content }: { content: GuideContent }) {
               <li key={name}>
                 <a href={to} {...(outside ? { target: '_blank', rel: 'noopener noreferrer' } : {})}>
                   <b>{name}</b>
-                  <span>{note}</span>
+                  <span translate={note === phones.reception ? 'no' : undefined}>{note}</span>
                 </a>
               </li>
             ))}

@@ -75,13 +75,19 @@ function Reach({ content }: { content: GuideContent }) {
   return (
     <>
       <h2>{t('footer.reception')}</h2>
-      <a className={css.big} href={telAddress(phones.reception)}>
+      <a className={css.big} translate="no" href={telAddress(phones.reception)}>
         {phones.reception}
       </a>
       <p className={css.small}>{t('footer.answer')}</p>
       <h2>{t('footer.customerService')}</h2>
-      <a href={telAddress(phones.customerService)}>{phones.customerService}</a>
-      {email && <a href={`mailto:${email}`}>{email}</a>}
+      <a translate="no" href={telAddress(phones.customerService)}>
+        {phones.customerService}
+      </a>
+      {email && (
+        <a translate="no" href={`mailto:${email}`}>
+          {email}
+        </a>
+      )}
       <h2>{t('footer.address')}</h2>
       <p>{address}</p>
       {mapUrl && (

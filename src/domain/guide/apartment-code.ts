@@ -1,5 +1,3 @@
-import { plainSigns } from '../plain-signs';
-
 /** Longest code a door has; anything longer is no code (reliability catalogue I-25). */
 export const MAX_APARTMENT_CODE_LENGTH = 16;
 
@@ -7,21 +5,17 @@ export const MAX_APARTMENT_CODE_LENGTH = 16;
  * The canonical form of an apartment code: outer white space gone, ASCII letters in upper case. What people write around
  * and into one goes too: "Căn B902", "phòng b-902", "Apt. B 902." are B902. This is the one place that reads codes.
  *
- * Letters and digits of full width are those that are meant. Only ASCII letters are raised: `toUpperCase`
- * would turn "ß902" into "SS902" and "ı902" into "I902", that is, into another apartment. Look-alikes from other
- * alphabets therefore stay what they are: unknown.
+ * Only ASCII letters are raised: `toUpperCase` would turn "ß902" into "SS902" and "ı902" into "I902", that is, into
+ * another apartment. Look-alikes from other alphabets therefore stay what they are: unknown.
  *
  * @param raw what came from a route, a form or a QR code; `undefined` counts as missing
  * @returns the code, `''` when there is none
  */
 export function normalizeApartmentCode(raw: string | null | undefined): string {
   const typed = (raw ?? '').trim();
-  const [, letters = '', figures = ''] = LOOSE_CODE.exec(typed.normalize('NFKC').replace(NOUN, '')) ?? [];
+  const [, letters = '', figures = ''] = LOOSE_CODE.exec(typed.normalize('NFC').replace(NOUN, '')) ?? [];
   return upper(letters + figures || typed);
 }
-
-/** The same of a field that somebody fills in: digits of any script are those that are meant. */
-export const typedApartmentCode = (typed: string): string => normalizeApartmentCode(plainSigns(typed));
 
 /** ASCII letters in upper case, all others as they are. */
 export const upper = (text: string): string => text.replace(/[a-z]/g, (letter) => letter.toUpperCase());

@@ -1,5 +1,4 @@
 import { GUIDE_PATH, guideAddress } from './address';
-import { plainSigns } from '../plain-signs';
 import { upper } from './apartment-code';
 
 /*
@@ -64,6 +63,9 @@ export function checkOf(code: string): string | null {
   return SYMBOLS[rest] ?? null;
 }
 
+/** Signs of East Asian keyboards. */
+const FULL_WIDTH = /[\uff01-\uff5e]+/g;
+
 /** What has been typed so far. */
 interface TypedRelease {
   /** In the alphabet's own letters, without anything between them. */
@@ -88,8 +90,8 @@ export const isTypable = (symbols: string): boolean => !/[AEWY]|DD/.test(symbols
  * alphabet, or one with a mark, is an error.
  */
 export function readTyped(text: string): TypedRelease {
-  const symbols = upper(plainSigns(text))
-    .replace(/[\s.,_·-]/g, '')
+  const symbols = upper(text.replace(FULL_WIDTH, (wide) => wide.normalize('NFKC')))
+    .replace(/[\s.,_·\p{DI}\p{Pd}\u2212]/gu, '')
     .replace(/O/g, '0')
     .replace(/[IL]/g, '1');
   const code = symbols.slice(0, LENGTH);

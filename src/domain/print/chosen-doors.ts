@@ -1,4 +1,4 @@
-import { typedApartmentCode } from '../guide/apartment-code';
+import { typedApartmentCode } from '../typed-apartment-code';
 
 /** A door that a card can be printed for. */
 export interface PrintDoor {

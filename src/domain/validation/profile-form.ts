@@ -3,6 +3,7 @@ import type { Gender } from '../accounts/genders';
 import { newPasswordProblem } from '../accounts/password';
 import { cleanName } from '../contact';
 import { cleanPhone, isDialled } from '../phone';
+import { plainSigns } from '../plain-signs';
 import { type AccountIssue, issuesOf } from './account-forms';
 import { cleanLine, MAX_LINE } from './line';
 
@@ -24,7 +25,10 @@ const CLEAN: Readonly<Record<ProfileField, (typed: string) => string>> = {
 type ProfileIssue = { field: ProfileField; code: 'required' | 'tooLong' | 'phone' | 'date' };
 
 /** A date of birth as it is typed, its year in full; `null` for what is no day of the calendar. */
-export const dayOfTyped = (typed: string): Day | null => (/\p{Nd}{4}/u.test(typed) ? readDay(typed) : null);
+export const dayOfTyped = (typed: string): Day | null => {
+  const plain = plainSigns(typed);
+  return /\d{4}/.test(plain) ? readDay(plain) : null;
+};
 
 /** The first broken rule of each field, in the form's order. @param today the latest date of birth */
 export function checkProfile(values: ProfileValues, today: Day): ProfileIssue[] {

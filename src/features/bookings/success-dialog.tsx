@@ -4,6 +4,7 @@ import { telAddress } from '../../domain/hotel-phone';
 import { Dialog } from '../../ui/dialog';
 import { Icon } from '../../ui/icon';
 import css from './success-dialog.module.css';
+import { WithAmounts } from '../../ui/with-amounts';
 
 interface SuccessDialogProps {
   /** Says where a mail is on its way to; `null` when there is none. */
@@ -28,7 +29,7 @@ export function SuccessDialog({ email, hotline, bookingPath, onClose }: SuccessD
           <p>
             <a className={css.hotline} href={telAddress(hotline)}>
               <Icon name="phone" />
-              {t('success.hotline', { phone: hotline })}
+              <WithAmounts text={t('success.hotline', { phone: hotline })} />
             </a>
           </p>
         )}

@@ -36,7 +36,7 @@ export function ChatLines({ lines, guide, onRetry, onLeave }: ChatLinesProps) {
                 <li key={who}>
                   <a href={telAddress(number)}>
                     <Icon name="phone" />
-                    <b>{number}</b> {t(`danger.who.${who}`)}
+                    <b translate="no">{number}</b> {t(`danger.who.${who}`)}
                   </a>
                 </li>
               ))}

@@ -103,7 +103,10 @@ export function ChatPanel({ content, loadTexts, guide, onClose }: ChatPanelProps
           </button>
         </form>
         <p className={css.note}>
-          {t('note')} <a href={telAddress(phone)}>{phone}</a>
+          {t('note')}{' '}
+          <a translate="no" href={telAddress(phone)}>
+            {phone}
+          </a>
         </p>
       </div>
     </Dialog>

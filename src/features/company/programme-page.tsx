@@ -6,6 +6,7 @@ import { PageHead } from '../../ui/page/page-head';
 import { PageHero } from '../../ui/page/page-hero';
 import { useFacts } from './facts';
 import css from './programme-page.module.css';
+import { WithAmounts } from '../../ui/with-amounts';
 
 interface ProgrammePageProps {
   brand: string | null;
@@ -52,7 +53,7 @@ export function ProgrammePage({ brand, phone, contact }: ProgrammePageProps) {
           </Link>
           {phone && (
             <a className="btn quiet" href={telAddress(phone)}>
-              {t('programme.steps.call', { phone })}
+              <WithAmounts text={t('programme.steps.call', { phone })} />
             </a>
           )}
         </p>

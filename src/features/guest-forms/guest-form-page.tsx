@@ -3,6 +3,7 @@ import { telAddress } from '../../domain/hotel-phone';
 import { PageHead } from '../../ui/page/page-head';
 import { GuestForm } from './guest-form';
 import css from './guest-form-page.module.css';
+import { WithAmounts } from '../../ui/with-amounts';
 
 interface GuestFormPageProps {
   brand: string | null;
@@ -25,7 +26,7 @@ export function GuestFormPage({ brand, reception, apartment, openGuide }: GuestF
         <p className={css.help}>
           {reception && (
             <a className="btn quiet" href={telAddress(reception)}>
-              {t('call', { phone: reception })}
+              <WithAmounts text={t('call', { phone: reception })} />
             </a>
           )}
         </p>

@@ -6,6 +6,7 @@ import { Icon } from '../../ui/icon';
 import { PageHead } from '../../ui/page/page-head';
 import { PageHero } from '../../ui/page/page-hero';
 import css from './care-page.module.css';
+import { WithAmounts } from '../../ui/with-amounts';
 
 interface CarePageProps {
   brand: string | null;
@@ -84,7 +85,9 @@ function ContactText({ name, text }: { name: string; text: string }) {
     <>
       <span>
         <b>{name}</b>
-        <small>{text}</small>
+        <small>
+          <WithAmounts text={text} />
+        </small>
       </span>
       <Icon name="chevron-right" />
     </>

@@ -4,6 +4,7 @@ import { telAddress } from '../../domain/hotel-phone';
 import { PageHead } from '../../ui/page/page-head';
 import { RichText } from '../../ui/rich-text';
 import css from './privacy-page.module.css';
+import { WithAmounts } from '../../ui/with-amounts';
 
 interface PrivacyPageProps {
   brand: string | null;
@@ -53,7 +54,7 @@ export function PrivacyPage({ brand, phone, contact }: PrivacyPageProps) {
           </Link>
           {phone && (
             <a className="btn quiet" href={telAddress(phone)}>
-              {t('privacy.call', { phone })}
+              <WithAmounts text={t('privacy.call', { phone })} />
             </a>
           )}
         </p>

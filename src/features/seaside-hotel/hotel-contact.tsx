@@ -20,7 +20,7 @@ export function HotelContact({ content, rooms }: { content: GuideContent | null;
             <div>
               <dt>{t('contact.hotline')}</dt>
               <dd>
-                <a className={css.phone} href={telAddress(content.phones.reception)}>
+                <a className={css.phone} translate="no" href={telAddress(content.phones.reception)}>
                   {content.phones.reception}
                 </a>
               </dd>

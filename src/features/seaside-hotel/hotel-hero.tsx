@@ -6,6 +6,7 @@ import { Icon } from '../../ui/icon';
 import { Picture } from '../../ui/pictures/picture';
 import { wholeWords } from '../../ui/whole-words';
 import css from './hotel-hero.module.css';
+import { WithAmounts } from '../../ui/with-amounts';
 
 /** The house over the whole width, its name, and the ways to a room. */
 export function HotelHero({ content, rooms }: { content: GuideContent | null; rooms: string }) {
@@ -25,7 +26,7 @@ export function HotelHero({ content, rooms }: { content: GuideContent | null; ro
           {content && (
             <a className="btn" href={telAddress(content.phones.reception)}>
               <Icon name="phone" />
-              {t('call', { phone: content.phones.reception })}
+              <WithAmounts text={t('call', { phone: content.phones.reception })} />
             </a>
           )}
           <Link className="btn quiet" to={rooms}>

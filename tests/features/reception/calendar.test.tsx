@@ -108,7 +108,9 @@ describe('rows of the calendar', () => {
       'Toà B Gác xép, Nhà Phố 1 căn',
       'B401',
     ]);
-    expect(screen.getByRole('button', { name: 'Sofia Lindqvist, 22–25/11, Đã xác nhận, chưa xếp phòng' })).toBeVisible();
+    expect(
+      screen.getByRole('button', { name: 'Sofia Lindqvist, 22–25/11, Đã xác nhận, chưa xếp phòng' }),
+    ).toBeVisible();
   });
 
   it('are narrowed to a tower and a type, which stand in the address', async () => {

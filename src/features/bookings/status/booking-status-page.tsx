@@ -9,6 +9,7 @@ import css from './booking-status-page.module.css';
 import { StatusDetails } from './status-details';
 import { useWatchedBooking } from './use-watched-booking';
 import type { BookingStatusProps } from './booking-status-props';
+import { WithAmounts } from '../../../ui/with-amounts';
 
 /** The booker's page of a booking, by its unguessable id. */
 export function BookingStatusPage(props: BookingStatusProps) {
@@ -32,7 +33,7 @@ export function BookingStatusPage(props: BookingStatusProps) {
             </Link>
             {reception && (
               <a className="btn quiet" href={telAddress(reception)}>
-                {t('status.call', { phone: reception })}
+                <WithAmounts text={t('status.call', { phone: reception })} />
               </a>
             )}
           </>

@@ -136,7 +136,7 @@ export function StatusDetails(props: StatusDetailsProps) {
         {reception && (
           <a className="btn quiet" href={telAddress(reception)}>
             <Icon name="phone" />
-            {t('status.call', { phone: reception })}
+            <WithAmounts text={t('status.call', { phone: reception })} />
           </a>
         )}
         {booking.cancellation.allowed && !stranger && (

@@ -12,7 +12,7 @@ export function Call() {
     <a className={css.call} href={telAddress(phones.reception)}>
       <Icon name="phone" />
       <span>
-        {t('call')} <b>{phones.reception}</b>
+        {t('call')} <b translate="no">{phones.reception}</b>
       </span>
     </a>
   );

@@ -141,7 +141,7 @@ function AskReception({ hint }: { hint: string }) {
     <a className={css.ask} href={telAddress(reception)}>
       <Icon name="phone" />
       <span>
-        <b>{t('call', { phone: reception.replaceAll(' ', '\u00a0') })}</b>
+        <b translate="no">{t('call', { phone: reception.replaceAll(' ', '\u00a0') })}</b>
         {hint !== '' && <small>{hint}</small>}
       </span>
     </a>

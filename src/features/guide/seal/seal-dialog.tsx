@@ -91,7 +91,7 @@ export function SealDialog({ onClose }: { onClose: () => void }) {
         <p>{t('lead')}</p>
         <p>
           <a href={telAddress(content.phones.reception)}>
-            {t('call')}: {content.phones.reception}
+            {t('call')}: <span translate="no">{content.phones.reception}</span>
           </a>
         </p>
         {scanning ? (

@@ -73,7 +73,11 @@ export function BookingFacts({ booking, lang }: { booking: DeskBookingDetail; la
             <>
               <dt>{t('detail.contact')}</dt>
               <dd>
-                {booking.phone !== '' && <a href={guestTelAddress(booking.phone)}>{booking.phone}</a>}
+                {booking.phone !== '' && (
+                  <a translate="no" href={guestTelAddress(booking.phone)}>
+                    {booking.phone}
+                  </a>
+                )}
                 {booking.phone !== '' && booking.email !== '' && <br />}
                 {booking.email !== '' && (
                   <a href={`mailto:${booking.email}`}>

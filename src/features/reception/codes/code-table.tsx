@@ -99,7 +99,7 @@ export function CodeTable({ doors, roomOf, chosen, onChoose, day, onOpen }: Code
             <small>{roomOf(door.roomId)}</small>
           </th>
           <td>{t(`codes.kinds.${door.card ? 'card' : door.isDefault ? 'default' : 'own'}`)}</td>
-          <td>{door.wifiName}</td>
+          <td translate="no">{door.wifiName}</td>
           <td>
             <DoorState door={door} day={day} />
           </td>

@@ -61,9 +61,9 @@ export function ReadCodeDialog({
               </>
             )}
             <dt>{t('codes.fields.wifiName')}</dt>
-            <dd>{secrets.wifiName}</dd>
+            <dd translate="no">{secrets.wifiName}</dd>
             <dt>{t('codes.fields.wifiPassword')}</dt>
-            <dd>{secrets.wifiPassword}</dd>
+            <dd translate="no">{secrets.wifiPassword}</dd>
           </dl>
         )}
         <p className={css.noted}>{t('codes.read.noted')}</p>

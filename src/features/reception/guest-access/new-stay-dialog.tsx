@@ -5,7 +5,7 @@ import { serverNow } from '../../../api/server-clock';
 import { apiCall } from '../../../api/call';
 import { makeStayCall } from '../../../contract/desk/calls/guest-access';
 import type { NewStay } from '../../../contract/desk/stays';
-import { typedApartmentCode } from '../../../domain/guide/apartment-code';
+import { typedApartmentCode } from '../../../domain/typed-apartment-code';
 import { addDays, dayInVietNam } from '../../../domain/days';
 import type { Language } from '../../../domain/languages';
 import { deskQuery } from '../../../offline/desk/desk-query';

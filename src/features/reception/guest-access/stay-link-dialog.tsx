@@ -82,7 +82,9 @@ export function StayLinkDialog({ link, lang, onClose }: { link: StayLink; lang: 
               {t(`link.reach.${reach}`)}
             </p>
           )}
-          <p className={css.address}>{link.link}</p>
+          <p className={css.address} translate="no">
+            {link.link}
+          </p>
           <p className={css.buttons}>
             <CopyButton
               text={link.link}

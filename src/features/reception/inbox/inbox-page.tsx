@@ -99,7 +99,9 @@ function ItemTable({ items }: { items: readonly DeskItem[] }) {
           <td>
             {item.phone !== '' && (
               <>
-                <a href={guestTelAddress(item.phone)}>{item.phone}</a>
+                <a translate="no" href={guestTelAddress(item.phone)}>
+                  {item.phone}
+                </a>
                 <br />
               </>
             )}

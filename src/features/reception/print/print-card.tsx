@@ -51,7 +51,7 @@ export function PrintCard({ card, house, choice, words }: CardFrame & { card: Ca
             </span>
           ))}
         </span>
-        <b>{house.phone}</b>
+        <b translate="no">{house.phone}</b>
       </p>
     </article>
   );

@@ -56,7 +56,10 @@ export function FactorSetup({ onDone }: { onDone: () => void }) {
         <ol className={css.steps}>
           <li>{t('setup.app')}</li>
           <li>
-            {t('setup.scan')} <code className={css.secret}>{offer.secret.replace(/.{4}(?=.)/g, '$& ')}</code>{' '}
+            {t('setup.scan')}{' '}
+            <code className={css.secret} translate="no">
+              {offer.secret.replace(/.{4}(?=.)/g, '$& ')}
+            </code>{' '}
             {/* A phone cannot read its own screen. */}
             <a href={offer.url}>{t('setup.open')}</a>
           </li>

@@ -16,7 +16,7 @@ export function PaperCodes({ codes, onDone }: PaperCodesProps) {
     <ol className={css.codes}>
       {codes.map((code) => (
         <li key={code}>
-          <code>{code}</code>
+          <code translate="no">{code}</code>
         </li>
       ))}
     </ol>

@@ -78,7 +78,7 @@ export function TourBookingDone({ id, form, total, brand, hotline, mailsKept, pa
         </Link>
         {hotline && (
           <a className="btn quiet" href={telAddress(hotline)}>
-            {t('done.hotline', { phone: hotline })}
+            <WithAmounts text={t('done.hotline', { phone: hotline })} />
           </a>
         )}
         <Link className="btn text" to={paths.home}>

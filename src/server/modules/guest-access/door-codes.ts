@@ -9,7 +9,8 @@ import type {
   NextCode,
   PreviewRow,
 } from '../../../contract/desk/codes';
-import { isApartmentCode, normalizeApartmentCode, typedApartmentCode } from '../../../domain/guide/apartment-code';
+import { isApartmentCode, normalizeApartmentCode } from '../../../domain/guide/apartment-code';
+import { typedApartmentCode } from '../../../domain/typed-apartment-code';
 import { CODE_FIELDS, type CodeField, isCodeValue } from '../../../domain/guide/door-code';
 import { type CodeColumns, readLockStates, updateCodes } from '../stay-records/codes-store';
 import { readCodesToChange } from './codes-to-change';

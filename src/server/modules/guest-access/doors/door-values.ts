@@ -1,4 +1,5 @@
-import { isApartmentCode, typedApartmentCode } from '../../../../domain/guide/apartment-code';
+import { isApartmentCode } from '../../../../domain/guide/apartment-code';
+import { typedApartmentCode } from '../../../../domain/typed-apartment-code';
 import { isCodeValue } from '../../../../domain/guide/door-code';
 import { AppError } from '../../../errors';
 import type { DoorValues } from '../../stay-records/doors-store';
