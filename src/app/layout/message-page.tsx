@@ -7,7 +7,6 @@ import { PageHead } from '../../ui/page/page-head';
 import { PATHS } from '../../contract/page-addresses';
 import { siteContentStore } from '../site/site-content';
 import css from './message-page.module.css';
-import { WithAmounts } from '../../ui/with-amounts';
 
 /** Apart: few pages have nothing but something to say, and every page loads this one. */
 const Veranda = lazy<ComponentType>(() =>
@@ -50,8 +49,8 @@ export function MessagePage({ title, heading, text, children }: MessagePageProps
             {t('ways.guestForm')}
           </Link>
           {content && (
-            <a className="btn text" href={telAddress(content.phones.reception)}>
-              <WithAmounts text={t('ways.call', { phone: content.phones.reception })} />
+            <a className="btn text" translate="no" href={telAddress(content.phones.reception)}>
+              {t('ways.call', { phone: content.phones.reception })}
             </a>
           )}
         </p>
