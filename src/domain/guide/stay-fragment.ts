@@ -2,7 +2,7 @@
  * A stay's key is base64url of at least 128 bits (ruling 11); anything else in a fragment is something else. What a
  * messenger puts behind it is no part of it; what it puts between its letters, or encodes, is for `bareFragment` to take out.
  */
-const KEY_IN_FRAGMENT = /^#(.*&)?s(=|%3D)([\w-]{22,256})(?![\w\\%-])/i;
+const KEY_IN_FRAGMENT = /^#(.*&)?s(=|%3D)([\w-]{22,256})(?!(%..)*[\w\\-])/i;
 
 /** The key in a fragment in which nothing stands between its letters, for the script that must be short. */
 export const wholeKeyIn = (locationHash: string): string | null => KEY_IN_FRAGMENT.exec(locationHash)?.[3] ?? null;
