@@ -78,7 +78,7 @@ async function changeCode(page: Page, hotel: Hotel, door: string): Promise<void>
 /** Touches the first night of a room type's third door on the calendar. */
 async function tapNight(page: Page, hotel: Hotel, night: Day): Promise<void> {
   await page.goto(hotel.url(`/reception/calendar?from=${night}`));
-  await page.getByLabel('Tìm căn, loại phòng').fill('Studio giường lớn');
+  await page.getByLabel('Tìm phòng, loại phòng').fill('Studio giường lớn');
   const third = page.locator('li[data-door]').nth(2);
   await expect(third).toBeVisible();
   await third.scrollIntoViewIfNeeded();

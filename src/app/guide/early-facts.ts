@@ -30,7 +30,7 @@ export const areCardsWritten = (): boolean => Boolean(document.querySelector(`[$
 export function askByKey(apartment: string): Promise<EarlyCall> | null {
   const key = wholeKeyIn(location.hash);
   // Whether this is the key that the phone was told to forget is for `offline/guide/stay-key.ts` to say.
-  return key === null || apartment === '' || noted(FORGOTTEN_KEY) !== null ? null : askEarly(apartment, key);
+  return key && apartment && noted(FORGOTTEN_KEY) === null ? askEarly(apartment, key) : null;
 }
 
 /** What an answer to that says; `null` when it is not ours or not of this apartment. */

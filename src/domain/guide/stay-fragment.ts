@@ -2,10 +2,10 @@
  * A stay's key is base64url of at least 128 bits (ruling 11); anything else in a fragment is something else. What a
  * messenger puts behind it is no part of it; what it puts between its letters, or encodes, is for `bareFragment` to take out.
  */
-const KEY_IN_FRAGMENT = /^#(.*&)?s(=|%3D)([\w-]{22,256})(?!(%..)*[\w\\-])/i;
+const KEY_IN_FRAGMENT = /[#&]s(=|%3D)([\w-]{22,})(?!(%..)*[\w\\-])/i;
 
 /** The key in a fragment in which nothing stands between its letters, for the script that must be short. */
-export const wholeKeyIn = (locationHash: string): string | null => KEY_IN_FRAGMENT.exec(locationHash)?.[3] ?? null;
+export const wholeKeyIn = (locationHash: string): string | null => KEY_IN_FRAGMENT.exec(locationHash)?.[2] ?? null;
 
 /** The key in the fragment of a guide's address, or `null`; `straight-link.ts` reads all that our links carry. */
 export const keyInFragment = (locationHash: string): string | null => wholeKeyIn(bareFragment(locationHash));

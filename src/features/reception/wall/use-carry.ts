@@ -65,7 +65,9 @@ export function useCarry<Held>({ root, scroller, heldOf, targetAt, onDrop }: Car
     setFloats(false);
   };
   const find = useEffectEvent(heldOf);
-  const targetOf = (point: Point): string | null => (held && targetAt ? targetAt(point, held) : doorAt(point));
+  /** Nothing lies under a guest who is not in the hand yet: what kind of target they have is theirs to say. */
+  const targetOf = (point: Point): string | null =>
+    held === null ? null : targetAt ? targetAt(point, held) : doorAt(point);
   const pointTo = useEffectEvent((point: Point) => setOver(targetOf(point)));
   const drop = useEffectEvent((point: Point) => {
     const guest = held;
@@ -100,8 +102,9 @@ export function useCarry<Held>({ root, scroller, heldOf, targetAt, onDrop }: Car
       const across = box ? stepBeyond(at.x, Math.max(0, left), Math.min(window.innerWidth, right)) : 0;
       if (down !== 0 || across !== 0) {
         (box ?? window).scrollBy({ top: down, left: across, behavior: 'instant' });
-        place();
       }
+      // Also while nothing moves: the guest may have come into the hand since.
+      place();
       frame = requestAnimationFrame(follow);
     };
     const start = (): void => {
@@ -112,10 +115,7 @@ export function useCarry<Held>({ root, scroller, heldOf, targetAt, onDrop }: Car
       }
       touch.lifted = true;
       lift(guest);
-      frame = requestAnimationFrame(() => {
-        place();
-        follow();
-      });
+      frame = requestAnimationFrame(follow);
     };
     const end = (): void => {
       clearTimeout(timer);
