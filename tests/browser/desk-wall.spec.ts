@@ -139,7 +139,7 @@ test('a bar of the calendar is carried to its door and drawn to other days, by m
   await page.setViewportSize({ width: 390, height: 844 });
   await nameOf(other).evaluate((name) => name.scrollIntoView({ block: 'center', behavior: 'instant' }));
   await carry(page, bar, nameOf(other), async () => {
-    await expect(page.getByText(`Thả vào ${other}: đổi căn từ ${one}`)).toBeVisible();
+    await expect(page.getByText(`Thả vào ${other}: đổi phòng từ ${one}`)).toBeVisible();
   });
   await expect(page.getByRole('button', { name: new RegExp(`^${other} · Lê Thu, `) })).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
