@@ -1,7 +1,8 @@
 import type { DeskAvailability } from '../../contract/desk/availability';
 import type { Bill } from '../../contract/desk/bill';
 import type { BookingDoors, BookingStory, FreeDoors } from '../../contract/desk/booking-guests';
-import type { DeskBookingDetail, DeskBookingPage, DeskCalendar, DeskRoom } from '../../contract/desk/bookings';
+import type { DeskBookingDetail, DeskBookingPage } from '../../contract/desk/bookings';
+import type { DeskCalendar, DeskRoom } from '../../contract/desk/availability';
 import type { ContentHistory, ContentOverview, ContentState } from '../../contract/desk/content';
 import type { AuditKind, AuditPage } from '../../contract/desk/audit';
 import type { DeskChannels } from '../../contract/desk/channels';

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BookingDoors } from '../../../src/contract/desk/booking-guests';
-import type { DeskCalendar } from '../../../src/contract/desk/bookings';
+import type { DeskCalendar } from '../../../src/contract/desk/availability';
 import type { MovePreview } from '../../../src/contract/desk/moves';
 import { type FakeNetwork, ours } from '../../support/fake-network';
 import { askedAtDesk, bookingDetail, deskScreen, leaveDesk } from '../../support/desk-screen';

@@ -3,7 +3,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { DeskRoom } from '../../../src/contract/desk/bookings';
+import type { DeskRoom } from '../../../src/contract/desk/availability';
 import type { MovePreview } from '../../../src/contract/desk/moves';
 import { deskNoticeStore } from '../../../src/features/reception/shared/desk-notice';
 import { MoveForm } from '../../../src/features/reception/bookings/move-form';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { DeskCalendar } from '../../../src/contract/desk/bookings';
+import type { DeskCalendar } from '../../../src/contract/desk/availability';
 import type { Departure } from '../../../src/contract/desk/departures';
 import type { StayPage } from '../../../src/contract/desk/stays';
 import type { Today } from '../../../src/contract/desk/today';

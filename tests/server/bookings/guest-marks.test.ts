@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { AuditPage } from '../../../src/contract/desk/audit';
-import type { DeskBookingDetail, DeskCalendar } from '../../../src/contract/desk/bookings';
+import type { DeskBookingDetail } from '../../../src/contract/desk/bookings';
+import type { DeskCalendar } from '../../../src/contract/desk/availability';
 import type { Today, TodayGuest } from '../../../src/contract/desk/today';
 import { deskOf, type Desk } from '../../support/desk';
 import { onEveryEngine } from '../../support/server-engines';

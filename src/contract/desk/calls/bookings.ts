@@ -1,14 +1,5 @@
-import {
-  deskBookingDetail,
-  deskBookingPage,
-  deskCalendar,
-  deskCancel,
-  deskRefund,
-  deskRooms,
-  madeBooking,
-  newBlock,
-  walkIn,
-} from '../bookings';
+import { deskBookingDetail, deskBookingPage, deskCancel, deskRefund, madeBooking, newBlock, walkIn } from '../bookings';
+import { deskCalendar, deskRooms } from '../availability';
 import { correctBooking } from '../corrections';
 import { moveBooking, movePreview } from '../moves';
 import { agreedHour, departure, leaving } from '../departures';

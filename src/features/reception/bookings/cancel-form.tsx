@@ -5,6 +5,7 @@ import { apiCall } from '../../../api/call';
 import { cancelDeskBookingCall } from '../../../contract/desk/calls/bookings';
 import { useVnd } from '../../../ui/hooks/use-vnd';
 import css from './booking-dialog.module.css';
+import { FormEnd } from './form-parts';
 import { showToast } from '../shared/desk-notice';
 import { useDeskForm } from '../shared/use-desk-form';
 
@@ -39,15 +40,7 @@ export function CancelForm({ booking, onDone }: { booking: DeskBookingDetail; on
         {t('cancel.note')}
         <textarea maxLength={500} {...form.register('note')} />
       </label>
-      <div role="alert">{error}</div>
-      <div className={css.acts}>
-        <button type="submit" className={`btn ${css.danger ?? ''}`} disabled={busy}>
-          {t('cancel.submit')}
-        </button>
-        <button type="button" className="btn text" onClick={onDone}>
-          {t('cancel.keep')}
-        </button>
-      </div>
+      <FormEnd error={error} submit={t('cancel.submit')} off={busy} danger close={t('cancel.keep')} onClose={onDone} />
     </form>
   );
 }

@@ -1,17 +1,17 @@
 import { type ChangeEvent, useId } from 'react';
-import { Controller, useForm, useWatch } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Bill } from '../../../contract/desk/bill';
 import { apiCall } from '../../../api/call';
 import { addChargeCall } from '../../../contract/desk/calls/billing';
 import { MAX_LINE_QUANTITY } from '../../../domain/bookings/bill';
 import { Field } from '../../../ui/forms/field';
-import { MoneyField } from '../../../ui/forms/money-field';
 import { Stepper } from '../../../ui/forms/stepper';
 import { useVnd } from '../../../ui/hooks/use-vnd';
 import { showToast } from '../shared/desk-notice';
 import { useDeskForm } from '../shared/use-desk-form';
 import css from './booking-dialog.module.css';
+import { AmountField, FormEnd } from './form-parts';
 
 interface Values {
   text: string;
@@ -68,19 +68,7 @@ export function ChargeForm({ id, prices, onDone }: ChargeFormProps) {
           <option key={text} value={text} label={`${text} · ${formatVnd(price)}`} />
         ))}
       </datalist>
-      <Controller
-        control={form.control}
-        name="amount"
-        rules={{ validate: (value) => (value ?? 0) > 0 || t('bill.form.amountMissing') }}
-        render={({ field, fieldState }) => (
-          <MoneyField
-            {...field}
-            unread={t('bill.form.amountUnread')}
-            label={t('bill.form.price')}
-            error={fieldState.error?.message}
-          />
-        )}
-      />
+      <AmountField control={form.control} label={t('bill.form.price')} />
       <Stepper
         label={t('bill.form.quantity')}
         hint=""
@@ -91,15 +79,12 @@ export function ChargeForm({ id, prices, onDone }: ChargeFormProps) {
         more={t('bill.form.more')}
         onChange={(value) => form.setValue('quantity', value)}
       />
-      <div role="alert">{error}</div>
-      <div className={css.acts}>
-        <button type="submit" className="btn" disabled={busy}>
-          {sum > 0 ? t('bill.form.submitCharge', { amount: formatVnd(sum) }) : t('bill.charge')}
-        </button>
-        <button type="button" className="btn text" onClick={onDone}>
-          {t('bill.form.close')}
-        </button>
-      </div>
+      <FormEnd
+        error={error}
+        submit={sum > 0 ? t('bill.form.submitCharge', { amount: formatVnd(sum) }) : t('bill.charge')}
+        off={busy}
+        onClose={onDone}
+      />
     </form>
   );
 }

@@ -1,13 +1,13 @@
-import { Controller, useForm, useWatch } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { apiCall } from '../../../api/call';
 import { addChargeCall } from '../../../contract/desk/calls/billing';
 import { Field } from '../../../ui/forms/field';
-import { MoneyField } from '../../../ui/forms/money-field';
 import { useVnd } from '../../../ui/hooks/use-vnd';
 import { showToast } from '../shared/desk-notice';
 import { useDeskForm } from '../shared/use-desk-form';
 import css from './booking-dialog.module.css';
+import { AmountField, FormEnd } from './form-parts';
 
 interface Values {
   amount: number | null;
@@ -34,19 +34,7 @@ export function DiscountForm({ id, onDone }: { id: string; onDone: () => void })
   };
   return (
     <form className={css.form} noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
-      <Controller
-        control={form.control}
-        name="amount"
-        rules={{ validate: (value) => (value ?? 0) > 0 || t('bill.form.amountMissing') }}
-        render={({ field, fieldState }) => (
-          <MoneyField
-            {...field}
-            label={t('bill.form.amount')}
-            unread={t('bill.form.amountUnread')}
-            error={fieldState.error?.message}
-          />
-        )}
-      />
+      <AmountField control={form.control} label={t('bill.form.amount')} />
       <Field
         {...form.register('text', { required: t('bill.form.reasonMissing') })}
         label={t('bill.form.discountReason')}
@@ -55,15 +43,12 @@ export function DiscountForm({ id, onDone }: { id: string; onDone: () => void })
         autoComplete="off"
         error={form.formState.errors.text?.message}
       />
-      <div role="alert">{error}</div>
-      <div className={css.acts}>
-        <button type="submit" className="btn" disabled={busy}>
-          {amount > 0 ? t('bill.form.submitDiscount', { amount: formatVnd(amount) }) : t('bill.discount')}
-        </button>
-        <button type="button" className="btn text" onClick={onDone}>
-          {t('bill.form.close')}
-        </button>
-      </div>
+      <FormEnd
+        error={error}
+        submit={amount > 0 ? t('bill.form.submitDiscount', { amount: formatVnd(amount) }) : t('bill.discount')}
+        off={busy}
+        onClose={onDone}
+      />
     </form>
   );
 }

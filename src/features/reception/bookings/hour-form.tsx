@@ -1,17 +1,17 @@
 import { useState } from 'react';
-import { Controller, useForm, useWatch } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { DeskBookingDetail } from '../../../contract/desk/bookings';
 import { apiCall } from '../../../api/call';
 import { agreeArrivalHourCall, agreeDepartureHourCall } from '../../../contract/desk/calls/bookings';
 import { Field } from '../../../ui/forms/field';
-import { MoneyField } from '../../../ui/forms/money-field';
 import { useVnd } from '../../../ui/hooks/use-vnd';
 import { showToast } from '../shared/desk-notice';
 import { useFailureText } from '../shared/failure-text';
 import { Tick } from '../shared/tick';
 import { useDeskForm } from '../shared/use-desk-form';
 import css from './booking-dialog.module.css';
+import { AmountField, FormEnd } from './form-parts';
 
 interface Values {
   /** `HH:mm`. */
@@ -68,34 +68,21 @@ export function HourForm({ booking, end, onDone }: HourFormProps) {
         label={t('hour.hour')}
         error={form.formState.errors.hour?.message}
       />
-      <Controller
-        control={form.control}
-        name="amount"
-        rules={{ validate: (value) => !Number.isNaN(value) || t('bill.form.amountMissing') }}
-        render={({ field, fieldState }) => (
-          <MoneyField
-            {...field}
-            label={t('hour.amount')}
-            unread={t('bill.form.amountUnread')}
-            error={fieldState.error?.message}
-          />
-        )}
-      />
+      <AmountField control={form.control} label={t('hour.amount')} optional />
       {taken !== null && (
         <div role="alert">
           <p>{taken}</p>
           <Tick {...form.register('anyway')}>{t('hour.anyway')}</Tick>
         </div>
       )}
-      <div role="alert">{error}</div>
-      <div className={css.acts}>
-        <button type="submit" className="btn" disabled={busy || (taken !== null && !anyway)}>
-          {amount !== null && amount > 0 ? t('hour.submitFor', { hour, amount: formatVnd(amount) }) : t('hour.submit')}
-        </button>
-        <button type="button" className="btn text" onClick={onDone}>
-          {t('bill.form.close')}
-        </button>
-      </div>
+      <FormEnd
+        error={error}
+        submit={
+          amount !== null && amount > 0 ? t('hour.submitFor', { hour, amount: formatVnd(amount) }) : t('hour.submit')
+        }
+        off={busy || (taken !== null && !anyway)}
+        onClose={onDone}
+      />
     </form>
   );
 }

@@ -1,4 +1,4 @@
-import { Controller, useForm, useWatch } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { NewPayment } from '../../../contract/desk/bill';
 import { apiCall } from '../../../api/call';
@@ -7,13 +7,13 @@ import { PAYMENT_KINDS, REFUND_MEANS, type RefundMeans } from '../../../domain/b
 import { invalidateDesk } from '../../../offline/desk/desk-query';
 import { Chips } from '../../../ui/forms/chips';
 import { Field } from '../../../ui/forms/field';
-import { MoneyField } from '../../../ui/forms/money-field';
 import { useVnd } from '../../../ui/hooks/use-vnd';
 import { showToast } from '../shared/desk-notice';
 import { Tick } from '../shared/tick';
 import { useDeskAction } from '../shared/use-desk-action';
 import { useDeskForm } from '../shared/use-desk-form';
 import css from './booking-dialog.module.css';
+import { AmountField, FormEnd } from './form-parts';
 
 /** How money comes over the desk. */
 const TAKEN = PAYMENT_KINDS.filter((kind) => kind !== 'REFUND');
@@ -106,19 +106,7 @@ export function PaymentForm({ id, amount, refundable, onDone }: PaymentFormProps
           onChange={(one) => form.setValue('kind', one as NewPayment['kind'])}
         />
       )}
-      <Controller
-        control={form.control}
-        name="amount"
-        rules={{ validate: (value) => (value ?? 0) > 0 || t('bill.form.amountMissing') }}
-        render={({ field, fieldState }) => (
-          <MoneyField
-            {...field}
-            unread={t('bill.form.amountUnread')}
-            label={t('bill.form.amount')}
-            error={fieldState.error?.message}
-          />
-        )}
-      />
+      <AmountField control={form.control} label={t('bill.form.amount')} />
       <Field
         {...form.register('note')}
         label={t('bill.form.note')}
@@ -133,17 +121,16 @@ export function PaymentForm({ id, amount, refundable, onDone }: PaymentFormProps
           </Tick>
         </div>
       )}
-      <div role="alert">{error}</div>
-      <div className={css.acts}>
-        <button type="submit" className="btn" disabled={busy || (isAbove && !above)}>
-          {typed
+      <FormEnd
+        error={error}
+        submit={
+          typed
             ? t(isRefund ? 'bill.form.submitRefund' : 'bill.form.submitPay', { amount: formatVnd(typed) })
-            : t(isRefund ? 'bill.refund' : 'bill.pay')}
-        </button>
-        <button type="button" className="btn text" onClick={onDone}>
-          {t('bill.form.close')}
-        </button>
-      </div>
+            : t(isRefund ? 'bill.refund' : 'bill.pay')
+        }
+        off={busy || (isAbove && !above)}
+        onClose={onDone}
+      />
     </form>
   );
 }

@@ -8,6 +8,7 @@ import { Chips } from '../../../ui/forms/chips';
 import { Field } from '../../../ui/forms/field';
 import { useVnd } from '../../../ui/hooks/use-vnd';
 import css from './booking-dialog.module.css';
+import { FormEnd } from './form-parts';
 import { showToast } from '../shared/desk-notice';
 import { useDeskForm } from '../shared/use-desk-form';
 
@@ -60,15 +61,7 @@ export function RefundForm({ booking, onDone }: { booking: DeskBookingDetail; on
         {t('refund.note')}
         <textarea maxLength={500} {...form.register('note')} />
       </label>
-      <div role="alert">{error}</div>
-      <div className={css.acts}>
-        <button type="submit" className="btn" disabled={busy}>
-          {t('refund.submit')}
-        </button>
-        <button type="button" className="btn text" onClick={onDone}>
-          {t('refund.later')}
-        </button>
-      </div>
+      <FormEnd error={error} submit={t('refund.submit')} off={busy} close={t('refund.later')} onClose={onDone} />
     </form>
   );
 }

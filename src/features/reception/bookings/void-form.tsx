@@ -8,6 +8,7 @@ import { useVnd } from '../../../ui/hooks/use-vnd';
 import { showToast } from '../shared/desk-notice';
 import { useDeskForm } from '../shared/use-desk-form';
 import css from './booking-dialog.module.css';
+import { FormEnd } from './form-parts';
 
 /** Strikes a line through: it stays to be seen, with the reason. */
 export function VoidForm({ id, line, onDone }: { id: string; line: BillLine; onDone: () => void }) {
@@ -32,15 +33,7 @@ export function VoidForm({ id, line, onDone }: { id: string; line: BillLine; onD
         autoComplete="off"
         error={form.formState.errors.reason?.message}
       />
-      <div role="alert">{error}</div>
-      <div className={css.acts}>
-        <button type="submit" className={`btn ${css.danger ?? ''}`} disabled={busy}>
-          {t('bill.form.submitVoid')}
-        </button>
-        <button type="button" className="btn text" onClick={onDone}>
-          {t('bill.form.close')}
-        </button>
-      </div>
+      <FormEnd error={error} submit={t('bill.form.submitVoid')} off={busy} danger onClose={onDone} />
     </form>
   );
 }

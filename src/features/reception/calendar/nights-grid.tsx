@@ -1,27 +1,17 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  type BarDrop,
-  canChangeDoor,
-  canStretch,
-  dropBarOn,
-  mayDrop,
-  stayOf,
-  stretched,
-} from '../../../domain/bookings/calendar-acts';
-import { addDays, type Day, nightsBetween } from '../../../domain/days';
+import { dropBarOn, mayDrop, stayOf } from '../../../domain/bookings/calendar-acts';
+import { addDays, type Day } from '../../../domain/days';
 import type { Language } from '../../../domain/languages';
 import { useWide } from '../../../ui/hooks/use-wide';
-import { showToast } from '../shared/desk-notice';
-import { shortDay } from '../shared/weekday';
-import { doorAt, useCarry } from '../wall/use-carry';
 import { WallSay } from '../wall/wall-say';
 import type { BarPiece, BarRow, CalendarView, HeldBar } from './calendar-view';
 import css from './nights-grid.module.css';
 import { NIGHT, NightsHead } from './nights-head';
 import { NightsRow } from './nights-row';
 import tones from './tones.module.css';
+import { useBarCarry } from './use-bar-carry';
 
 /** Heights of a row's lane and of the line over a group, in px: by mouse, and under a finger. */
 const LANE = { wide: 36, narrow: 44 };
@@ -55,8 +45,6 @@ export function NightsGrid(props: NightsGridProps) {
   const { t } = useTranslation(['reception-bookings', 'reception-wall', 'reception']);
   const view = useRef<HTMLDivElement>(null);
   const lane = useWide(760) ? LANE.wide : LANE.narrow;
-  /** Said to who does not see the calendar, after the bar has been let go. */
-  const [told, setTold] = useState<string | null>(null);
   /** The booking that the keyboard follows to where it lies after a change. */
   const [followed, setFollowed] = useState<string | null>(null);
   const { today } = calendar;
@@ -69,87 +57,31 @@ export function NightsGrid(props: NightsGridProps) {
   const types = useMemo(() => new Map(calendar.types.map((type) => [type.roomId, type])), [calendar.types]);
   const doorRows = useMemo(() => rows.flatMap((row) => (row.kind === 'door' ? [row] : [])), [rows]);
 
-  const heldOf = (name: string): HeldBar | null => {
-    const [what, key = ''] = name.split(/:(.*)/s);
-    const piece = pieces.get(key)?.piece;
-    if (off || !piece || (what !== 'move' && what !== 'start' && what !== 'end')) return null;
-    const can = what === 'move' ? canChangeDoor(piece, today) : canStretch(piece, what, today);
-    const room = types.get(piece.bar.roomId ?? 0)?.room ?? '';
-    return can ? { what, piece, guestName: piece.bar.name, room } : null;
-  };
-  /** The end of a stay follows the night under mouse or finger: the last night, or the first one. */
-  const targetAt = (point: { x: number; y: number }, { what }: HeldBar): string | null => {
-    if (what === 'move') return doorAt(point);
-    const nights = view.current?.querySelector('[data-nights]');
-    if (!nights) return null;
-    const night = Math.floor((point.x - nights.getBoundingClientRect().left) / NIGHT);
-    return addDays(calendar.from, Math.min(calendar.nights, Math.max(0, what === 'end' ? night + 1 : night)));
-  };
-  const drawnDays = ({ what, piece }: HeldBar, day: Day) =>
-    what === 'move' ? null : stretched(piece.bar, what, day, today);
-  const drop = (held: HeldBar, target: string): void => {
-    setTold(null);
-    const { piece } = held;
-    if (held.what !== 'move') {
-      const days = drawnDays(held, target);
-      const { from, to } = stayOf(piece.bar);
-      if (days && (days.checkIn !== from || days.checkOut !== to)) onDraw(piece, days);
-      return;
-    }
-    const result = resultOn(piece, target);
-    if (!result) return;
-    if (mayDrop(result)) {
-      setFollowed(piece.bar.id);
-      onDrop(piece, target);
-    } else if (result.why !== 'same') {
-      showToast({ kind: 'error', title: t('notice.failed', { ns: 'reception' }), text: sayDrop(held, target, result) });
-    }
-  };
-  const resultOn = (piece: BarPiece, door: string): BarDrop | null => {
-    const row = doorRows.find((one) => one.door === door);
-    return row ? dropBarOn(piece, row, today) : null;
-  };
-  const { held, over, floats, ghost, pickUp, pointAt, letGo } = useCarry({
-    root: view,
-    scroller: view,
+  const {
+    held,
+    over,
+    floats,
+    ghost,
+    pickUp,
+    pointAt,
+    letGo,
+    cancel,
     heldOf,
-    targetAt,
-    onDrop: drop,
+    drop,
+    drops,
+    fits,
+    drawn,
+    drawnDays,
+    sentence,
+  } = useBarCarry({
+    ...{ view, calendar, doorRows, off, onDraw },
+    pieceOf: (key) => pieces.get(key)?.piece,
+    roomOf: (roomId) => types.get(roomId ?? 0)?.room ?? '',
+    onDrop: (piece, door) => {
+      setFollowed(piece.bar.id);
+      onDrop(piece, door);
+    },
   });
-  const drops = useMemo(
-    () =>
-      held?.what === 'move' ? new Map(doorRows.map((row) => [row.door, dropBarOn(held.piece, row, today)])) : null,
-    [held, doorRows, today],
-  );
-  const fits = (door: string): boolean => {
-    const result = drops?.get(door);
-    return result !== undefined && mayDrop(result);
-  };
-
-  const sayDrop = ({ guestName: guest, piece }: HeldBar, door: string, result: BarDrop): string => {
-    if (!mayDrop(result)) return t(`say.${result.why}`, { ns: 'reception-wall', guest, door });
-    if (result.does === 'askType' || result.does === 'askAnyway') return t(`calendar.say.${result.does}`, { door });
-    return t(`say.${result.does}`, { ns: 'reception-wall', door, guest, from: piece.door ?? '' });
-  };
-  const sentence = ((): string | null => {
-    if (!held) return told;
-    const { guestName: guest } = held;
-    if (held.what !== 'move') {
-      const days = over === null ? null : drawnDays(held, over);
-      if (!days) return t('calendar.say.noStay', { guest });
-      const day = shortDay(held.what === 'end' ? days.checkOut : days.checkIn);
-      return t(`calendar.say.${held.what}`, { day, count: nightsBetween(days.checkIn, days.checkOut) });
-    }
-    const result = over === null ? undefined : drops?.get(over);
-    if (over !== null && result) return sayDrop(held, over, result);
-    return t(doorRows.some(({ door }) => fits(door)) ? 'say.held' : 'say.none', { ns: 'reception-wall', guest });
-  })();
-  const drawn = ((): { key: string; from: Day; to: Day } | null => {
-    if (!held || held.what === 'move' || over === null) return null;
-    const days = drawnDays(held, over);
-    const { key, from, to } = held.piece;
-    return days && (held.what === 'end' ? { key, from, to: days.checkOut } : { key, from: days.checkIn, to });
-  })();
 
   const heldAt = held ? pieces.get(held.piece.key)?.at : undefined;
   const virtual = useVirtualizer({
@@ -183,14 +115,12 @@ export function NightsGrid(props: NightsGridProps) {
   }, [followed, pieces, scrollToIndex]);
 
   const pick = (bar: HeldBar): void => {
-    setTold(null);
-    const may = doorRows.filter((row) => mayDrop(dropBarOn(bar.piece, row, today)));
+    const results = doorRows.map((row) => ({ row, result: dropBarOn(bar.piece, row, today) }));
+    const may = results.filter(({ result }) => mayDrop(result)).map(({ row }) => row);
     const at = pieces.get(bar.piece.key)?.at ?? 0;
-    const isPlain = (row: (typeof doorRows)[number]): boolean => {
-      const result = dropBarOn(bar.piece, row, today);
-      return mayDrop(result) && (result.does === 'give' || result.does === 'move');
-    };
-    const plain = may.filter(isPlain);
+    const isPlain = ({ result }: (typeof results)[number]): boolean =>
+      mayDrop(result) && (result.does === 'give' || result.does === 'move');
+    const plain = results.filter(isPlain).map(({ row }) => row);
     const first = plain.find((row) => rows.indexOf(row) > at) ?? plain[0] ?? may[0] ?? null;
     pickUp(bar, first?.door ?? null);
     showRow(first?.door ?? null);
@@ -198,10 +128,6 @@ export function NightsGrid(props: NightsGridProps) {
   const showRow = (door: string | null): void => {
     const at = rows.findIndex((row) => row.kind === 'door' && row.door === door);
     if (at >= 0) scrollToIndex(at);
-  };
-  const cancel = (): void => {
-    setTold(held && t('say.cancelled', { ns: 'reception-wall', guest: held.guestName }));
-    letGo();
   };
   const chooseNext = (key: string): void => {
     const may = doorRows.map(({ door }) => door).filter(fits);

@@ -1,7 +1,5 @@
 import type { ExpressionBuilder } from 'kysely';
-import type { CalendarPage } from '../../../domain/bookings/calendar-pages';
 import { addDays, type Day } from '../../../domain/days';
-import type { BookingKind } from './tables';
 import type { Booking } from './store';
 import type { Db, Ids, Tables } from '../../platform/db/schema';
 
@@ -176,105 +174,6 @@ export function readRefundsDue(db: Db, limit: number): Promise<Booking[]> {
 /** Tells whether anything was ever booked, blocked or sold elsewhere. */
 export const hasBookings = async (db: Db): Promise<boolean> =>
   (await db.selectFrom('bookings').select('id').limit(1).executeTakeFirst()) !== undefined;
-
-/** How many rooms are taken on a night. */
-export async function countTakenOn(db: Db, night: Day, now: number): Promise<number> {
-  const row = await db
-    .selectFrom('room_nights')
-    .select((select) => select.fn.countAll<number>().as('rooms'))
-    .where('night', '=', night)
-    .where((where) => where.or([where('ends_at', 'is', null), where('ends_at', '>', now)]))
-    .executeTakeFirst();
-  return row?.rooms ?? 0;
-}
-
-export interface TakenNight {
-  roomId: number;
-  slot: number;
-  night: Day;
-  bookingId: string;
-  kind: BookingKind;
-  status: Booking['status'];
-  name: string;
-  quantity: number;
-  checkIn: Day;
-  checkOut: Day;
-  arrived: boolean;
-  left: boolean;
-  noShow: boolean;
-}
-
-/** Nights of `[from, until)` that are not free, with whose they are, by room, slot and night. */
-const takenNights = (db: Db, from: Day, until: Day, now: number) =>
-  db
-    .selectFrom('room_nights')
-    .innerJoin('bookings', 'bookings.id', 'room_nights.booking_id')
-    .select([
-      'room_nights.room_id',
-      'room_nights.slot',
-      'room_nights.night',
-      'room_nights.booking_id',
-      'bookings.kind',
-      'bookings.status',
-      'bookings.guest_name',
-      'bookings.quantity',
-      'bookings.check_in',
-      'bookings.check_out',
-      'bookings.arrived_at',
-      'bookings.left_at',
-      'bookings.no_show_at',
-    ])
-    .where('room_nights.night', '>=', from)
-    .where('room_nights.night', '<', until)
-    .where((where) => where.or([where('room_nights.ends_at', 'is', null), where('room_nights.ends_at', '>', now)]))
-    .orderBy('room_nights.room_id')
-    .orderBy('room_nights.slot')
-    .orderBy('room_nights.night');
-
-const takenNightOf = (row: Awaited<ReturnType<ReturnType<typeof takenNights>['execute']>>[number]): TakenNight => ({
-  roomId: row.room_id,
-  slot: row.slot,
-  night: row.night,
-  bookingId: row.booking_id,
-  kind: row.kind,
-  status: row.status,
-  name: row.guest_name,
-  quantity: row.quantity,
-  checkIn: row.check_in,
-  checkOut: row.check_out,
-  arrived: row.arrived_at !== null,
-  left: row.left_at !== null,
-  noShow: row.no_show_at !== null,
-});
-
-/** Every night taken in `[from, until)` of the rooms of a page, by room, slot and night. */
-export async function readTakenNights(
-  db: Db,
-  { roomIds, slots }: CalendarPage,
-  from: Day,
-  until: Day,
-  now: number,
-): Promise<TakenNight[]> {
-  if (roomIds.length === 0) return [];
-  let nights = takenNights(db, from, until, now).where('room_nights.room_id', 'in', roomIds);
-  if (slots) {
-    nights = nights.where('room_nights.slot', '>=', slots.from).where('room_nights.slot', '<', slots.until);
-  }
-  return (await nights.execute()).map(takenNightOf);
-}
-
-/** The same of all rooms of some bookings. */
-export async function readTakenNightsOf(
-  db: Db,
-  bookings: readonly string[],
-  from: Day,
-  until: Day,
-  now: number,
-): Promise<TakenNight[]> {
-  if (bookings.length === 0) return [];
-  const nights = takenNights(db, from, until, now).where('room_nights.booking_id', 'in', bookings);
-  return (await nights.execute()).map(takenNightOf);
-}
 
 /** How many mails of a kind a booking has had since an instant. */
 export async function countMails(db: Db, bookingId: string, kind: string, since: number): Promise<number> {

@@ -44,50 +44,6 @@ export async function readTakenSlots(
   return taken;
 }
 
-/** How many rooms are taken by room and night, for several rooms at once. */
-export async function countTakenNights(
-  db: Db,
-  roomIds: readonly number[],
-  from: Day,
-  until: Day,
-  now: number,
-): Promise<Map<number, Map<Day, number>>> {
-  const counts = new Map<number, Map<Day, number>>();
-  if (roomIds.length === 0) return counts;
-  const rows = await db
-    .selectFrom('room_nights')
-    .select((select) => ['room_id', 'night', select.fn.countAll<number>().as('taken')])
-    .where('room_id', 'in', roomIds)
-    .where('night', '>=', from)
-    .where('night', '<', until)
-    .where((where) => where.or([where('ends_at', 'is', null), where('ends_at', '>', now)]))
-    .groupBy(['room_id', 'night'])
-    .execute();
-  for (const { room_id: id, night, taken } of rows)
-    counts.set(id, (counts.get(id) ?? new Map<Day, number>()).set(night, taken));
-  return counts;
-}
-
-/**
- * How many rooms of the house are taken, by night of `[from, until)`. Nights are counted in an index alone, and those that
- * the clock has freed, which are few, taken off.
- */
-export async function countNightsOfHouse(db: Db, from: Day, until: Day, now: number): Promise<Map<Day, number>> {
-  const [all, over] = await Promise.all([
-    db
-      .selectFrom('room_nights')
-      .select((select) => ['night', select.fn.countAll<number>().as('rooms')])
-      .where('night', '>=', from)
-      .where('night', '<', until)
-      .groupBy('night')
-      .execute(),
-    db.selectFrom('room_nights').select('night').where('ends_at', '<=', now).execute(),
-  ]);
-  const counts = new Map(all.map(({ night, rooms }) => [night, rooms]));
-  for (const { night } of over) counts.set(night, (counts.get(night) ?? 0) - 1);
-  return counts;
-}
-
 /**
  * Picks a free slot for each room and night of a stay, the same slot through the whole stay where one is free.
  *

@@ -8,7 +8,7 @@ import type { Language } from '../../../domain/languages';
 import { quoteRoom } from '../../../domain/bookings/pricing';
 import { readTakenStretches } from '../booking-records/taken-store';
 import type { StoredRoom } from '../catalogue/store';
-import { countTakenNights } from '../booking-records/nights-store';
+import { countTakenNights } from '../booking-records/taken-store';
 import type { Database } from '../../platform/db/schema';
 import type { BookingConflict } from '../../../contract/bookings/bookings';
 import type { Catalogue } from '../catalogue/catalogue';

@@ -1,4 +1,4 @@
-import type { DeskCalendar, DeskRoom } from '../../../contract/desk/bookings';
+import type { DeskCalendar, DeskRoom } from '../../../contract/desk/availability';
 import type { DeskAvailability } from '../../../contract/desk/availability';
 import { barsOf, withDoors } from './desk/calendar-bars';
 import { type CalendarPage, calendarPages, pagesByType } from '../../../domain/bookings/calendar-pages';
@@ -9,8 +9,13 @@ import { addDays, type Day, nightsBetween } from '../../../domain/days';
 import { compareDoors } from '../../../domain/guide/door-order';
 import { presenceOf } from '../../../domain/bookings/guest-marks';
 import type { Language } from '../../../domain/languages';
-import { readTakenNights, readTakenNightsOf, type TakenNight } from '../booking-records/desk-store';
-import { countNightsOfHouse, countTakenNights } from '../booking-records/nights-store';
+import {
+  countNightsOfHouse,
+  countTakenNights,
+  readTakenNights,
+  readTakenNightsOf,
+  type TakenNight,
+} from '../booking-records/taken-store';
 import type { Database } from '../../platform/db/schema';
 import type { Catalogue } from '../catalogue/catalogue';
 import type { HotelState } from '../hotel/hotel';

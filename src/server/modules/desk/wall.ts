@@ -3,6 +3,7 @@ import { dueOf } from '../../../domain/bookings/bill';
 import { doorState, leavingInstant } from '../../../domain/bookings/door-presence';
 import { pairStays } from '../../../domain/bookings/same-guest';
 import type { Day } from '../../../domain/days';
+import { groupBy } from '../../../domain/group-by';
 import { placeOfApartment } from '../../../domain/guide/apartment-code';
 import { isReadyFor } from '../../../domain/guide/opening';
 import type { Language } from '../../../domain/languages';
@@ -183,14 +184,3 @@ export class DeskWall {
 const isAwaited = ({ no_show_at: noShowAt }: DayBooking): boolean => noShowAt === null;
 
 const moneyOf = (booking: DayBooking, now: number) => ({ ...booking, status: statusOf(booking, now) });
-
-function groupBy<T>(all: readonly T[], keyOf: (one: T) => string): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
-  for (const one of all) {
-    const key = keyOf(one);
-    const group = groups.get(key);
-    if (group) group.push(one);
-    else groups.set(key, [one]);
-  }
-  return groups;
-}

@@ -1,8 +1,9 @@
-import type { DeskCalendar } from '../../../../contract/desk/bookings';
+import type { DeskCalendar } from '../../../../contract/desk/availability';
 import { doorsOfBars } from '../../../../domain/bookings/bar-doors';
 import { presenceOf } from '../../../../domain/bookings/guest-marks';
 import type { Day } from '../../../../domain/days';
-import type { TakenNight } from '../../booking-records/desk-store';
+import { groupBy } from '../../../../domain/group-by';
+import type { TakenNight } from '../../booking-records/taken-store';
 import type { HouseDoor } from '../../stay-records/house-store';
 import type { readDoorsOfBookings } from '../../stay-records/nights-store';
 
@@ -76,15 +77,4 @@ export function withDoors(
       ...(!isAll && stay && { stay }),
     };
   });
-}
-
-function groupBy<T>(all: readonly T[], keyOf: (one: T) => string): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
-  for (const one of all) {
-    const key = keyOf(one);
-    const group = groups.get(key);
-    if (group) group.push(one);
-    else groups.set(key, [one]);
-  }
-  return groups;
 }
