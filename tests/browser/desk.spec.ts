@@ -45,7 +45,6 @@ test(
     await expect(guide.getByRole('button', { name: /Sao chép mã cửa/ })).toBeVisible();
 
     await page.getByRole('button', { name: 'Đóng' }).click();
-    await page.getByRole('button', { name: 'Việc khác: Phạm Minh Anh, B902' }).click();
     await page.getByRole('button', { name: 'Thu hồi: Phạm Minh Anh, B902' }).click();
     await expect(page.getByText('đã thu hồi link')).toBeVisible();
     await expect(guide.getByText('Mã cửa chưa mở trên máy này')).toBeVisible({ timeout: 6000 });

@@ -34,6 +34,6 @@ export const tell = ({ app }: TestServer, notice: unknown): Promise<LightMyReque
 export const statusOf = async ({ app }: TestServer, id: string): Promise<string> =>
   (await app.inject(`/api/apartment-bookings/${id}`)).json<{ status: string }>().status;
 
-/** Kinds of the mails in the outbox, oldest first. */
+/** Kinds of the mails in the outbox, oldest first; those of one instant, in which no database keeps an order, by name. */
 export const mailKinds = async ({ database: { db } }: TestServer): Promise<string[]> =>
-  (await db.selectFrom('mails').select('kind').orderBy('created_at').execute()).map(({ kind }) => kind);
+  (await db.selectFrom('mails').select('kind').orderBy('created_at').orderBy('kind').execute()).map(({ kind }) => kind);

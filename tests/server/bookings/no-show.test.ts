@@ -140,6 +140,7 @@ onEveryEngine('a guest who does not come', (start) => {
     expect(await access(server, link)).not.toBe('open');
     // The guest, who may be on the way, is told once that the link waits, and again when there is a door.
     expect((await mailKinds(server)).filter((kind) => kind.startsWith('door'))).toEqual(['doorGiven', 'doorWaits']);
+    server.clock.forward(1000);
     const { link: again } = (
       await desk.send('POST', `bookings/${id}/doors`, { door: 'B902', upgrade: { amount: 0 } })
     ).json<GivenDoor>();
