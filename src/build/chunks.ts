@@ -202,7 +202,12 @@ export const chunkGroups: Group[] = [
   shared(
     groupOf(
       'lists',
-      anyOf(/src[\\/]ui[\\/]/, 'src/domain/bookings/booking.ts', 'src/domain/bookings/night-range.ts'),
+      anyOf(
+        /src[\\/]ui[\\/]|node_modules[\\/]date-fns[\\/].*lightFormat/,
+        'src/domain/bookings/booking.ts',
+        'src/domain/bookings/night-range.ts',
+        'src/domain/paging.ts',
+      ),
       3,
       neverInGuide,
     ),

@@ -1,5 +1,3 @@
-import { Fragment } from 'react';
-
 /** An amount as `formatVnd` writes it, a number to call, or one of two blocks of figures that is told on the phone. */
 const AMOUNT = /([−-]?\d[\d.,]*\u00A0(?:₫|VND)|\b0\d{2,3}(?: \d+)+|\b1[89]00(?: \d+)+|\b11[2345]\b|\b\d{4} \d{4}\b)/;
 
@@ -12,7 +10,7 @@ export const WithAmounts = ({ text }: { text: string }) => (
           {piece}
         </span>
       ) : (
-        <Fragment key={index}>{piece}</Fragment>
+        piece
       ),
     )}
   </span>

@@ -71,7 +71,8 @@ export function BookingsPage({ lang }: { lang: Language }) {
   };
   return (
     <>
-      <DeskHead title={t('title')} lead={data ? t('found', { count: data.total }) : t('lead')} short={data !== null}>
+      {/* As long before its figure is there as after: what stands below is not moved from under a finger. */}
+      <DeskHead title={t('title')} lead={data ? t('found', { count: data.total }) : '…'} short>
         <div className={`${own.find ?? ''} ${css.compact ?? ''}`}>
           <Field
             label={t('find')}

@@ -53,7 +53,7 @@ export function ForeignGuestsPage({ lang }: { lang: Language }) {
   const empty = data === null || data.items.length === 0;
   return (
     <>
-      <DeskHead title={t('title')} lead={data ? t('lead', { days: data.keptDays }) : ''}>
+      <DeskHead title={t('title')} lead={t('lead', { days: data?.keptDays ?? '…' })}>
         {(['xlsx', 'xml'] as const).map((ending) => (
           <a
             key={ending}

@@ -201,7 +201,7 @@ export function WallPage({ lang }: { lang: Language }) {
       <WallSigns />
       <DeskHead
         title={t('pages.wall', { ns: 'reception' })}
-        {...(data && { lead: `${weekdayOf(data.day, lang)}, ${showDay(data.day)} · ${timeInVietNam(now)}` })}
+        lead={data ? `${weekdayOf(data.day, lang)}, ${showDay(data.day)} · ${timeInVietNam(now)}` : '…'}
       />
       {!data && (failure ? <DeskFailed failure={failure} /> : <DeskSkeleton rows={10} />)}
       {data && doors.length === 0 && <DeskNothing text={t('none')} />}
