@@ -1,4 +1,4 @@
-import type { PersonKind, PersonReason } from '../contract/desk/privacy';
+import type { PersonKind, PersonReason } from '../contract/privacy/desk';
 import type { NamedStay } from '../domain/bookings/same-guest';
 import { emailKey, nameKey } from '../domain/contact';
 import type { Day } from '../domain/days';

@@ -36,20 +36,8 @@ const OTHERS: Record<string, readonly string[]> = {
   ],
   'src/features/guide': ['background', 'early', 'first-view', 'icon', 'later', 'seal', 'sections', 'state'],
   'src/features/reception': [
-    ...[
-      'audit',
-      'booking-doors',
-      'calendar',
-      'codes',
-      'content',
-      'departure',
-      'doors',
-      'frame',
-      'inbox',
-      'limits',
-      'listings',
-    ],
-    ...['print', 'ready', 'rows', 'shared', 'today', 'walk-in', 'wall'],
+    ...['audit', 'calendar', 'content', 'frame', 'inbox', 'limits', 'listings'],
+    ...['print', 'rows', 'shared', 'today', 'walk-in', 'wall'],
   ],
 };
 

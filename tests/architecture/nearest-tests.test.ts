@@ -15,7 +15,7 @@ describe('npm run check', () => {
   it.each([
     ['locales/vi/bookings.json', '"payNow": "Thanh toán bằng ví",', 'tests/features/bookings/booking-page.test.tsx'],
     [
-      'src/contract/desk/moves.ts',
+      'src/contract/bookings/desk-moves.ts',
       'takenNight: z.nullable(z.string()),',
       'tests/features/reception/move-form.test.tsx',
     ],

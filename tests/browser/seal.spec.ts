@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
-import type { ContentState } from '../../src/contract/desk/content';
-import type { StayRelease } from '../../src/contract/desk/stays';
+import type { ContentState } from '../../src/contract/editing/content';
+import type { StayRelease } from '../../src/contract/guest-access/stays';
 import { checkOf } from '../../src/domain/guide/seal';
 import { showToCamera } from './camera';
 import { dayFromToday } from './days';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { codeChange, codeRows, nextCode } from '../../src/contract/desk/codes';
-import { doorChange } from '../../src/contract/desk/doors';
+import { codeChange, codeRows, nextCode } from '../../src/contract/guest-access/codes';
+import { doorChange } from '../../src/contract/guest-access/doors';
 import { hotelStandards } from '../../src/contract/hotel/hotel-content';
 
 it('codes, networks and passwords are kept without what nobody sees, from forms and files', () => {

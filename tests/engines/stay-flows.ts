@@ -1,7 +1,7 @@
-import type { DeskAvailability } from '../../src/contract/desk/availability';
-import type { BookingDoors } from '../../src/contract/desk/booking-guests';
-import type { ContentState } from '../../src/contract/desk/content';
-import type { StayRelease } from '../../src/contract/desk/stays';
+import type { DeskAvailability } from '../../src/contract/bookings/desk-availability';
+import type { BookingDoors } from '../../src/contract/bookings/desk-guests';
+import type { ContentState } from '../../src/contract/editing/content';
+import type { StayRelease } from '../../src/contract/guest-access/stays';
 import { dayFromToday } from '../browser/days';
 import { STAFF } from '../browser/desk-staff';
 import type { Target } from './in-page';

@@ -1,4 +1,4 @@
-import type { Apartment, Availability, Room } from '../../src/contract/bookings/apartments';
+import type { Apartment, Availability, Room } from '../../src/contract/catalogue/apartments';
 import { ours, type FakeNetwork } from './fake-network';
 
 export const apartmentNamed = (id: number, name: string, part: Partial<Apartment> = {}): Apartment => ({

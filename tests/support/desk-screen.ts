@@ -1,5 +1,5 @@
 import { sessionStore } from '../../src/app/site/session';
-import type { DeskBookingDetail } from '../../src/contract/desk/bookings';
+import type { DeskBookingDetail } from '../../src/contract/bookings/desk';
 import { dismissToast } from '../../src/features/reception/shared/desk-notice';
 import { deskSyncStore } from '../../src/offline/desk/desk-query';
 import { networkStore } from '../../src/offline/network/network';

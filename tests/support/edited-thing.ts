@@ -1,4 +1,4 @@
-import type { ContentEdit, ContentState } from '../../src/contract/desk/content';
+import type { ContentEdit, ContentState } from '../../src/contract/editing/content';
 import { type Asked, type FakeNetwork, ours } from './fake-network';
 
 const AT = '2026-11-20T07:05:00.000Z';

@@ -1,4 +1,4 @@
-import type { DeskRequests } from '../../src/contract/desk/guest-requests';
+import type { DeskRequests } from '../../src/contract/guest-requests/desk';
 import type { GuestRequest, GuestRequestList } from '../../src/contract/guide/guest-requests';
 import type { Desk } from './desk';
 import type { TestServer } from './server';

@@ -1,4 +1,4 @@
-import type { Apartment, Room, TakenStay } from '../../src/contract/bookings/apartments';
+import type { Apartment, Room, TakenStay } from '../../src/contract/catalogue/apartments';
 import type { BookingView } from '../../src/contract/bookings/bookings';
 import { forgetServerClock } from '../../src/api/server-clock';
 import { type FakeNetwork, ours } from './fake-network';

@@ -1,5 +1,5 @@
-import type { ApartmentEdit } from '../../src/contract/desk/apartments';
-import type { TourEdit } from '../../src/contract/desk/tours';
+import type { ApartmentEdit } from '../../src/contract/catalogue/desk';
+import type { TourEdit } from '../../src/contract/tours/desk';
 import { articleOf } from './stories';
 
 const both = (vi: string, en: string): { vi: string; en: string } => ({ vi, en });

@@ -103,7 +103,7 @@ export const DESK_PAGES: readonly Entry[] = [
     group: 'doors',
     count: 'rotate',
     names: ['reception-guest-access'],
-    page: async () => (await import('../../features/reception/codes/codes-page')).CodesPage,
+    page: async () => (await import('../../features/reception/guest-access/codes/codes-page')).CodesPage,
   },
   {
     name: 'print',

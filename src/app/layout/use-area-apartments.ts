@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Apartment } from '../../contract/bookings/apartments';
+import type { Apartment } from '../../contract/catalogue/apartments';
 import type { Area } from '../../domain/catalogue/areas';
 import type { Language } from '../../domain/languages';
 import { apartmentsIn } from '../../offline/query/apartment-lists';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { BOOKING_STATUSES, REFUND_WORKING_DAYS } from '../../domain/bookings/booking';
-import { POLICY_NAMES } from './apartments';
+import { POLICY_NAMES } from '../catalogue/apartments';
 import { errorEnvelope } from '../errors';
 
 /** Longest name, mail address or phone number, and longest message of a request (reliability catalogue I-3). */

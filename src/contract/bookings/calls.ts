@@ -9,7 +9,7 @@ import {
   cancelConflict,
 } from './bookings';
 import { receipt } from '../guide/guest-form';
-import { cashPayment, cashReceipt, momoOrder, momoPayment } from './payments';
+import { cashPayment, cashReceipt, momoOrder, momoPayment } from '../payments/payments';
 import { endpoint } from '../endpoint';
 
 export const makeBookingCall = endpoint({

@@ -1,4 +1,4 @@
-import type { apartmentList, availability, room, roomImages, roomList, takenStays } from '../bookings/apartments';
+import type { apartmentList, availability, room, roomImages, roomList, takenStays } from './apartments';
 import { lightEndpoint, like } from '../endpoint';
 
 export const listApartmentsCall = lightEndpoint({

@@ -1,4 +1,4 @@
-import { apartmentList, availability, room, roomImages, roomList, takenStays } from '../bookings/apartments';
+import { apartmentList, availability, room, roomImages, roomList, takenStays } from './apartments';
 import { withSchemas } from '../endpoint';
 import * as light from './calls';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { BOOKING_FILTERS, deskBooking, listDays } from './bookings';
+import { BOOKING_FILTERS, deskBooking, listDays } from '../bookings/desk';
 
 const q = z.string().check(z.maxLength(100));
 

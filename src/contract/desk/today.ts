@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { BOOKING_STATUSES } from '../../domain/bookings/booking';
 import { ITEM_KINDS, ITEM_STATES } from '../../domain/desk/items';
-import { MAIL_KINDS } from '../mails/desk-mails';
+import { MAIL_KINDS } from '../mails/desk';
 import { CONTACT_KINDS } from '../../domain/validation/contact-form';
 
 /** Somebody who comes, goes or stays on today, by a booking or by a stay of an apartment. Instants are ISO 8601 in UTC. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { serverNow } from '../../api/server-clock';
-import type { Room } from '../../contract/bookings/apartments';
+import type { Room } from '../../contract/catalogue/apartments';
 import { cancellationWord } from '../../domain/bookings/cancellation';
 import type { Day } from '../../domain/days';
 import { guestLimits, MAX_ROOMS, type Party, takesParty } from '../../domain/bookings/guests';

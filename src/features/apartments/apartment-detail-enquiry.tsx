@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import { formResolver } from '../../ui/forms/form-resolver';
 import { useTranslation } from 'react-i18next';
 import { serverNow } from '../../api/server-clock';
-import type { Apartment } from '../../contract/bookings/apartments';
+import type { Apartment } from '../../contract/catalogue/apartments';
 import { dayInVietNam } from '../../domain/days';
 import type { Language } from '../../domain/languages';
 import { nightsIn, type NightRange, NO_NIGHTS, type RangeProblem } from '../../domain/bookings/night-range';

@@ -1,4 +1,4 @@
-import type { Apartment } from '../../contract/bookings/apartments';
+import type { Apartment } from '../../contract/catalogue/apartments';
 import type { Language } from '../../domain/languages';
 import { slugNames, slugOf } from '../../domain/blog/slug';
 import { allApartments, apartmentsNamed } from '../../offline/query/apartment-lists';

@@ -1,4 +1,4 @@
-import type { Apartment } from '../../contract/bookings/apartments';
+import type { Apartment } from '../../contract/catalogue/apartments';
 import type { Language } from '../../domain/languages';
 import type { ApartmentAddress } from './apartment-detail-lookup';
 import type { ChosenStay } from './apartment-detail-stay';

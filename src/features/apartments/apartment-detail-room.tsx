@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { serverNow } from '../../api/server-clock';
-import type { Apartment, Room } from '../../contract/bookings/apartments';
+import type { Apartment, Room } from '../../contract/catalogue/apartments';
 import { fullNights, roomsLeft, takenByNight } from '../../domain/catalogue/availability';
 import { dayInVietNam } from '../../domain/days';
 import { fitParty, type Party } from '../../domain/bookings/guests';

@@ -1,6 +1,6 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Apartment } from '../../contract/bookings/apartments';
+import type { Apartment } from '../../contract/catalogue/apartments';
 import { roomsOf } from '../../offline/query/catalogue';
 import { createQuery, querySource } from '../../offline/query/query';
 import { Skeleton } from '../../ui/page/skeleton';

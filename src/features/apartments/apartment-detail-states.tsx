@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ApiFailure } from '../../api/request';
-import type { Apartment } from '../../contract/bookings/apartments';
+import type { Apartment } from '../../contract/catalogue/apartments';
 import { Skeleton } from '../../ui/page/skeleton';
 import { EmptyState } from '../../ui/empty-state';
 import { PageHead } from '../../ui/page/page-head';

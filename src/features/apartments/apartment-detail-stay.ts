@@ -1,4 +1,4 @@
-import type { Apartment, Room } from '../../contract/bookings/apartments';
+import type { Apartment, Room } from '../../contract/catalogue/apartments';
 import type { Day } from '../../domain/days';
 import type { Party } from '../../domain/bookings/guests';
 import type { Quote } from '../../domain/bookings/pricing';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { formatNumber } from '../../domain/numbers';
-import type { Apartment } from '../../contract/bookings/apartments';
+import type { Apartment } from '../../contract/catalogue/apartments';
 import { nightlyFrom } from '../../domain/catalogue/apartment-order';
 import { type Fact, DescriptionList } from '../../ui/description-list';
 import { ListCard } from '../../ui/page/list-card';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import type { Apartment } from '../../contract/bookings/apartments';
+import type { Apartment } from '../../contract/catalogue/apartments';
 import { byPrice } from '../../domain/catalogue/apartment-order';
 import { markedMatch } from '../../domain/marks';
 import type { Language } from '../../domain/languages';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { Apartment } from '../../contract/bookings/apartments';
+import type { Apartment } from '../../contract/catalogue/apartments';
 import type { Language } from '../../domain/languages';
 import { allApartments } from '../../offline/query/apartment-lists';
 import { createQuery, querySourceOnEveryPage } from '../../offline/query/query';

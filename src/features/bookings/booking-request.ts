@@ -1,4 +1,4 @@
-import type { Apartment, Room } from '../../contract/bookings/apartments';
+import type { Apartment, Room } from '../../contract/catalogue/apartments';
 import type { BookingRequest } from '../../contract/bookings/bookings';
 import type { Day } from '../../domain/days';
 import type { Language } from '../../domain/languages';

@@ -1,4 +1,4 @@
-import type { Apartment, Room } from '../../contract/bookings/apartments';
+import type { Apartment, Room } from '../../contract/catalogue/apartments';
 import type { StayAddress } from '../../contract/bookings/stay-address';
 import type { Language } from '../../domain/languages';
 import { allApartments } from '../../offline/query/apartment-lists';

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useForm, type UseFormReturn, useWatch } from 'react-hook-form';
 import { useStore } from 'zustand';
-import type { Room } from '../../contract/bookings/apartments';
+import type { Room } from '../../contract/catalogue/apartments';
 import type { StayAddress } from '../../contract/bookings/stay-address';
 import { fitParty, includedGuests } from '../../domain/bookings/guests';
 import type { Language } from '../../domain/languages';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { Apartment } from '../../contract/bookings/apartments';
+import type { Apartment } from '../../contract/catalogue/apartments';
 import { Picture } from '../../ui/pictures/picture';
 import { wholeWords } from '../../ui/whole-words';
 import css from './event-home.module.css';

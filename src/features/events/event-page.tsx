@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { Apartment } from '../../contract/bookings/apartments';
+import type { Apartment } from '../../contract/catalogue/apartments';
 import { fold } from '../../domain/fold';
 import type { Language } from '../../domain/languages';
 import { apartmentsNamed } from '../../offline/query/apartment-lists';

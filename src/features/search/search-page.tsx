@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Room } from '../../contract/bookings/apartments';
+import type { Room } from '../../contract/catalogue/apartments';
 import { byPrice, nightlyFrom } from '../../domain/catalogue/apartment-order';
 import { type Day, nightsBetween, showDay } from '../../domain/days';
 import { liesIn, type Place, roomTakes } from '../../domain/bookings/stay-search';

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { serverNow } from '../../api/server-clock';
-import type { Room } from '../../contract/bookings/apartments';
+import type { Room } from '../../contract/catalogue/apartments';
 import { cancellationWord } from '../../domain/bookings/cancellation';
 import type { Day } from '../../domain/days';
 import { MAX_ROOMS } from '../../domain/bookings/guests';

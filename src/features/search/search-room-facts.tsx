@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../domain/numbers';
-import type { Room } from '../../contract/bookings/apartments';
+import type { Room } from '../../contract/catalogue/apartments';
 import { type Fact, DescriptionList } from '../../ui/description-list';
 
 /** How many fit in, and how large it is. */

@@ -1,6 +1,6 @@
 import { useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Apartment, Room } from '../../contract/bookings/apartments';
+import type { Apartment, Room } from '../../contract/catalogue/apartments';
 import { fullNights, roomsLeft, takenByNight } from '../../domain/catalogue/availability';
 import { MAX_ROOMS } from '../../domain/bookings/guests';
 import type { Language } from '../../domain/languages';

@@ -1,4 +1,4 @@
-import { availability, type Availability } from '../../contract/bookings/apartments';
+import { availability, type Availability } from '../../contract/catalogue/apartments';
 import { apiSource } from '../../api/call';
 import { findFreeApartmentsCall } from '../../contract/catalogue/calls';
 import type { Area } from '../../domain/catalogue/areas';

@@ -1,29 +1,29 @@
-import type { DeskAvailability } from '../../contract/desk/availability';
-import type { Bill } from '../../contract/desk/bill';
-import type { BookingDoors, BookingStory, FreeDoors } from '../../contract/desk/booking-guests';
-import type { DeskBookingDetail, DeskBookingPage } from '../../contract/desk/bookings';
-import type { DeskCalendar, DeskRoom } from '../../contract/desk/availability';
-import type { ContentHistory, ContentOverview, ContentState } from '../../contract/desk/content';
+import type { DeskAvailability } from '../../contract/bookings/desk-availability';
+import type { Bill } from '../../contract/billing/desk';
+import type { BookingDoors, BookingStory, FreeDoors } from '../../contract/bookings/desk-guests';
+import type { DeskBookingDetail, DeskBookingPage } from '../../contract/bookings/desk';
+import type { DeskCalendar, DeskRoom } from '../../contract/bookings/desk-availability';
+import type { ContentHistory, ContentOverview, ContentState } from '../../contract/editing/content';
 import type { AuditKind, AuditPage } from '../../contract/desk/audit';
-import type { DeskChannels } from '../../contract/desk/channels';
-import type { DeskRequests, RequestListName } from '../../contract/desk/guest-requests';
+import type { DeskChannels } from '../../contract/channels/desk';
+import type { DeskRequests, RequestListName } from '../../contract/guest-requests/desk';
 import type { BookingSearch } from '../../contract/desk/search';
-import type { DeskApartments } from '../../contract/desk/apartments';
-import type { MoveBooking, MovePreview } from '../../contract/desk/moves';
-import type { DeskPhotoPage } from '../../contract/desk/photos';
-import type { DeskPosts } from '../../contract/desk/posts';
-import type { DeskTours } from '../../contract/desk/tours';
-import type { CodeList } from '../../contract/desk/codes';
-import type { DoorList, Wall } from '../../contract/desk/doors';
+import type { DeskApartments } from '../../contract/catalogue/desk';
+import type { MoveBooking, MovePreview } from '../../contract/bookings/desk-moves';
+import type { DeskPhotoPage } from '../../contract/photos/desk';
+import type { DeskPosts } from '../../contract/blog/desk';
+import type { DeskTours } from '../../contract/tours/desk';
+import type { CodeList } from '../../contract/guest-access/codes';
+import type { DoorList, Wall } from '../../contract/guest-access/doors';
 import type { PrintHouse } from '../../contract/desk/print';
-import type { LimitsPage } from '../../contract/desk/limits';
-import { readDeskMailsCall } from '../../contract/desk/calls/mails';
-import type { DeskMails } from '../../contract/mails/desk-mails';
-import type { PrivacyPage } from '../../contract/desk/privacy';
-import type { ForeignGuestFilter, ForeignGuestList } from '../../contract/desk/foreign-guests';
+import type { LimitsPage } from '../../contract/hotel/desk-limits';
+import { readDeskMailsCall } from '../../contract/mails/desk-calls';
+import type { DeskMails } from '../../contract/mails/desk';
+import type { PrivacyPage } from '../../contract/privacy/desk';
+import type { ForeignGuestFilter, ForeignGuestList } from '../../contract/foreign-guests/desk';
 import type { ReadingReport } from '../../contract/guide/reading';
-import type { StaffList } from '../../contract/desk/staff';
-import type { StayPage } from '../../contract/desk/stays';
+import type { StaffList } from '../../contract/staff/desk';
+import type { StayPage } from '../../contract/guest-access/stays';
 import type { DeskItems, Today } from '../../contract/desk/today';
 import {
   findFreeRoomsCall,
@@ -32,22 +32,22 @@ import {
   previewMoveCall,
   readDeskBookingCall,
   readDeskCalendarCall,
-} from '../../contract/desk/calls/bookings';
-import { listStaffCall } from '../../contract/desk/calls/accounts';
-import { listDeskRequestsCall } from '../../contract/desk/calls/guest-requests';
+} from '../../contract/bookings/desk-calls';
+import { listStaffCall } from '../../contract/staff/desk-calls';
+import { listDeskRequestsCall } from '../../contract/guest-requests/desk-calls';
 import {
   listDeskApartmentsCall,
   listDeskPostsCall,
   listDeskToursCall,
   readContentOverviewCall,
   type EditedKind,
-} from '../../contract/desk/calls/editing';
-import { readReadingReportCall } from '../../contract/desk/calls/guide-analytics';
-import { readLimitsCall } from '../../contract/desk/calls/hotel';
-import { listChannelsCall } from '../../contract/desk/calls/channels';
-import { listCodesCall, listDoorsCall } from '../../contract/desk/calls/doors';
-import { listPhotosCall } from '../../contract/desk/calls/photos';
-import { readBillCall } from '../../contract/desk/calls/billing';
+} from '../../contract/editing/calls';
+import { readReadingReportCall } from '../../contract/guide-analytics/desk-calls';
+import { readLimitsCall } from '../../contract/hotel/desk-calls';
+import { listChannelsCall } from '../../contract/channels/desk-calls';
+import { listCodesCall, listDoorsCall } from '../../contract/guest-access/door-calls';
+import { listPhotosCall } from '../../contract/photos/desk-calls';
+import { readBillCall } from '../../contract/billing/desk-calls';
 import {
   findDeskBookingsCall,
   listDeskItemsCall,
@@ -55,15 +55,15 @@ import {
   readBookingStoryCall,
   readTodayCall,
   readWallCall,
-} from '../../contract/desk/calls/desk';
-import { listForeignGuestsCall } from '../../contract/desk/calls/foreign-guests';
-import { readPrivacyCall } from '../../contract/desk/calls/privacy';
+} from '../../contract/desk/calls';
+import { listForeignGuestsCall } from '../../contract/foreign-guests/desk-calls';
+import { readPrivacyCall } from '../../contract/privacy/desk-calls';
 import {
   findFreeDoorsCall,
   listStaysCall,
   readBookingDoorsCall,
   readPrintHouseCall,
-} from '../../contract/desk/calls/guest-access';
+} from '../../contract/guest-access/calls';
 import type { Day } from '../../domain/days';
 import type { Language } from '../../domain/languages';
 import type { StayPhase } from '../../domain/bookings/stay-phase';

@@ -1,7 +1,7 @@
-import type { Apartment } from '../../contract/bookings/apartments';
+import type { Apartment } from '../../contract/catalogue/apartments';
 import { apiSource } from '../../api/call';
 import { findApartmentsCall, listApartmentsCall, listApartmentsOfAreaCall } from '../../contract/catalogue/calls';
-import { apartmentListShape } from '../../contract/bookings/apartment-shapes';
+import { apartmentListShape } from '../../contract/catalogue/apartment-shapes';
 import type { Area } from '../../domain/catalogue/areas';
 import type { Language } from '../../domain/languages';
 import type { Source } from './network-first';

@@ -6,7 +6,7 @@ import {
   type Room,
   type ShownPicture,
   type TakenStay,
-} from '../../contract/bookings/apartments';
+} from '../../contract/catalogue/apartments';
 import { apiSource } from '../../api/call';
 import { listRoomPicturesCall, listRoomsCall, listTakenStaysCall, readRoomCall } from '../../contract/catalogue/calls';
 import type { Language } from '../../domain/languages';

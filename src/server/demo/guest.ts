@@ -1,4 +1,4 @@
-import type { PaymentKind } from '../../domain/bookings/bill';
+import type { PaymentKind } from '../../domain/billing/bill';
 import type { RequestKind } from '../../domain/guide/guest-request';
 
 /**

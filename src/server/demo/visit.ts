@@ -1,6 +1,6 @@
 import { quoteRoom } from '../../domain/bookings/pricing';
 import { addDays, type Day, timeInVietNam } from '../../domain/days';
-import type { PaymentKind } from '../../domain/bookings/bill';
+import type { PaymentKind } from '../../domain/billing/bill';
 import type { Services } from '../services';
 import type { GuideClient } from '../platform/http/guide-client';
 import { COUNTRIES, type DemoGuest } from './guest';

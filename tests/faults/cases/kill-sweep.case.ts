@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { Bill } from '../../../src/contract/desk/bill';
+import type { Bill } from '../../../src/contract/billing/desk';
 import { STAFF } from '../../browser/desk-staff';
 import { copyPostgres, dropPostgres, nameOf } from '../../support/postgres';
 import { onEveryEngine } from '../../support/server-engines';

@@ -2,9 +2,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ForeignGuestList } from '../../../src/contract/desk/foreign-guests';
-import type { StaffList } from '../../../src/contract/desk/staff';
-import { DONE } from '../../../src/contract/desk/stays';
+import type { ForeignGuestList } from '../../../src/contract/foreign-guests/desk';
+import type { StaffList } from '../../../src/contract/staff/desk';
+import { DONE } from '../../../src/contract/guest-access/stays';
 import { invalidateDesk } from '../../../src/offline/desk/desk-query';
 import { askedAtDesk, deskScreen, leaveDesk } from '../../support/desk-screen';
 import { type FakeNetwork, ours } from '../../support/fake-network';

@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import words from '../../../locales/vi/reception-bookings.json';
-import type { Bill, BillLine } from '../../../src/contract/desk/bill';
+import type { Bill, BillLine } from '../../../src/contract/billing/desk';
 import { BillSection } from '../../../src/features/reception/bookings/bill-section';
 import { deskNoticeStore } from '../../../src/features/reception/shared/desk-notice';
 import { invalidateDesk } from '../../../src/offline/desk/desk-query';

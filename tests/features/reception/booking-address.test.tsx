@@ -2,7 +2,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { DeskBookingDetail } from '../../../src/contract/desk/bookings';
+import type { DeskBookingDetail } from '../../../src/contract/bookings/desk';
 import { bookingDigits } from '../../../src/domain/bookings/booking-number';
 import { askedAtDesk, bookingDetail, deskScreen, leaveDesk } from '../../support/desk-screen';
 import { type FakeNetwork, ours } from '../../support/fake-network';

@@ -2,9 +2,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { BookingDoors } from '../../../src/contract/desk/booking-guests';
-import type { DeskCalendar } from '../../../src/contract/desk/availability';
-import type { MovePreview } from '../../../src/contract/desk/moves';
+import type { BookingDoors } from '../../../src/contract/bookings/desk-guests';
+import type { DeskCalendar } from '../../../src/contract/bookings/desk-availability';
+import type { MovePreview } from '../../../src/contract/bookings/desk-moves';
 import { type FakeNetwork, ours } from '../../support/fake-network';
 import { askedAtDesk, bookingDetail, deskScreen, leaveDesk } from '../../support/desk-screen';
 import { openSite } from '../../support/site';

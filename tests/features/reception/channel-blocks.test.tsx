@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import words from '../../../locales/vi/reception-bookings.json';
-import type { DeskChannel, DeskChannels } from '../../../src/contract/desk/channels';
+import type { DeskChannel, DeskChannels } from '../../../src/contract/channels/desk';
 import { askedAtDesk, deskScreen, leaveDesk } from '../../support/desk-screen';
 import { type FakeNetwork, ours } from '../../support/fake-network';
 import { openSite } from '../../support/site';

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sessionStore } from '../../../src/app/site/session';
-import type { ContentState } from '../../../src/contract/desk/content';
+import type { ContentState } from '../../../src/contract/editing/content';
 import { contentChanges } from '../../../src/features/reception/content/content-changes';
 import { CONTENT_AREAS } from '../../../src/features/reception/content/content-areas';
 import type { RowsPart } from '../../../src/features/reception/content/content-inputs';

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import words from '../../../locales/vi/reception-bookings.json';
-import type { DeskBookingDetail } from '../../../src/contract/desk/bookings';
+import type { DeskBookingDetail } from '../../../src/contract/bookings/desk';
 import { bookingNumber } from '../../../src/domain/bookings/booking-number';
 import { BookingDialog } from '../../../src/features/reception/bookings/booking-dialog';
 import { askedAtDesk, bookingDetail, deskScreen, leaveDesk } from '../../support/desk-screen';

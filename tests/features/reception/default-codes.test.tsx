@@ -3,7 +3,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DefaultCodesDialog } from '../../../src/features/reception/codes/default-codes-dialog';
+import { DefaultCodesDialog } from '../../../src/features/reception/guest-access/codes/default-codes-dialog';
 import { deskNoticeStore } from '../../../src/features/reception/shared/desk-notice';
 import { withDatabase } from '../../../src/offline/storage/db';
 import { askedAtDesk, deskScreen, leaveDesk } from '../../support/desk-screen';

@@ -3,8 +3,8 @@ import { screen, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, expect, it } from 'vitest';
-import type { BookingDoors, FreeDoor, NewBookingDoor } from '../../../src/contract/desk/booking-guests';
-import { DoorChoice } from '../../../src/features/reception/booking-doors/door-choice';
+import type { BookingDoors, FreeDoor, NewBookingDoor } from '../../../src/contract/bookings/desk-guests';
+import { DoorChoice } from '../../../src/features/reception/guest-access/booking-doors/door-choice';
 import { renderWithWords } from '../../support/words';
 
 const free = (door: string, change: Partial<FreeDoor> = {}): FreeDoor => ({ door, ready: false, own: true, ...change });

@@ -2,7 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { DeskDoor, DoorList } from '../../../src/contract/desk/doors';
+import type { DeskDoor, DoorList } from '../../../src/contract/guest-access/doors';
 import { deskSyncStore } from '../../../src/offline/desk/desk-query';
 import { type FakeNetwork, ours } from '../../support/fake-network';
 import { askedAtDesk, deskScreen, leaveDesk } from '../../support/desk-screen';

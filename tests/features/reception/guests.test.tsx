@@ -3,7 +3,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sessionStore } from '../../../src/app/site/session';
-import type { ForeignGuest, ForeignGuestList } from '../../../src/contract/desk/foreign-guests';
+import type { ForeignGuest, ForeignGuestList } from '../../../src/contract/foreign-guests/desk';
 import type { ReadingReport } from '../../../src/contract/guide/reading';
 import { USUAL_PRIVACY } from '../../../src/domain/privacy/retention';
 import { dismissToast } from '../../../src/features/reception/shared/desk-notice';

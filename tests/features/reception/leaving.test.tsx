@@ -4,7 +4,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import desk from '../../../locales/vi/reception.json';
 import words from '../../../locales/vi/reception-guest-access.json';
-import type { Departure } from '../../../src/contract/desk/departures';
+import type { Departure } from '../../../src/contract/bookings/desk-departures';
 import type { Today, TodayGuest } from '../../../src/contract/desk/today';
 import { askedAtDesk, bookingDetail, deskScreen, leaveDesk } from '../../support/desk-screen';
 import { type FakeNetwork, ours } from '../../support/fake-network';

@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { LimitsPage } from '../../../src/contract/desk/limits';
+import type { LimitsPage } from '../../../src/contract/hotel/desk-limits';
 import { LIMIT_KINDS, USUAL_LIMITS } from '../../../src/domain/desk/limits';
 import { type FakeNetwork, ours } from '../../support/fake-network';
 import { askedAtDesk, deskScreen, leaveDesk } from '../../support/desk-screen';

@@ -2,9 +2,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ApartmentEdit } from '../../../src/contract/desk/apartments';
-import type { PostEdit } from '../../../src/contract/desk/posts';
-import type { TourEdit } from '../../../src/contract/desk/tours';
+import type { ApartmentEdit } from '../../../src/contract/catalogue/desk';
+import type { PostEdit } from '../../../src/contract/blog/desk';
+import type { TourEdit } from '../../../src/contract/tours/desk';
 import { askedAtDesk, deskScreen, leaveDesk } from '../../support/desk-screen';
 import { editedThing, type EditedThing } from '../../support/edited-thing';
 import { type FakeNetwork, ours } from '../../support/fake-network';

@@ -2,9 +2,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { DeskApartments } from '../../../src/contract/desk/apartments';
-import type { DeskPosts } from '../../../src/contract/desk/posts';
-import type { DeskTours } from '../../../src/contract/desk/tours';
+import type { DeskApartments } from '../../../src/contract/catalogue/desk';
+import type { DeskPosts } from '../../../src/contract/blog/desk';
+import type { DeskTours } from '../../../src/contract/tours/desk';
 import { networkStore } from '../../../src/offline/network/network';
 import { askedAtDesk, deskScreen, leaveDesk } from '../../support/desk-screen';
 import { editedThing, type EditedThing } from '../../support/edited-thing';

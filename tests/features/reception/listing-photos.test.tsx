@@ -2,8 +2,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel, type UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { DeskPhoto } from '../../../src/contract/desk/photos';
-import type { TourEdit } from '../../../src/contract/desk/tours';
+import type { DeskPhoto } from '../../../src/contract/photos/desk';
+import type { TourEdit } from '../../../src/contract/tours/desk';
 import { networkStore } from '../../../src/offline/network/network';
 import { askedAtDesk, deskScreen, leaveDesk } from '../../support/desk-screen';
 import { editedThing, type EditedThing } from '../../support/edited-thing';

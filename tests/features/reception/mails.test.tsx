@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { BookingMailLine, DeskMails, MailTest } from '../../../src/contract/mails/desk-mails';
+import type { BookingMailLine, DeskMails, MailTest } from '../../../src/contract/mails/desk';
 import { askedAtDesk, bookingDetail, deskScreen, leaveDesk } from '../../support/desk-screen';
 import { type FakeNetwork, ours } from '../../support/fake-network';
 import { openSite } from '../../support/site';

@@ -4,7 +4,7 @@ import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import words from '../../../locales/vi/reception-guest-access.json';
-import type { StayRelease } from '../../../src/contract/desk/stays';
+import type { StayRelease } from '../../../src/contract/guest-access/stays';
 import { ReleaseDialog } from '../../../src/features/reception/guest-access/release-dialog';
 import { siteWords } from '../../support/words';
 

@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { DeskRequest, DeskRequests } from '../../../src/contract/desk/guest-requests';
+import type { DeskRequest, DeskRequests } from '../../../src/contract/guest-requests/desk';
 import { deskScreen, leaveDesk } from '../../support/desk-screen';
 import { type FakeNetwork, ours } from '../../support/fake-network';
 import { openSite } from '../../support/site';

@@ -2,7 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Wall, WallDoor, WallGuest } from '../../../src/contract/desk/doors';
+import type { Wall, WallDoor, WallGuest } from '../../../src/contract/guest-access/doors';
 import { networkStore } from '../../../src/offline/network/network';
 import { type FakeNetwork, ours } from '../../support/fake-network';
 import { askedAtDesk, bookingDetail, deskScreen, leaveDesk } from '../../support/desk-screen';

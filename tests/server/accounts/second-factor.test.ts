@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { StaffList } from '../../../src/contract/desk/staff';
+import type { StaffList } from '../../../src/contract/staff/desk';
 import { cookieOf, login } from '../../support/accounts';
 import { deskWith, oneSessionOf } from '../../support/desk';
 import { Authenticator, enrol } from '../../support/second-factor';

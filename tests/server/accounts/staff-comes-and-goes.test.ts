@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import type { AuditPage } from '../../../src/contract/desk/audit';
-import type { StaffList } from '../../../src/contract/desk/staff';
+import type { StaffList } from '../../../src/contract/staff/desk';
 import { cookieOf, login, post } from '../../support/accounts';
 import { type Desk, oneSessionOf, deskWith } from '../../support/desk';
 import { startTestServer, type TestServer } from '../../support/server';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Bill } from '../../../src/contract/desk/bill';
-import type { DeskBookingDetail } from '../../../src/contract/desk/bookings';
+import type { Bill } from '../../../src/contract/billing/desk';
+import type { DeskBookingDetail } from '../../../src/contract/bookings/desk';
 import type { Today } from '../../../src/contract/desk/today';
 import { changeBooking } from '../../../src/server/modules/bookings/change-status';
 import { up } from '../../../src/server/platform/db/migrations/0044-bill-lines';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { BlogPost } from '../../../src/contract/blog/blog';
-import type { ContentState } from '../../../src/contract/desk/content';
-import type { DeskPosts } from '../../../src/contract/desk/posts';
+import type { ContentState } from '../../../src/contract/editing/content';
+import type { DeskPosts } from '../../../src/contract/blog/desk';
 import { deskOf, type Desk } from '../../support/desk';
 import { onEveryEngine, onSqlite } from '../../support/server-engines';
 import type { TestServer } from '../../support/server';

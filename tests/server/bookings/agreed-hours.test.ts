@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { Bill } from '../../../src/contract/desk/bill';
-import type { GivenDoor } from '../../../src/contract/desk/booking-guests';
-import type { DeskBookingDetail } from '../../../src/contract/desk/bookings';
-import type { Departure } from '../../../src/contract/desk/departures';
+import type { Bill } from '../../../src/contract/billing/desk';
+import type { GivenDoor } from '../../../src/contract/bookings/desk-guests';
+import type { DeskBookingDetail } from '../../../src/contract/bookings/desk';
+import type { Departure } from '../../../src/contract/bookings/desk-departures';
 import type { Today } from '../../../src/contract/desk/today';
 import type { GuideAnswer } from '../../../src/contract/guide/guide';
 import { type Desk, deskOf } from '../../support/desk';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { DeskCalendar } from '../../../src/contract/desk/availability';
+import type { DeskCalendar } from '../../../src/contract/bookings/desk-availability';
 import { type Desk, deskOf } from '../../support/desk';
 import { onEveryEngine } from '../../support/server-engines';
 import type { TestServer } from '../../support/server';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { DeskCalendar } from '../../../src/contract/desk/availability';
-import type { Departure } from '../../../src/contract/desk/departures';
-import type { StayPage } from '../../../src/contract/desk/stays';
+import type { DeskCalendar } from '../../../src/contract/bookings/desk-availability';
+import type { Departure } from '../../../src/contract/bookings/desk-departures';
+import type { StayPage } from '../../../src/contract/guest-access/stays';
 import type { Today } from '../../../src/contract/desk/today';
 import { deskOf, type Desk } from '../../support/desk';
 import type { TestServer } from '../../support/server';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { DeskBookingDetail, DeskBookingPage } from '../../../src/contract/desk/bookings';
+import type { DeskBookingDetail, DeskBookingPage } from '../../../src/contract/bookings/desk';
 import { bookingNumber } from '../../../src/domain/bookings/booking-number';
 import { deskOf, type Desk } from '../../support/desk';
 import { onEveryEngine } from '../../support/server-engines';

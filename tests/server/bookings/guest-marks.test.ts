@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { AuditPage } from '../../../src/contract/desk/audit';
-import type { DeskBookingDetail } from '../../../src/contract/desk/bookings';
-import type { DeskCalendar } from '../../../src/contract/desk/availability';
+import type { DeskBookingDetail } from '../../../src/contract/bookings/desk';
+import type { DeskCalendar } from '../../../src/contract/bookings/desk-availability';
 import type { Today, TodayGuest } from '../../../src/contract/desk/today';
 import { deskOf, type Desk } from '../../support/desk';
 import { onEveryEngine } from '../../support/server-engines';

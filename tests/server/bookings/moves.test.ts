@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { DeskBookingDetail } from '../../../src/contract/desk/bookings';
-import type { MovePreview } from '../../../src/contract/desk/moves';
+import type { DeskBookingDetail } from '../../../src/contract/bookings/desk';
+import type { MovePreview } from '../../../src/contract/bookings/desk-moves';
 import { deskOf, deskWith, type Desk } from '../../support/desk';
 import { mailKinds } from '../../support/payments';
 import { onEveryEngine } from '../../support/server-engines';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { DeskBookingPage } from '../../../src/contract/desk/bookings';
+import type { DeskBookingPage } from '../../../src/contract/bookings/desk';
 import type { Today } from '../../../src/contract/desk/today';
 import { addDays, type Day } from '../../../src/domain/days';
 import { deskOf, type Desk } from '../../support/desk';

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import type { BookingView } from '../../../src/contract/bookings/bookings';
 import type { AuditPage } from '../../../src/contract/desk/audit';
-import type { BookingDoors, GivenDoor } from '../../../src/contract/desk/booking-guests';
-import type { DeskBookingDetail, DeskBookingPage } from '../../../src/contract/desk/bookings';
-import type { DeskCalendar } from '../../../src/contract/desk/availability';
-import type { Departure } from '../../../src/contract/desk/departures';
+import type { BookingDoors, GivenDoor } from '../../../src/contract/bookings/desk-guests';
+import type { DeskBookingDetail, DeskBookingPage } from '../../../src/contract/bookings/desk';
+import type { DeskCalendar } from '../../../src/contract/bookings/desk-availability';
+import type { Departure } from '../../../src/contract/bookings/desk-departures';
 import type { Today } from '../../../src/contract/desk/today';
 import type { GuideAnswer } from '../../../src/contract/guide/guide';
 import { deskOf, type Desk } from '../../support/desk';

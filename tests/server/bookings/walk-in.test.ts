@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { DeskAvailability } from '../../../src/contract/desk/availability';
-import type { DeskBookingDetail } from '../../../src/contract/desk/bookings';
+import type { DeskAvailability } from '../../../src/contract/bookings/desk-availability';
+import type { DeskBookingDetail } from '../../../src/contract/bookings/desk';
 import { deskOf, type Desk } from '../../support/desk';
 import { onEveryEngine } from '../../support/server-engines';
 import { booked, bookingOf, stayHotel, walkInOf } from '../../support/stays';

@@ -6,7 +6,7 @@ import {
   roomList,
   takenStays,
   type Apartment,
-} from '../../../src/contract/bookings/apartments';
+} from '../../../src/contract/catalogue/apartments';
 import demo from '../../../src/server/demo/hotel.json';
 import { onEveryEngine, onOneServer, onSqlite } from '../../support/server-engines';
 import { booked, bookingOf, stayHotel } from '../../support/stays';

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import type { Apartment, Room, ShownPicture } from '../../../src/contract/bookings/apartments';
-import type { ContentState } from '../../../src/contract/desk/content';
-import type { ApartmentEdit, RoomEdit } from '../../../src/contract/desk/apartments';
-import type { DeskPhoto } from '../../../src/contract/desk/photos';
-import type { DeskTours, TourEdit } from '../../../src/contract/desk/tours';
+import type { Apartment, Room, ShownPicture } from '../../../src/contract/catalogue/apartments';
+import type { ContentState } from '../../../src/contract/editing/content';
+import type { ApartmentEdit, RoomEdit } from '../../../src/contract/catalogue/desk';
+import type { DeskPhoto } from '../../../src/contract/photos/desk';
+import type { DeskTours, TourEdit } from '../../../src/contract/tours/desk';
 import type { Tour } from '../../../src/contract/tours/tours';
 import { type Desk, deskOf } from '../../support/desk';
 import { plainPicture, sendPhoto } from '../../support/pictures';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import type { DeskChannel } from '../../../src/contract/desk/channels';
+import type { DeskChannel } from '../../../src/contract/channels/desk';
 import { addChannel, calendar, event, fakeChannels } from '../../support/channels';
 import { type Desk, deskOf } from '../../support/desk';
 import { onEveryEngine } from '../../support/server-engines';

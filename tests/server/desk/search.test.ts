@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { DeskBookingPage } from '../../../src/contract/desk/bookings';
+import type { DeskBookingPage } from '../../../src/contract/bookings/desk';
 import type { DeskFound } from '../../../src/contract/desk/search';
 import { deskOf, type Desk } from '../../support/desk';
 import { onEveryEngine } from '../../support/server-engines';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { PersonPreview } from '../../../src/contract/desk/privacy';
+import type { PersonPreview } from '../../../src/contract/privacy/desk';
 import type { DeskFound } from '../../../src/contract/desk/search';
 import { up } from '../../../src/server/platform/db/migrations/0060-contact-keys';
 import { login, personOf, register } from '../../support/accounts';

@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import type { Wall, WallDoor } from '../../../src/contract/desk/doors';
+import type { Wall, WallDoor } from '../../../src/contract/guest-access/doors';
 import { type Desk, deskOf } from '../../support/desk';
 import { ask, stayOf } from '../../support/guest-requests';
 import { onEveryEngine } from '../../support/server-engines';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ForeignGuest, ForeignGuestList } from '../../../src/contract/desk/foreign-guests';
+import type { ForeignGuest, ForeignGuestList } from '../../../src/contract/foreign-guests/desk';
 import type { Today } from '../../../src/contract/desk/today';
 import type { Declaration } from '../../../src/domain/foreign-guests/declaration';
 import { WORKBOOK_TYPE } from '../../../src/server/platform/workbook';

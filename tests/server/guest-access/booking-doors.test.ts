@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import type { BookingView } from '../../../src/contract/bookings/bookings';
-import type { BookingDoors, GivenDoor } from '../../../src/contract/desk/booking-guests';
-import type { DeskBookingDetail } from '../../../src/contract/desk/bookings';
-import type { DeskCalendar } from '../../../src/contract/desk/availability';
-import type { StayPage } from '../../../src/contract/desk/stays';
+import type { BookingDoors, GivenDoor } from '../../../src/contract/bookings/desk-guests';
+import type { DeskBookingDetail } from '../../../src/contract/bookings/desk';
+import type { DeskCalendar } from '../../../src/contract/bookings/desk-availability';
+import type { StayPage } from '../../../src/contract/guest-access/stays';
 import type { GuideAnswer } from '../../../src/contract/guide/guide';
 import { deskOf, deskWith, type Desk } from '../../support/desk';
 import { CANARIES } from '../../support/hotel';

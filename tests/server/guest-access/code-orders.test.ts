@@ -1,8 +1,8 @@
 // In the last ring (`inTheLastRing` of vite.config.ts): each of 144 orders of events seals envelopes of its own.
 import { expect, it } from 'vitest';
-import type { CodeList } from '../../../src/contract/desk/codes';
-import type { ContentState } from '../../../src/contract/desk/content';
-import type { StayRelease } from '../../../src/contract/desk/stays';
+import type { CodeList } from '../../../src/contract/guest-access/codes';
+import type { ContentState } from '../../../src/contract/editing/content';
+import type { StayRelease } from '../../../src/contract/guest-access/stays';
 import type { GuideAnswer } from '../../../src/contract/guide/guide';
 import { readKid } from '../../../src/domain/guide/seal';
 import { unseal } from '../../../src/offline/guide/seal/unseal';

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { readCodeFile, textOfFile } from '../../../src/features/reception/codes/code-file';
+import { readCodeFile, textOfFile } from '../../../src/features/reception/guest-access/codes/code-file';
 import { deskOf } from '../../support/desk';
 import { insertStay } from '../../../src/server/modules/stay-records/store';
-import type { CodeList } from '../../../src/contract/desk/codes';
+import type { CodeList } from '../../../src/contract/guest-access/codes';
 import { onEveryEngine } from '../../support/server-engines';
 import { stayHotel } from '../../support/stays';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { AuditPage } from '../../../src/contract/desk/audit';
-import type { DefaultCodes } from '../../../src/contract/desk/codes';
+import type { DefaultCodes } from '../../../src/contract/guest-access/codes';
 import { deskOf, type Desk } from '../../support/desk';
 import { onEveryEngine } from '../../support/server-engines';
 import type { TestServer } from '../../support/server';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { CodeList } from '../../../src/contract/desk/codes';
+import type { CodeList } from '../../../src/contract/guest-access/codes';
 import type { Today } from '../../../src/contract/desk/today';
 import { deskOf, type Desk } from '../../support/desk';
 import type { TestServer } from '../../support/server';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { FreeDoors, GivenDoor } from '../../../src/contract/desk/booking-guests';
-import type { CodeList } from '../../../src/contract/desk/codes';
-import type { DoorList } from '../../../src/contract/desk/doors';
+import type { FreeDoors, GivenDoor } from '../../../src/contract/bookings/desk-guests';
+import type { CodeList } from '../../../src/contract/guest-access/codes';
+import type { DoorList } from '../../../src/contract/guest-access/doors';
 import type { Today, TodayGuest } from '../../../src/contract/desk/today';
 import type { GuideAnswer } from '../../../src/contract/guide/guide';
 import { type Desk, deskOf } from '../../support/desk';

@@ -1,9 +1,9 @@
 import { webcrypto } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { GuideAnswer, SealedCodes } from '../../../src/contract/guide/guide';
-import type { GivenDoor } from '../../../src/contract/desk/booking-guests';
-import type { CodeList } from '../../../src/contract/desk/codes';
-import type { ContentState } from '../../../src/contract/desk/content';
+import type { GivenDoor } from '../../../src/contract/bookings/desk-guests';
+import type { CodeList } from '../../../src/contract/guest-access/codes';
+import type { ContentState } from '../../../src/contract/editing/content';
 import { checkOf, readKid, readTyped, releaseIn } from '../../../src/domain/guide/seal';
 import { unseal } from '../../../src/offline/guide/seal/unseal';
 import { releaseOf, sealCodes } from '../../../src/server/modules/guest-access/sealed/envelope';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { DeskStay } from '../../../src/contract/desk/stays';
+import type { DeskStay } from '../../../src/contract/guest-access/stays';
 import type { Today } from '../../../src/contract/desk/today';
 import { deskOf, type Desk } from '../../support/desk';
 import { onEveryEngine } from '../../support/server-engines';

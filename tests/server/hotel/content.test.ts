@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ContentState } from '../../../src/contract/desk/content';
+import type { ContentState } from '../../../src/contract/editing/content';
 import { HOTEL_AREAS } from '../../../src/contract/hotel/hotel-areas';
 import { type Desk, deskOf } from '../../support/desk';
 import { testHotel } from '../../support/hotel';

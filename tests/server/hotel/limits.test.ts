@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { limitsPage } from '../../../src/contract/desk/limits';
+import { limitsPage } from '../../../src/contract/hotel/desk-limits';
 import { LIMIT_KINDS, LIMITS, USUAL_LIMITS } from '../../../src/domain/desk/limits';
 import { deskOf } from '../../support/desk';
 import { openNotes } from '../../support/limits';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { DeskMails, MailTest } from '../../../src/contract/mails/desk-mails';
+import type { DeskMails, MailTest } from '../../../src/contract/mails/desk';
 import { bookingNumber } from '../../../src/domain/bookings/booking-number';
 import { changeBooking } from '../../../src/server/modules/bookings/change-status';
 import { deskOf } from '../../support/desk';

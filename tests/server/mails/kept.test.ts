@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import type { DeskBookingDetail } from '../../../src/contract/desk/bookings';
-import type { DeskMails } from '../../../src/contract/mails/desk-mails';
+import type { DeskBookingDetail } from '../../../src/contract/bookings/desk';
+import type { DeskMails } from '../../../src/contract/mails/desk';
 import { deskOf } from '../../support/desk';
 import { onEveryEngine } from '../../support/server-engines';
 import { book, bookingOf, stayHotel } from '../../support/stays';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { DeskBookingDetail } from '../../../src/contract/desk/bookings';
+import type { DeskBookingDetail } from '../../../src/contract/bookings/desk';
 import type { Todo } from '../../../src/contract/desk/today';
 import { bookingNumber } from '../../../src/domain/bookings/booking-number';
 import { type Desk, deskOf } from '../../support/desk';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { DeskBookingDetail } from '../../../src/contract/desk/bookings';
+import type { DeskBookingDetail } from '../../../src/contract/bookings/desk';
 import { changeBooking } from '../../../src/server/modules/bookings/change-status';
 import { type Desk, deskOf } from '../../support/desk';
 import { onEveryEngine, onSqlite } from '../../support/server-engines';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { momoVerdict, nextMomoCheck } from '../../../src/domain/bookings/momo';
+import { momoVerdict, nextMomoCheck } from '../../../src/domain/payments/momo';
 import { isSignedBy, momoSignature } from '../../../src/server/modules/payments/momo/signature';
 import { isAllowedPayUrl } from '../../../src/server/modules/payments/momo/pay-url';
 import { MOMO_KEYS } from '../../support/stand-ins/momo';

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { type DeskPhoto, deskPhoto, deskPhotoPage } from '../../../src/contract/desk/photos';
+import { type DeskPhoto, deskPhoto, deskPhotoPage } from '../../../src/contract/photos/desk';
 import { type Desk, deskOf } from '../../support/desk';
 import { plainPicture, sendPhoto } from '../../support/pictures';
 import type { TestServer } from '../../support/server';

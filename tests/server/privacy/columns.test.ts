@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { PERSON_KINDS } from '../../../src/contract/desk/privacy';
+import { PERSON_KINDS } from '../../../src/contract/privacy/desk';
 import { RETENTION_KINDS } from '../../../src/domain/privacy/retention';
 import { COLUMNS, GUEST_TABLES } from '../../../src/server/columns';
 import type { Database } from '../../../src/server/platform/db/schema';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { PersonKind, PersonPreview } from '../../../src/contract/desk/privacy';
+import type { PersonKind, PersonPreview } from '../../../src/contract/privacy/desk';
 import { deskOf, type Desk } from '../../support/desk';
 import { declarationOf } from '../../support/foreign-guests';
 import type { TestServer } from '../../support/server';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { expect, it, vi } from 'vitest';
-import type { PersonKind, PersonPreview } from '../../../src/contract/desk/privacy';
+import type { PersonKind, PersonPreview } from '../../../src/contract/privacy/desk';
 import { bookingNumber } from '../../../src/domain/bookings/booking-number';
 import { register } from '../../support/accounts';
 import { deskOf, type Desk } from '../../support/desk';

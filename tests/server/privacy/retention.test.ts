@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import type { PrivacyPage } from '../../../src/contract/desk/privacy';
+import type { PrivacyPage } from '../../../src/contract/privacy/desk';
 import { RETENTION_KINDS, USUAL_PRIVACY } from '../../../src/domain/privacy/retention';
 import { deskOf, type Desk } from '../../support/desk';
 import { declarationOf } from '../../support/foreign-guests';

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Bill, BillLine } from '../../../contract/desk/bill';
+import type { Bill, BillLine } from '../../../contract/billing/desk';
 import type { Language } from '../../../domain/languages';
 import { deskQuery } from '../../../offline/desk/desk-query';
 import { deskBill } from '../../../offline/desk/desk-sources';

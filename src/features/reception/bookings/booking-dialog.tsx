@@ -1,13 +1,13 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DeskBookingDetail } from '../../../contract/desk/bookings';
+import type { DeskBookingDetail } from '../../../contract/bookings/desk';
 import { apiCall } from '../../../api/call';
 import {
   confirmDeskBookingCall,
   endBlockCall,
   mailConfirmationCall,
   makeBlockCall,
-} from '../../../contract/desk/calls/bookings';
+} from '../../../contract/bookings/desk-calls';
 import type { Language } from '../../../domain/languages';
 import { deskQuery } from '../../../offline/desk/desk-query';
 import { deskBooking } from '../../../offline/desk/desk-sources';
@@ -19,7 +19,7 @@ import { BookingHistory } from './booking-history';
 import { CancelForm } from './cancel-form';
 import { CorrectForm } from './correct-form';
 import { DeskFailed, DeskSkeleton } from '../shared/desk-states';
-import { DoorSection } from '../booking-doors/door-section';
+import { DoorSection } from '../guest-access/booking-doors/door-section';
 import { GuestMarks } from './guest-marks';
 import { HourForm } from './hour-form';
 import { MoveForm } from './move-form';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { serverNow } from '../../../api/server-clock';
-import type { DeskBookingDetail } from '../../../contract/desk/bookings';
+import type { DeskBookingDetail } from '../../../contract/bookings/desk';
 import { nightsBetween, showDay } from '../../../domain/days';
 import { bookingNumber } from '../../../domain/bookings/booking-number';
 import { GUEST_KINDS } from '../../../domain/bookings/guests';

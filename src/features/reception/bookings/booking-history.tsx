@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { BookingMoney, DeskBookingDetail } from '../../../contract/desk/bookings';
-import type { BookingCorrection } from '../../../contract/desk/corrections';
-import type { BookingMove, MovePlace } from '../../../contract/desk/moves';
+import type { BookingMoney, DeskBookingDetail } from '../../../contract/bookings/desk';
+import type { BookingCorrection } from '../../../contract/bookings/desk-corrections';
+import type { BookingMove, MovePlace } from '../../../contract/bookings/desk-moves';
 import { useVnd } from '../../../ui/hooks/use-vnd';
 import { BalanceText } from './balance-text';
 import { MailLine } from '../mails/mail-line';

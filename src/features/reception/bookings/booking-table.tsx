@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { DeskBooking } from '../../../contract/desk/bookings';
+import type { DeskBooking } from '../../../contract/bookings/desk';
 import { dayInVietNam } from '../../../domain/days';
 import { useVnd } from '../../../ui/hooks/use-vnd';
 import { DeskTable } from '../shared/desk-table';

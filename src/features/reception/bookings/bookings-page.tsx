@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { BOOKING_FILTERS } from '../../../contract/desk/bookings';
+import { BOOKING_FILTERS } from '../../../contract/bookings/desk';
 import { apiCall } from '../../../api/call';
-import { exportDeskBookingsCall } from '../../../contract/desk/calls/desk';
+import { exportDeskBookingsCall } from '../../../contract/desk/calls';
 import { addressOf } from '../../../contract/endpoint';
-import { deskBookingsWorkbookCall } from '../../../contract/desk/calls/bookings';
+import { deskBookingsWorkbookCall } from '../../../contract/bookings/desk-calls';
 import { type Day, isDay } from '../../../domain/days';
 import type { Language } from '../../../domain/languages';
 import { deskQuery } from '../../../offline/desk/desk-query';

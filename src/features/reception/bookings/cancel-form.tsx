@@ -1,8 +1,8 @@
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { DeskBookingDetail } from '../../../contract/desk/bookings';
+import type { DeskBookingDetail } from '../../../contract/bookings/desk';
 import { apiCall } from '../../../api/call';
-import { cancelDeskBookingCall } from '../../../contract/desk/calls/bookings';
+import { cancelDeskBookingCall } from '../../../contract/bookings/desk-calls';
 import { useVnd } from '../../../ui/hooks/use-vnd';
 import css from './booking-dialog.module.css';
 import { FormEnd } from './form-parts';

@@ -1,10 +1,10 @@
 import { type ChangeEvent, useId } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { Bill } from '../../../contract/desk/bill';
+import type { Bill } from '../../../contract/billing/desk';
 import { apiCall } from '../../../api/call';
-import { addChargeCall } from '../../../contract/desk/calls/billing';
-import { MAX_LINE_QUANTITY } from '../../../domain/bookings/bill';
+import { addChargeCall } from '../../../contract/billing/desk-calls';
+import { MAX_LINE_QUANTITY } from '../../../domain/billing/bill';
 import { Field } from '../../../ui/forms/field';
 import { Stepper } from '../../../ui/forms/stepper';
 import { useVnd } from '../../../ui/hooks/use-vnd';

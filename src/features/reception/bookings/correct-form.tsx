@@ -1,10 +1,10 @@
 import { useId, useMemo } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { DeskBookingDetail } from '../../../contract/desk/bookings';
+import type { DeskBookingDetail } from '../../../contract/bookings/desk';
 import { apiCall } from '../../../api/call';
-import { correctDeskBookingCall } from '../../../contract/desk/calls/bookings';
-import type { CorrectBooking } from '../../../contract/desk/corrections';
+import { correctDeskBookingCall } from '../../../contract/bookings/desk-calls';
+import type { CorrectBooking } from '../../../contract/bookings/desk-corrections';
 import { GUEST_KINDS, guestLimits } from '../../../domain/bookings/guests';
 import { quoteRoom } from '../../../domain/bookings/pricing';
 import type { Language } from '../../../domain/languages';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { DeskBookingDetail } from '../../../contract/desk/bookings';
-import { LeaveDialog } from '../departure/leave-dialog';
-import { useGuestMark } from '../departure/use-guest-mark';
+import type { DeskBookingDetail } from '../../../contract/bookings/desk';
+import { LeaveDialog } from '../guest-access/departure/leave-dialog';
+import { useGuestMark } from '../guest-access/departure/use-guest-mark';
 
 /** The guest has come, has left, has not come; and what was noted too early taken back. */
 export function GuestMarks({ booking, off }: { booking: DeskBookingDetail; off: boolean }) {

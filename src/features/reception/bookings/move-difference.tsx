@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { MovePreview } from '../../../contract/desk/moves';
+import type { MovePreview } from '../../../contract/bookings/desk-moves';
 import { showDay } from '../../../domain/days';
 import { useVnd } from '../../../ui/hooks/use-vnd';
 import css from './booking-dialog.module.css';

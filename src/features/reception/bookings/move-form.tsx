@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { DeskBookingDetail } from '../../../contract/desk/bookings';
+import type { DeskBookingDetail } from '../../../contract/bookings/desk';
 import { apiCall } from '../../../api/call';
-import { moveDeskBookingCall } from '../../../contract/desk/calls/bookings';
-import type { MoveBooking, MovePreview } from '../../../contract/desk/moves';
+import { moveDeskBookingCall } from '../../../contract/bookings/desk-calls';
+import type { MoveBooking, MovePreview } from '../../../contract/bookings/desk-moves';
 import type { Language } from '../../../domain/languages';
 import { deskQuery } from '../../../offline/desk/desk-query';
 import { deskMovePreview, deskRoomTypes } from '../../../offline/desk/desk-sources';

@@ -1,9 +1,9 @@
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { NewPayment } from '../../../contract/desk/bill';
+import type { NewPayment } from '../../../contract/billing/desk';
 import { apiCall } from '../../../api/call';
-import { addPaymentCall, voidBillLineCall } from '../../../contract/desk/calls/billing';
-import { PAYMENT_KINDS, REFUND_MEANS, type RefundMeans } from '../../../domain/bookings/bill';
+import { addPaymentCall, voidBillLineCall } from '../../../contract/billing/desk-calls';
+import { PAYMENT_KINDS, REFUND_MEANS, type RefundMeans } from '../../../domain/billing/bill';
 import { invalidateDesk } from '../../../offline/desk/desk-query';
 import { Chips } from '../../../ui/forms/chips';
 import { Field } from '../../../ui/forms/field';

@@ -1,9 +1,9 @@
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { DeskBookingDetail, DeskRefund } from '../../../contract/desk/bookings';
+import type { DeskBookingDetail, DeskRefund } from '../../../contract/bookings/desk';
 import { apiCall } from '../../../api/call';
-import { noteRefundCall } from '../../../contract/desk/calls/bookings';
-import { REFUND_MEANS, type RefundMeans } from '../../../domain/bookings/bill';
+import { noteRefundCall } from '../../../contract/bookings/desk-calls';
+import { REFUND_MEANS, type RefundMeans } from '../../../domain/billing/bill';
 import { Chips } from '../../../ui/forms/chips';
 import { Field } from '../../../ui/forms/field';
 import { useVnd } from '../../../ui/hooks/use-vnd';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { DeskBookingDetail } from '../../../contract/desk/bookings';
+import type { DeskBookingDetail } from '../../../contract/bookings/desk';
 import { nightsBetween } from '../../../domain/days';
 import { useVnd } from '../../../ui/hooks/use-vnd';
 import { showMoment } from '../shared/moment';

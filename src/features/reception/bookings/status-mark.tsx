@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { DeskBooking } from '../../../contract/desk/bookings';
+import type { DeskBooking } from '../../../contract/bookings/desk';
 import { type ShownStatus, shownStatus } from '../../../domain/bookings/guest-marks';
 import { dayInVietNam } from '../../../domain/days';
 import css from '../shared/desk-table.module.css';

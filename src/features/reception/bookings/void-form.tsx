@@ -1,8 +1,8 @@
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { BillLine, VoidLine } from '../../../contract/desk/bill';
+import type { BillLine, VoidLine } from '../../../contract/billing/desk';
 import { apiCall } from '../../../api/call';
-import { voidBillLineCall } from '../../../contract/desk/calls/billing';
+import { voidBillLineCall } from '../../../contract/billing/desk-calls';
 import { Field } from '../../../ui/forms/field';
 import { useVnd } from '../../../ui/hooks/use-vnd';
 import { showToast } from '../shared/desk-notice';

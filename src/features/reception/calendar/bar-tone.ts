@@ -1,4 +1,4 @@
-import type { DeskCalendar } from '../../../contract/desk/availability';
+import type { DeskCalendar } from '../../../contract/bookings/desk-availability';
 
 /** How a stretch of nights looks, by what keeps it. */
 export const BAR_TONES = ['here', 'coming', 'left', 'noShow', 'pending', 'hold', 'channel', 'repair'] as const;

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { apiCall } from '../../../api/call';
-import { endBlockCall, makeBlockCall } from '../../../contract/desk/calls/bookings';
+import { endBlockCall, makeBlockCall } from '../../../contract/bookings/desk-calls';
 import { addDays, type Day, showDay } from '../../../domain/days';
 import type { Language } from '../../../domain/languages';
 import { deskQuery } from '../../../offline/desk/desk-query';

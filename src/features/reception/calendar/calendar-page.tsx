@@ -10,7 +10,7 @@ import { foldedMatch } from '../../../domain/fold';
 import type { Language } from '../../../domain/languages';
 import { Dialog } from '../../../ui/dialog';
 import { Icon } from '../../../ui/icon';
-import { Given } from '../booking-doors/door-choice';
+import { Given } from '../guest-access/booking-doors/door-choice';
 import { BookingDialog } from '../bookings/booking-dialog';
 import { useOpenBooking } from '../frame/booking-way';
 import { DeskHead } from '../frame/desk-head';

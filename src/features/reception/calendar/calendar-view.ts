@@ -1,4 +1,4 @@
-import type { DeskCalendar } from '../../../contract/desk/availability';
+import type { DeskCalendar } from '../../../contract/bookings/desk-availability';
 import type { CalendarRow, Piece } from '../../../domain/bookings/calendar-rows';
 
 type ServerBar = DeskCalendar['bars'][number];

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { apiCall } from '../../../api/call';
-import type { FreeDoor, NewBookingDoor } from '../../../contract/desk/booking-guests';
-import { readBookingDoorsCall } from '../../../contract/desk/calls/guest-access';
-import { useGiveDoor } from '../booking-doors/use-give-door';
+import type { FreeDoor, NewBookingDoor } from '../../../contract/bookings/desk-guests';
+import { readBookingDoorsCall } from '../../../contract/guest-access/calls';
+import { useGiveDoor } from '../guest-access/booking-doors/use-give-door';
 import { showToast } from '../shared/desk-notice';
 import { useDeskAction } from '../shared/use-desk-action';
 import type { BarPiece } from './calendar-view';

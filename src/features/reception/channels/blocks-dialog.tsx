@@ -1,8 +1,8 @@
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { apiCall } from '../../../api/call';
-import { countBlocksCall } from '../../../contract/desk/calls/channels';
-import type { DeskChannel } from '../../../contract/desk/channels';
+import { countBlocksCall } from '../../../contract/channels/desk-calls';
+import type { DeskChannel } from '../../../contract/channels/desk';
 import { MAX_DAYS_AHEAD } from '../../../domain/bookings/booking';
 import { plainSigns } from '../../../domain/plain-signs';
 import { Field } from '../../../ui/forms/field';

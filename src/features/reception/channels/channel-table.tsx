@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import type { DeskChannel } from '../../../contract/desk/channels';
+import type { DeskChannel } from '../../../contract/channels/desk';
 import { apiCall } from '../../../api/call';
 import {
   addChannelCall,
   removeChannelCall,
   renewChannelFeedCall,
   syncChannelCall,
-} from '../../../contract/desk/calls/channels';
+} from '../../../contract/channels/desk-calls';
 import page from './channels-page.module.css';
 import { READING_LIMIT_MS } from './channel-limit';
 import { DeskTable } from '../shared/desk-table';

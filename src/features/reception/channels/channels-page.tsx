@@ -4,7 +4,7 @@ import type { Language } from '../../../domain/languages';
 import { deskQuery } from '../../../offline/desk/desk-query';
 import { deskChannelList } from '../../../offline/desk/desk-sources';
 import { Icon } from '../../../ui/icon';
-import type { DeskChannel } from '../../../contract/desk/channels';
+import type { DeskChannel } from '../../../contract/channels/desk';
 import { BlocksDialog } from './blocks-dialog';
 import { ChannelTable } from './channel-table';
 import { DeskHead } from '../frame/desk-head';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { DeskChannels } from '../../../contract/desk/channels';
+import type { DeskChannels } from '../../../contract/channels/desk';
 import { apiCall } from '../../../api/call';
-import { renewRoomFeedCall } from '../../../contract/desk/calls/channels';
+import { renewRoomFeedCall } from '../../../contract/channels/desk-calls';
 import { DeskTable } from '../shared/desk-table';
 import css from '../shared/desk-table.module.css';
 import { FeedLink } from './feed-link';

@@ -1,8 +1,8 @@
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { DeskChannels } from '../../../contract/desk/channels';
+import type { DeskChannels } from '../../../contract/channels/desk';
 import { apiCall } from '../../../api/call';
-import { addChannelCall } from '../../../contract/desk/calls/channels';
+import { addChannelCall } from '../../../contract/channels/desk-calls';
 import { Field } from '../../../ui/forms/field';
 import { READING_LIMIT_MS } from './channel-limit';
 import { FormDialog } from '../shared/form-dialog';

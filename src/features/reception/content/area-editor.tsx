@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { ContentOverview, ContentState } from '../../../contract/desk/content';
+import type { ContentOverview, ContentState } from '../../../contract/editing/content';
 import { HOTEL_AREAS } from '../../../contract/hotel/hotel-areas';
-import { EDITED } from '../../../contract/desk/calls/editing';
+import { EDITED } from '../../../contract/editing/calls';
 import type { Language } from '../../../domain/languages';
 import css from './area-editor.module.css';
 import type { ContentArea } from './content-inputs';

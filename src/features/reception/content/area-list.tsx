@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ApiFailure } from '../../../api/request';
-import type { ContentOverview } from '../../../contract/desk/content';
+import type { ContentOverview } from '../../../contract/editing/content';
 import { DESK_PATH } from '../../../contract/page-addresses';
 import { markedMatch } from '../../../domain/marks';
 import { Field } from '../../../ui/forms/field';

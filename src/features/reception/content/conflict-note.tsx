@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ContentState } from '../../../contract/desk/content';
+import type { ContentState } from '../../../contract/editing/content';
 import css from './conflict-note.module.css';
 import type { ContentDifference } from './content-changes';
 import { DifferenceList } from './difference-list';

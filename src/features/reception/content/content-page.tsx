@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
-import type { ContentOverview } from '../../../contract/desk/content';
-import { EDITED } from '../../../contract/desk/calls/editing';
+import type { ContentOverview } from '../../../contract/editing/content';
+import { EDITED } from '../../../contract/editing/calls';
 import { DESK_PATH } from '../../../contract/page-addresses';
 import type { Language } from '../../../domain/languages';
 import { deskQuery } from '../../../offline/desk/desk-query';

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ContentChange, ContentState } from '../../../contract/desk/content';
-import { type EditedKind } from '../../../contract/desk/calls/editing';
+import type { ContentChange, ContentState } from '../../../contract/editing/content';
+import { type EditedKind } from '../../../contract/editing/calls';
 import type { Language } from '../../../domain/languages';
 import { deskQuery } from '../../../offline/desk/desk-query';
 import { deskEditHistory } from '../../../offline/desk/desk-sources';

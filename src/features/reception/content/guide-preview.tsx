@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { asFailure } from '../../../api/as-failure';
 import { request } from '../../../api/request';
 import { apiCall } from '../../../api/call';
-import { previewContentCall, previewGuideCall } from '../../../contract/desk/calls/editing';
+import { previewContentCall, previewGuideCall } from '../../../contract/editing/calls';
 import { addressOf } from '../../../contract/endpoint';
 import type { Language } from '../../../domain/languages';
 import { PreviewHead } from './preview-head';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ForeignGuest } from '../../../contract/desk/foreign-guests';
+import type { ForeignGuest } from '../../../contract/foreign-guests/desk';
 import { declarationState, type DeclareWithinHours } from '../../../domain/foreign-guests/deadline';
 import css from '../shared/desk-table.module.css';
 import { useStaffName } from '../shared/own-words';

@@ -1,9 +1,9 @@
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { serverNow } from '../../../api/server-clock';
-import type { ForeignGuest, StayingGuest } from '../../../contract/desk/foreign-guests';
+import type { ForeignGuest, StayingGuest } from '../../../contract/foreign-guests/desk';
 import { apiCall } from '../../../api/call';
-import { addForeignGuestCall, changeForeignGuestCall } from '../../../contract/desk/calls/foreign-guests';
+import { addForeignGuestCall, changeForeignGuestCall } from '../../../contract/foreign-guests/desk-calls';
 import { dayInVietNam } from '../../../domain/days';
 import type { Language } from '../../../domain/languages';
 import { type DeclarationField, declarationProblems } from '../../../domain/foreign-guests/declaration';

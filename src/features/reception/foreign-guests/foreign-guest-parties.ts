@@ -1,4 +1,4 @@
-import type { ForeignGuest } from '../../../contract/desk/foreign-guests';
+import type { ForeignGuest } from '../../../contract/foreign-guests/desk';
 
 /** So many who came together stand on the list one by one; more of them are folded into one row. */
 const SHOWN_ONE_BY_ONE = 5;

@@ -1,12 +1,12 @@
 import { Fragment, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ForeignGuest } from '../../../contract/desk/foreign-guests';
+import type { ForeignGuest } from '../../../contract/foreign-guests/desk';
 import { apiCall } from '../../../api/call';
 import {
   addForeignGuestCall,
   changeDeclaredCall,
   removeForeignGuestCall,
-} from '../../../contract/desk/calls/foreign-guests';
+} from '../../../contract/foreign-guests/desk-calls';
 import { showDay } from '../../../domain/days';
 import type { Language } from '../../../domain/languages';
 import { showBirth } from '../../../domain/foreign-guests/birth';

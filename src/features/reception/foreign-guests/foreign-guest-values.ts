@@ -3,7 +3,7 @@ import type {
   ForeignGuestInput,
   StayingGuest,
   WaitingGuest,
-} from '../../../contract/desk/foreign-guests';
+} from '../../../contract/foreign-guests/desk';
 import { addDays, type Day } from '../../../domain/days';
 import type { Language } from '../../../domain/languages';
 import { readBirth, showBirth } from '../../../domain/foreign-guests/birth';

@@ -8,8 +8,8 @@ import {
   changeDeclaredCall,
   foreignGuestsForPortalCall,
   foreignGuestsWorkbookCall,
-} from '../../../contract/desk/calls/foreign-guests';
-import { FOREIGN_GUEST_FILTERS, type ForeignGuestList } from '../../../contract/desk/foreign-guests';
+} from '../../../contract/foreign-guests/desk-calls';
+import { FOREIGN_GUEST_FILTERS, type ForeignGuestList } from '../../../contract/foreign-guests/desk';
 import { addressOf } from '../../../contract/endpoint';
 import { dayInVietNam, timeInVietNam } from '../../../domain/days';
 import type { Language } from '../../../domain/languages';

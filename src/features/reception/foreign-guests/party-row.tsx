@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { ForeignGuest } from '../../../contract/desk/foreign-guests';
+import type { ForeignGuest } from '../../../contract/foreign-guests/desk';
 import { apiCall } from '../../../api/call';
-import { changeDeclaredCall } from '../../../contract/desk/calls/foreign-guests';
+import { changeDeclaredCall } from '../../../contract/foreign-guests/desk-calls';
 import type { DeclareWithinHours } from '../../../domain/foreign-guests/deadline';
 import css from '../shared/desk-table.module.css';
 import { RowActions } from '../shared/row-actions';

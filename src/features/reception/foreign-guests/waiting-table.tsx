@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { WaitingGuest } from '../../../contract/desk/foreign-guests';
+import type { WaitingGuest } from '../../../contract/foreign-guests/desk';
 import { apiCall } from '../../../api/call';
-import { endExemptionCall, exemptFromDeclaringCall } from '../../../contract/desk/calls/foreign-guests';
+import { endExemptionCall, exemptFromDeclaringCall } from '../../../contract/foreign-guests/desk-calls';
 import type { DeclareWithinHours } from '../../../domain/foreign-guests/deadline';
 import type { Language } from '../../../domain/languages';
 import { DeskTable } from '../shared/desk-table';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { request } from '../../../api/request';
 import { apiCall } from '../../../api/call';
-import { confirmAgainCall, readConfirmationCall } from '../../../contract/desk/calls/accounts';
+import { confirmAgainCall, readConfirmationCall } from '../../../contract/staff/desk-calls';
 import type { Language } from '../../../domain/languages';
 import { CodeField } from '../../../ui/forms/code-field';
 import { PasswordField } from '../../../ui/forms/password-field';

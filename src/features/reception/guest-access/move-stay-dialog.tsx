@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { DeskStay, StayDates } from '../../../contract/desk/stays';
+import type { DeskStay, StayDates } from '../../../contract/guest-access/stays';
 import { apiCall } from '../../../api/call';
-import { moveStayCall } from '../../../contract/desk/calls/guest-access';
+import { moveStayCall } from '../../../contract/guest-access/calls';
 import { showDay } from '../../../domain/days';
 import { DateField } from '../../../ui/forms/date-fields';
 import { showToast } from '../shared/desk-notice';

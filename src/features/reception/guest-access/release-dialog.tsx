@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { DeskStay, StayRelease } from '../../../contract/desk/stays';
+import type { DeskStay, StayRelease } from '../../../contract/guest-access/stays';
 import { showDay } from '../../../domain/days';
 import { Dialog } from '../../../ui/dialog';
 import { Icon } from '../../../ui/icon';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { StayRelease } from '../../../contract/desk/stays';
+import type { StayRelease } from '../../../contract/guest-access/stays';
 import { grouped } from '../../../domain/guide/seal';
 import type { Language } from '../../../domain/languages';
 import { QrCode } from '../../../ui/pictures/qr-code';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useForm, type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { StayRelease } from '../../../contract/desk/stays';
+import type { StayRelease } from '../../../contract/guest-access/stays';
 import { apiCall } from '../../../api/call';
-import { mailStayLinkCall, readStayReleaseCall } from '../../../contract/desk/calls/guest-access';
+import { mailStayLinkCall, readStayReleaseCall } from '../../../contract/guest-access/calls';
 import { cleanEmail, isEmail } from '../../../domain/contact';
 import { showDay } from '../../../domain/days';
 import type { Language } from '../../../domain/languages';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import type { DeskStay, StayRelease } from '../../../contract/desk/stays';
+import type { DeskStay, StayRelease } from '../../../contract/guest-access/stays';
 import { apiCall } from '../../../api/call';
 import {
   endStayCall,
@@ -9,13 +9,13 @@ import {
   renewStayLinkCall,
   restoreStayCall,
   revokeStayCall,
-} from '../../../contract/desk/calls/guest-access';
+} from '../../../contract/guest-access/calls';
 import { RowMenu } from '../rows/row-menu';
 import { useRowSwipe } from '../rows/use-row-swipe';
 import { dayInVietNam } from '../../../domain/days';
 import { DeskTable } from '../shared/desk-table';
 import css from '../shared/desk-table.module.css';
-import { LeaveDialog } from '../departure/leave-dialog';
+import { LeaveDialog } from './departure/leave-dialog';
 import { MoveStayDialog } from './move-stay-dialog';
 import { ReleaseDialog } from './release-dialog';
 import type { RowAction } from '../shared/row-actions';
@@ -23,7 +23,7 @@ import type { StayLink } from './stay-link-dialog';
 import { bookingWay } from '../frame/booking-way';
 import { useNow, useOffline } from '../shared/use-desk';
 import { useDeskAction } from '../shared/use-desk-action';
-import { useGuestMark } from '../departure/use-guest-mark';
+import { useGuestMark } from './departure/use-guest-mark';
 import { stayInYears } from '../shared/weekday';
 
 interface StayTableProps {

@@ -1,8 +1,8 @@
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { DeskRequest } from '../../../contract/desk/guest-requests';
+import type { DeskRequest } from '../../../contract/guest-requests/desk';
 import { apiCall } from '../../../api/call';
-import { changeDeskRequestCall, writeToGuestCall } from '../../../contract/desk/calls/guest-requests';
+import { changeDeskRequestCall, writeToGuestCall } from '../../../contract/guest-requests/desk-calls';
 import { MAX_REQUEST_ANSWER } from '../../../domain/guide/guest-request';
 import { MAX_REQUEST_TEXT } from '../../../domain/guide/request-form';
 import { TextArea } from '../../../ui/forms/text-area';

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type DeskRequest, REQUEST_LISTS, type RequestListName } from '../../../contract/desk/guest-requests';
+import { type DeskRequest, REQUEST_LISTS, type RequestListName } from '../../../contract/guest-requests/desk';
 import { apiCall } from '../../../api/call';
-import { changeDeskRequestCall, deskRequestPhotoCall } from '../../../contract/desk/calls/guest-requests';
+import { changeDeskRequestCall, deskRequestPhotoCall } from '../../../contract/guest-requests/desk-calls';
 import { addressOf } from '../../../contract/endpoint';
 import { ONCE_A_STAY, type RequestState } from '../../../domain/guide/guest-request';
 import type { Language } from '../../../domain/languages';

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { apiCall } from '../../../api/call';
-import { readingWorkbookCall, switchReadingCall } from '../../../contract/desk/calls/guide-analytics';
+import { readingWorkbookCall, switchReadingCall } from '../../../contract/guide-analytics/desk-calls';
 import { READING_SPANS, type ReadingReport } from '../../../contract/guide/reading';
 import { addressOf } from '../../../contract/endpoint';
 import { showDay } from '../../../domain/days';

@@ -1,8 +1,8 @@
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { LimitsPage } from '../../../contract/desk/limits';
+import type { LimitsPage } from '../../../contract/hotel/desk-limits';
 import { apiCall } from '../../../api/call';
-import { nameOwnLinesCall } from '../../../contract/desk/calls/hotel';
+import { nameOwnLinesCall } from '../../../contract/hotel/desk-calls';
 import { Field } from '../../../ui/forms/field';
 import { useOffline } from '../shared/use-desk';
 import { useDeskAction } from '../shared/use-desk-action';

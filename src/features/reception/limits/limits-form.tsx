@@ -1,7 +1,7 @@
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { apiCall } from '../../../api/call';
-import { changeLimitsCall } from '../../../contract/desk/calls/hotel';
+import { changeLimitsCall } from '../../../contract/hotel/desk-calls';
 import {
   isLimit,
   type LimitKind,

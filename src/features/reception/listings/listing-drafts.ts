@@ -1,9 +1,9 @@
-import type { Apartment, Room } from '../../../contract/bookings/apartments';
+import type { Apartment, Room } from '../../../contract/catalogue/apartments';
 import type { BlogPost } from '../../../contract/blog/blog';
 import { hasStory } from '../../../contract/blog/clean-story';
-import { apartmentEdit } from '../../../contract/desk/apartments';
-import { postEdit } from '../../../contract/desk/posts';
-import { tourEdit } from '../../../contract/desk/tours';
+import { apartmentEdit } from '../../../contract/catalogue/desk';
+import { postEdit } from '../../../contract/blog/desk';
+import { tourEdit } from '../../../contract/tours/desk';
 import { storyHtml } from '../../../contract/blog/story-html';
 import type { Tour } from '../../../contract/tours/tours';
 import { instantInVietNam } from '../../../domain/days';

@@ -1,6 +1,6 @@
-import { apartmentEdit } from '../../../contract/desk/apartments';
-import { postEdit } from '../../../contract/desk/posts';
-import { tourEdit } from '../../../contract/desk/tours';
+import { apartmentEdit } from '../../../contract/catalogue/desk';
+import { postEdit } from '../../../contract/blog/desk';
+import { tourEdit } from '../../../contract/tours/desk';
 import {
   BOTH,
   both,

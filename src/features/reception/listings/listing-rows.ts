@@ -1,8 +1,8 @@
 import type { TFunction } from 'i18next';
 import { formatNumber } from '../../../domain/numbers';
-import type { DeskApartment } from '../../../contract/desk/apartments';
-import type { DeskPost } from '../../../contract/desk/posts';
-import type { DeskTour } from '../../../contract/desk/tours';
+import type { DeskApartment } from '../../../contract/catalogue/desk';
+import type { DeskPost } from '../../../contract/blog/desk';
+import type { DeskTour } from '../../../contract/tours/desk';
 import { showDay } from '../../../domain/days';
 import type { Language } from '../../../domain/languages';
 import { formatVnd } from '../../../domain/money';

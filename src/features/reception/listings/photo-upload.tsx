@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { asFailure } from '../../../api/as-failure';
 import { request } from '../../../api/request';
 import { apiCall } from '../../../api/call';
-import { addPhotoCall } from '../../../contract/desk/calls/photos';
+import { addPhotoCall } from '../../../contract/photos/desk-calls';
 import { MAX_ALT, PHOTO_LIMIT_BYTES, PHOTO_TYPES } from '../../../domain/photos/photo';
 import { pictureTypeOf } from '../../../domain/photos/picture-type';
 import { noteRefusal, invalidateDesk } from '../../../offline/desk/desk-query';

@@ -1,8 +1,8 @@
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { DeskPhoto } from '../../../contract/desk/photos';
+import type { DeskPhoto } from '../../../contract/photos/desk';
 import { apiCall } from '../../../api/call';
-import { EDITED } from '../../../contract/desk/calls/editing';
+import { EDITED } from '../../../contract/editing/calls';
 import { MAX_ALT } from '../../../domain/photos/photo';
 import { Field } from '../../../ui/forms/field';
 import { showToast } from '../shared/desk-notice';

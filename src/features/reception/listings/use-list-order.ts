@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { asFailure } from '../../../api/as-failure';
 import { request } from '../../../api/request';
 import { apiCall } from '../../../api/call';
-import { LIST_ORDERS } from '../../../contract/desk/calls/editing';
+import { LIST_ORDERS } from '../../../contract/editing/calls';
 import { noteRefusal } from '../../../offline/desk/desk-query';
 import { showToast } from '../shared/desk-notice';
 import { useFailureText } from '../shared/failure-text';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { apiCall } from '../../../api/call';
-import { sendDeskMailAgainCall, settleDeskMailCall } from '../../../contract/desk/calls/mails';
-import type { BookingMailLine } from '../../../contract/mails/desk-mails';
+import { sendDeskMailAgainCall, settleDeskMailCall } from '../../../contract/mails/desk-calls';
+import type { BookingMailLine } from '../../../contract/mails/desk';
 import { showShortMoment } from '../shared/moment';
 import { useOffline } from '../shared/use-desk';
 import { useDeskAction } from '../shared/use-desk-action';

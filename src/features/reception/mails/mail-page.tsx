@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { apiCall } from '../../../api/call';
-import { changeDeskMailsCall } from '../../../contract/desk/calls/mails';
-import type { DeskMails } from '../../../contract/mails/desk-mails';
+import { changeDeskMailsCall } from '../../../contract/mails/desk-calls';
+import type { DeskMails } from '../../../contract/mails/desk';
 import type { Language } from '../../../domain/languages';
 import { deskMailsOf } from '../../../offline/desk/desk-sources';
 import { DeskHead } from '../frame/desk-head';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { apiCall } from '../../../api/call';
-import { testDeskMailCall } from '../../../contract/desk/calls/mails';
-import type { MailTest } from '../../../contract/mails/desk-mails';
+import { testDeskMailCall } from '../../../contract/mails/desk-calls';
+import type { MailTest } from '../../../contract/mails/desk';
 import { StatusMessage } from '../../../ui/status-message';
 import { DeskPart } from '../shared/desk-part';
 import { useOffline } from '../shared/use-desk';

@@ -1,6 +1,6 @@
 import { request } from '../../../api/request';
 import { apiCall } from '../../../api/call';
-import { readWifiSecretsCall } from '../../../contract/desk/calls/guest-access';
+import { readWifiSecretsCall } from '../../../contract/guest-access/calls';
 import { MAX_WIFI_LIST } from '../../../contract/desk/print';
 import type { Language } from '../../../domain/languages';
 

@@ -1,8 +1,8 @@
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { PersonPreview } from '../../../contract/desk/privacy';
+import type { PersonPreview } from '../../../contract/privacy/desk';
 import { apiCall } from '../../../api/call';
-import { erasePersonCall } from '../../../contract/desk/calls/privacy';
+import { erasePersonCall } from '../../../contract/privacy/desk-calls';
 import { showToast } from '../shared/desk-notice';
 import { FormDialog } from '../shared/form-dialog';
 import { useDeskForm } from '../shared/use-desk-form';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { PersonPreview } from '../../../contract/desk/privacy';
+import type { PersonPreview } from '../../../contract/privacy/desk';
 import { apiCall } from '../../../api/call';
-import { exportPersonCall, findPersonCall } from '../../../contract/desk/calls/privacy';
+import { exportPersonCall, findPersonCall } from '../../../contract/privacy/desk-calls';
 import type { Language } from '../../../domain/languages';
 import { Field } from '../../../ui/forms/field';
 import { Icon } from '../../../ui/icon';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { PersonPreview } from '../../../contract/desk/privacy';
+import type { PersonPreview } from '../../../contract/privacy/desk';
 import { DeskTable } from '../shared/desk-table';
 import css from '../shared/desk-table.module.css';
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PrivacyPage as Page } from '../../../contract/desk/privacy';
+import type { PrivacyPage as Page } from '../../../contract/privacy/desk';
 import { dayInVietNam, timeInVietNam } from '../../../domain/days';
 import type { Language } from '../../../domain/languages';
 import { RETENTION_KINDS } from '../../../domain/privacy/retention';

@@ -1,7 +1,7 @@
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { apiCall } from '../../../api/call';
-import { changeRetentionCall } from '../../../contract/desk/calls/privacy';
+import { changeRetentionCall } from '../../../contract/privacy/desk-calls';
 import { isRetention, RETENTION, RETENTION_KINDS, type RetentionDays } from '../../../domain/privacy/retention';
 import { FigureRow } from '../shared/figure-row';
 import { useOffline } from '../shared/use-desk';

@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import { ApiFailure, request } from '../../../api/request';
 import { apiCall } from '../../../api/call';
-import { readConfirmationCall } from '../../../contract/desk/calls/accounts';
+import { readConfirmationCall } from '../../../contract/staff/desk-calls';
 import type { Language } from '../../../domain/languages';
 
 /** Who waits for an answer to "is it still you?"; `null` while nobody is asked. */

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { type ContentState, contentState } from '../../../contract/desk/content';
+import { type ContentState, contentState } from '../../../contract/editing/content';
 import type { ApiFailure } from '../../../api/request';
 import { apiCall } from '../../../api/call';
-import { type EditedKind, type addPostCall, type addTourCall } from '../../../contract/desk/calls/editing';
+import { type EditedKind, type addPostCall, type addTourCall } from '../../../contract/editing/calls';
 import { showToast } from './desk-notice';
 import { useDeskAction } from './use-desk-action';
 import { useDeskForm } from './use-desk-form';

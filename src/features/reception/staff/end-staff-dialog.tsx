@@ -1,8 +1,8 @@
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { StaffMember } from '../../../contract/desk/staff';
+import type { StaffMember } from '../../../contract/staff/desk';
 import { apiCall } from '../../../api/call';
-import { endStaffCall } from '../../../contract/desk/calls/accounts';
+import { endStaffCall } from '../../../contract/staff/desk-calls';
 import { showToast } from '../shared/desk-notice';
 import { FormDialog } from '../shared/form-dialog';
 import { useStaffName } from '../shared/own-words';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { FactorOffer } from '../../../contract/desk/staff';
+import type { FactorOffer } from '../../../contract/staff/desk';
 import { apiCall } from '../../../api/call';
-import { offerSecondFactorCall, turnOnSecondFactorCall } from '../../../contract/desk/calls/accounts';
+import { offerSecondFactorCall, turnOnSecondFactorCall } from '../../../contract/staff/desk-calls';
 import { CodeField } from '../../../ui/forms/code-field';
 import { Icon } from '../../../ui/icon';
 import { QrCode } from '../../../ui/pictures/qr-code';

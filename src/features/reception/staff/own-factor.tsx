@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { apiCall } from '../../../api/call';
-import { dropSecondFactorCall, renewRecoveryCodesCall } from '../../../contract/desk/calls/accounts';
+import { dropSecondFactorCall, renewRecoveryCodesCall } from '../../../contract/staff/desk-calls';
 import { Icon } from '../../../ui/icon';
 import { DeskPart } from '../shared/desk-part';
 import { useOffline } from '../shared/use-desk';

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { apiCall } from '../../../api/call';
-import { changeStaffRulesCall } from '../../../contract/desk/calls/accounts';
-import type { StaffList, StaffMember } from '../../../contract/desk/staff';
+import { changeStaffRulesCall } from '../../../contract/staff/desk-calls';
+import type { StaffList, StaffMember } from '../../../contract/staff/desk';
 import type { Language } from '../../../domain/languages';
 import { deskStaff } from '../../../offline/desk/desk-sources';
 import { DeskHead } from '../frame/desk-head';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { StaffMember } from '../../../contract/desk/staff';
+import type { StaffMember } from '../../../contract/staff/desk';
 import { DeskTable } from '../shared/desk-table';
 import css from '../shared/desk-table.module.css';
 import { showMoment } from '../shared/moment';

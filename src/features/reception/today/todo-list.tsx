@@ -8,7 +8,7 @@ import { guestTelAddress } from '../../../domain/phone';
 import { Icon } from '../../../ui/icon';
 import { useVnd } from '../../../ui/hooks/use-vnd';
 import { useWide } from '../../../ui/hooks/use-wide';
-import { LeaveDialog } from '../departure/leave-dialog';
+import { LeaveDialog } from '../guest-access/departure/leave-dialog';
 import type { Way } from '../frame/booking-way';
 import { DeskNothing } from '../shared/desk-states';
 import css from './todo-list.module.css';

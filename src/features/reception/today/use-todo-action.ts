@@ -1,19 +1,19 @@
 import { DESK_PATH } from '../../../contract/page-addresses';
 import { apiCall } from '../../../api/call';
-import { confirmDeskBookingCall } from '../../../contract/desk/calls/bookings';
-import { noteRotatedCall, undoRotatedCall } from '../../../contract/desk/calls/doors';
-import { changeItemStateCall, closePaymentIssueCall } from '../../../contract/desk/calls/desk';
-import { settleDeskMailCall } from '../../../contract/desk/calls/mails';
-import { changeDeskRequestCall } from '../../../contract/desk/calls/guest-requests';
-import { believeClockCall } from '../../../contract/desk/calls/privacy';
-import { syncChannelCall } from '../../../contract/desk/calls/channels';
+import { confirmDeskBookingCall } from '../../../contract/bookings/desk-calls';
+import { noteRotatedCall, undoRotatedCall } from '../../../contract/guest-access/door-calls';
+import { changeItemStateCall, closePaymentIssueCall } from '../../../contract/desk/calls';
+import { settleDeskMailCall } from '../../../contract/mails/desk-calls';
+import { changeDeskRequestCall } from '../../../contract/guest-requests/desk-calls';
+import { believeClockCall } from '../../../contract/privacy/desk-calls';
+import { syncChannelCall } from '../../../contract/channels/desk-calls';
 import { useTranslation } from 'react-i18next';
 import type { ItemState } from '../../../domain/desk/items';
 import type { RequestState } from '../../../domain/guide/guest-request';
 import type { Todo } from '../../../contract/desk/today';
 import { isForHouse, isOutage } from './mail-todo';
 import { READING_LIMIT_MS } from '../channels/channel-limit';
-import { useGuestMark } from '../departure/use-guest-mark';
+import { useGuestMark } from '../guest-access/departure/use-guest-mark';
 import { boardWay, type Way } from '../frame/booking-way';
 import { useDeskAction } from '../shared/use-desk-action';
 

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DeskAvailability } from '../../../contract/desk/availability';
+import type { DeskAvailability } from '../../../contract/bookings/desk-availability';
 import { foldedMatch } from '../../../domain/fold';
 import { Field } from '../../../ui/forms/field';
 import { useVnd } from '../../../ui/hooks/use-vnd';

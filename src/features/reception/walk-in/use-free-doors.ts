@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import type { FreeDoor } from '../../../contract/desk/booking-guests';
+import type { FreeDoor } from '../../../contract/bookings/desk-guests';
 import type { Day } from '../../../domain/days';
 import type { Language } from '../../../domain/languages';
 import { deskQuery } from '../../../offline/desk/desk-query';

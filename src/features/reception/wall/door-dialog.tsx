@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { WallDoor } from '../../../contract/desk/doors';
+import type { WallDoor } from '../../../contract/guest-access/doors';
 import { DESK_PATH } from '../../../contract/page-addresses';
 import type { Day } from '../../../domain/days';
 import { Dialog } from '../../../ui/dialog';
 import { useVnd } from '../../../ui/hooks/use-vnd';
-import { ReadyButton } from '../ready/ready-button';
+import { ReadyButton } from '../guest-access/ready/ready-button';
 import { showShortMoment } from '../shared/moment';
 import { shortDay, shortStay } from '../shared/weekday';
 import css from './door-dialog.module.css';

@@ -1,4 +1,4 @@
-import type { WallDoor, WallGuest } from '../../../contract/desk/doors';
+import type { WallDoor, WallGuest } from '../../../contract/guest-access/doors';
 import type { HeldGuest } from '../../../domain/bookings/door-drop';
 import type { Day } from '../../../domain/days';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { WallDoor } from '../../../contract/desk/doors';
-import { UpgradePrice } from '../booking-doors/upgrade-price';
+import type { WallDoor } from '../../../contract/guest-access/doors';
+import { UpgradePrice } from '../guest-access/booking-doors/upgrade-price';
 import { FormDialog } from '../shared/form-dialog';
 import type { Held } from './held-guest';
 

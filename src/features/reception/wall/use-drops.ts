@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { WallDoor } from '../../../contract/desk/doors';
+import type { WallDoor } from '../../../contract/guest-access/doors';
 import { type Drop, fits } from '../../../domain/bookings/door-drop';
 import { givenName } from '../../../domain/bookings/given-name';
 import type { Held } from './held-guest';

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { apiCall } from '../../../api/call';
-import { checkInBookingCall, undoCheckInBookingCall } from '../../../contract/desk/calls/bookings';
+import { checkInBookingCall, undoCheckInBookingCall } from '../../../contract/bookings/desk-calls';
 import {
   checkInStayCall,
   giveBookingDoorCall,
   takeBookingDoorCall,
   undoCheckInStayCall,
-} from '../../../contract/desk/calls/guest-access';
+} from '../../../contract/guest-access/calls';
 import type { Drop } from '../../../domain/bookings/door-drop';
 import { useDeskAction } from '../shared/use-desk-action';
 import type { Held } from './held-guest';

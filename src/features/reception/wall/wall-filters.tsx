@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { WallDoor } from '../../../contract/desk/doors';
+import type { WallDoor } from '../../../contract/guest-access/doors';
 import type { DoorState } from '../../../domain/bookings/door-presence';
 import css from './wall-filters.module.css';
 import { WallMark } from './wall-signs';

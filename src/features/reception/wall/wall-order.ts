@@ -1,4 +1,4 @@
-import type { WallDoor } from '../../../contract/desk/doors';
+import type { WallDoor } from '../../../contract/guest-access/doors';
 
 /** Doors of one floor, in the order of the corridor. */
 interface Floor {

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { WallDoor, WallGuest } from '../../../contract/desk/doors';
+import type { WallDoor, WallGuest } from '../../../contract/guest-access/doors';
 import { type Drop, dropOn, fits } from '../../../domain/bookings/door-drop';
 import { showDay, timeInVietNam } from '../../../domain/days';
 import type { Language } from '../../../domain/languages';
@@ -8,8 +8,8 @@ import { deskQuery } from '../../../offline/desk/desk-query';
 import { deskWall } from '../../../offline/desk/desk-sources';
 import { useWide } from '../../../ui/hooks/use-wide';
 import { BookingDialog } from '../bookings/booking-dialog';
-import { LeaveDialog } from '../departure/leave-dialog';
-import { useGuestMark } from '../departure/use-guest-mark';
+import { LeaveDialog } from '../guest-access/departure/leave-dialog';
+import { useGuestMark } from '../guest-access/departure/use-guest-mark';
 import { DeskHead } from '../frame/desk-head';
 import { showToast } from '../shared/desk-notice';
 import { DeskFailed, DeskNothing, DeskSkeleton } from '../shared/desk-states';

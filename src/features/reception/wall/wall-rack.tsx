@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { WallDoor } from '../../../contract/desk/doors';
+import type { WallDoor } from '../../../contract/guest-access/doors';
 import type { Tower } from './wall-order';
 import css from './wall-rack.module.css';
 

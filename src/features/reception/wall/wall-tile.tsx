@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { WallDoor } from '../../../contract/desk/doors';
+import type { WallDoor } from '../../../contract/guest-access/doors';
 import { givenName } from '../../../domain/bookings/given-name';
 import { type Day, dayInVietNam, timeInVietNam } from '../../../domain/days';
 import { shortDay } from '../shared/weekday';

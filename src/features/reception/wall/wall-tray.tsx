@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { WallGuest } from '../../../contract/desk/doors';
+import type { WallGuest } from '../../../contract/guest-access/doors';
 import { shortDay } from '../shared/weekday';
 import type { Held } from './held-guest';
 import { WallMark } from './wall-signs';

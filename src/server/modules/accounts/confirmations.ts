@@ -1,4 +1,4 @@
-import type { Confirmation } from '../../../contract/desk/staff';
+import type { Confirmation } from '../../../contract/staff/desk';
 import { insertAudit } from '../staff/audit-store';
 import type { Database } from '../../platform/db/schema';
 import { readUser, type User } from './store/users';

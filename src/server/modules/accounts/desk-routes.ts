@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { DONE } from '../../../contract/desk/stays';
+import { DONE } from '../../../contract/guest-access/stays';
 import {
   listStaffCall,
   endStaffCall,
@@ -10,7 +10,7 @@ import {
   turnOnSecondFactorCall,
   renewRecoveryCodesCall,
   dropSecondFactorCall,
-} from '../../../contract/desk/calls/accounts';
+} from '../../../contract/staff/desk-calls';
 import { route } from '../../platform/route';
 import { AppError } from '../../errors';
 import { staffOf } from '../staff/area';

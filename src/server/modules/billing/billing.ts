@@ -1,5 +1,5 @@
-import type { Bill, Debts, NewCharge, NewPayment, VoidLine } from '../../../contract/desk/bill';
-import { balanceOf, roomCharge } from '../../../domain/bookings/bill';
+import type { Bill, Debts, NewCharge, NewPayment, VoidLine } from '../../../contract/billing/desk';
+import { balanceOf, roomCharge } from '../../../domain/billing/bill';
 import { nextStatus } from '../../../domain/bookings/booking';
 import { nightsBetween, showDay } from '../../../domain/days';
 import type { Language } from '../../../domain/languages';

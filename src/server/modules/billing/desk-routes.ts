@@ -5,7 +5,7 @@ import {
   addChargeCall,
   addPaymentCall,
   voidBillLineCall,
-} from '../../../contract/desk/calls/billing';
+} from '../../../contract/billing/desk-calls';
 import { route } from '../../platform/route';
 import { idempotencyKey } from '../../platform/http/idempotency-key';
 import { deskLanguage } from '../../platform/http/language';

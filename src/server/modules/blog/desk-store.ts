@@ -1,4 +1,4 @@
-import type { DeskPost, PostEdit, PostState } from '../../../contract/desk/posts';
+import type { DeskPost, PostEdit, PostState } from '../../../contract/blog/desk';
 import type { BlogCategory } from '../../../domain/blog/blog';
 import { dayInVietNam, instantInVietNam } from '../../../domain/days';
 import { type PostBody, PUBLISHED_AT } from './store';

@@ -1,5 +1,5 @@
-import type { DeskBooking } from '../../../contract/desk/bookings';
-import { balanceOf } from '../../../domain/bookings/bill';
+import type { DeskBooking } from '../../../contract/bookings/desk';
+import { balanceOf } from '../../../domain/billing/bill';
 import { statusAt } from '../../../domain/bookings/booking';
 import { presenceOf } from '../../../domain/bookings/guest-marks';
 import type { NamedStay } from '../../../domain/bookings/same-guest';

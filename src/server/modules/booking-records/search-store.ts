@@ -1,5 +1,5 @@
 import type { SelectQueryBuilder } from 'kysely';
-import type { BookingFilter } from '../../../contract/desk/bookings';
+import type { BookingFilter } from '../../../contract/bookings/desk';
 import { BLOCKING_STATUSES } from '../../../domain/bookings/booking';
 import { type Day } from '../../../domain/days';
 import type { Booking } from './store';

@@ -1,4 +1,4 @@
-import type { Availability, Room, TakenStay } from '../../../contract/bookings/apartments';
+import type { Availability, Room, TakenStay } from '../../../contract/catalogue/apartments';
 import { nearestFreeStays, roomsLeft } from '../../../domain/catalogue/availability';
 import type { Area } from '../../../domain/catalogue/areas';
 import { MAX_DAYS_AHEAD } from '../../../domain/bookings/booking';

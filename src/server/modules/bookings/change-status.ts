@@ -1,5 +1,5 @@
-import type { BookingMoney } from '../../../contract/desk/bookings';
-import { keptFee, owedBack, type RefundMeans } from '../../../domain/bookings/bill';
+import type { BookingMoney } from '../../../contract/bookings/desk';
+import { keptFee, owedBack, type RefundMeans } from '../../../domain/billing/bill';
 import {
   type BookingEvent,
   type BookingStatus,

@@ -1,6 +1,6 @@
-import type { Departure, DepartingStay } from '../../../contract/desk/departures';
+import type { Departure, DepartingStay } from '../../../contract/bookings/desk-departures';
 import { addDays, type Day, dayInVietNam, nightsBetween, showDay } from '../../../domain/days';
-import { dueOf } from '../../../domain/bookings/bill';
+import { dueOf } from '../../../domain/billing/bill';
 import { isGivenUp } from '../../../domain/bookings/booking';
 import { fateOfStay } from '../../../domain/bookings/stay-fate';
 import { guestLikeness, type NamedStay } from '../../../domain/bookings/same-guest';

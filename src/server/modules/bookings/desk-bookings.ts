@@ -5,9 +5,9 @@ import type {
   DeskRefund,
   NewBlock,
   WalkIn,
-} from '../../../contract/desk/bookings';
+} from '../../../contract/bookings/desk';
 import type { BookingSearch } from '../../../contract/desk/search';
-import type { Departure } from '../../../contract/desk/departures';
+import type { Departure } from '../../../contract/bookings/desk-departures';
 import { MAX_DAYS_AHEAD } from '../../../domain/bookings/booking';
 import { emailKey } from '../../../domain/contact';
 import { phoneKey } from '../../../domain/phone';

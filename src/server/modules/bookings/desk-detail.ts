@@ -1,5 +1,5 @@
-import type { BookingMoney, DeskBookingDetail } from '../../../contract/desk/bookings';
-import type { BookingMailLine } from '../../../contract/mails/desk-mails';
+import type { BookingMoney, DeskBookingDetail } from '../../../contract/bookings/desk';
+import type { BookingMailLine } from '../../../contract/mails/desk';
 import { feeOfCopy, isGivenUp } from '../../../domain/bookings/booking';
 import { type Day, dayInVietNam } from '../../../domain/days';
 import { canUnmark, type GuestMark, markProblem } from '../../../domain/bookings/guest-marks';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { BOOKING_FILTERS } from '../../../contract/desk/bookings';
+import { BOOKING_FILTERS } from '../../../contract/bookings/desk';
 import {
   listDeskBookingsCall,
   deskBookingsCsvCall,
@@ -20,7 +20,7 @@ import {
   previewMoveCall,
   moveDeskBookingCall,
   readDepartureCall,
-} from '../../../contract/desk/calls/bookings';
+} from '../../../contract/bookings/desk-calls';
 import { route } from '../../platform/route';
 import { dayInVietNam } from '../../../domain/days';
 import type { RouteDeps } from '../../deps';

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import Papa from 'papaparse';
-import type { DeskBooking } from '../../../contract/desk/bookings';
+import type { DeskBooking } from '../../../contract/bookings/desk';
 import type { BookingSearch } from '../../../contract/desk/search';
 import { showDay, nightsBetween } from '../../../domain/days';
 import { bookingNumber } from '../../../domain/bookings/booking-number';

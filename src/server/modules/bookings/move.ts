@@ -1,4 +1,4 @@
-import type { BookingMove, MoveBooking, MovePlace, MovePreview } from '../../../contract/desk/moves';
+import type { BookingMove, MoveBooking, MovePlace, MovePreview } from '../../../contract/bookings/desk-moves';
 import { statusAt } from '../../../domain/bookings/booking';
 import { addDays, type Day, dayInVietNam, instantInVietNam, showDay } from '../../../domain/days';
 import { guestProblem } from '../../../domain/bookings/guests';

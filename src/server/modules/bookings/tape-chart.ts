@@ -1,5 +1,5 @@
-import type { DeskCalendar, DeskRoom } from '../../../contract/desk/availability';
-import type { DeskAvailability } from '../../../contract/desk/availability';
+import type { DeskCalendar, DeskRoom } from '../../../contract/bookings/desk-availability';
+import type { DeskAvailability } from '../../../contract/bookings/desk-availability';
 import { barsOf, withDoors } from './desk/calendar-bars';
 import { type CalendarPage, calendarPages, pagesByType } from '../../../domain/bookings/calendar-pages';
 import { guestProblem, includedGuests } from '../../../domain/bookings/guests';

@@ -1,4 +1,4 @@
-import type { Apartment, Room } from '../../../contract/bookings/apartments';
+import type { Apartment, Room } from '../../../contract/catalogue/apartments';
 import type { Area } from '../../../domain/catalogue/areas';
 import { fold } from '../../../domain/fold';
 import type { Language } from '../../../domain/languages';

@@ -1,4 +1,4 @@
-import type { DeskApartment, ApartmentEdit, RoomEdit } from '../../../contract/desk/apartments';
+import type { DeskApartment, ApartmentEdit, RoomEdit } from '../../../contract/catalogue/desk';
 import { type ApartmentBody, readCatalogue, type RoomBody, type StoredApartment, type StoredRoom } from './store';
 import type { Db } from '../../platform/db/schema';
 

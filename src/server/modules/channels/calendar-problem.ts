@@ -1,4 +1,4 @@
-import type { CalendarProblem } from '../../../contract/desk/channels';
+import type { CalendarProblem } from '../../../contract/channels/desk';
 
 /** Why a calendar could not be read. */
 export class CalendarUnread extends Error {

@@ -1,5 +1,5 @@
 import type { Worker } from 'node:worker_threads';
-import type { CalendarProblem } from '../../../contract/desk/channels';
+import type { CalendarProblem } from '../../../contract/channels/desk';
 import type { Day } from '../../../domain/days';
 import { CalendarUnread } from './calendar-problem';
 import { type CalendarContent, contentOf } from './events';

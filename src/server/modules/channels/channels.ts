@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type CalendarProblem, type DeskChannels, type NewChannel } from '../../../contract/desk/channels';
-import { calendarFeedPath } from '../../../contract/desk/calls/channels';
+import { type CalendarProblem, type DeskChannels, type NewChannel } from '../../../contract/channels/desk';
+import { calendarFeedPath } from '../../../contract/channels/desk-calls';
 import { MAX_DAYS_AHEAD } from '../../../domain/bookings/booking';
 import { addDays, dayInVietNam } from '../../../domain/days';
 import { STALE_CHANNEL_MS } from '../../../domain/desk/items';

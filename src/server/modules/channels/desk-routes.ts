@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { MAX_DESK_TEXT } from '../../../contract/desk/stays';
+import { MAX_DESK_TEXT } from '../../../contract/guest-access/stays';
 import {
   listChannelsCall,
   addChannelCall,
@@ -9,7 +9,7 @@ import {
   renewRoomFeedCall,
   renewChannelFeedCall,
   readCalendarFeedCall,
-} from '../../../contract/desk/calls/channels';
+} from '../../../contract/channels/desk-calls';
 import { route } from '../../platform/route';
 import { AppError } from '../../errors';
 import { deskLanguage } from '../../platform/http/language';

@@ -1,4 +1,4 @@
-import type { CalendarFault } from '../../../contract/desk/channels';
+import type { CalendarFault } from '../../../contract/channels/desk';
 import { addDays, type Day, nightsBetween } from '../../../domain/days';
 import { type Entry, fileOf } from './calendar-lines';
 import { CalendarUnread } from './calendar-problem';

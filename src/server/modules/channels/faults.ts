@@ -1,4 +1,4 @@
-import type { CalendarFault } from '../../../contract/desk/channels';
+import type { CalendarFault } from '../../../contract/channels/desk';
 
 /** A stay may have been lost by these; by the others none has. */
 const GRAVE = new Set<CalendarFault['code']>(['day', 'noDay', 'rule', 'cut']);

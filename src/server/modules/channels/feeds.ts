@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { calendarFeedPath } from '../../../contract/desk/calls/channels';
+import { calendarFeedPath } from '../../../contract/channels/desk-calls';
 import { dayInVietNam } from '../../../domain/days';
 import { roomCalendar } from '../../../domain/bookings/room-calendar';
 import { readFeedOf, renewChannelFeed, writeFeed } from './feeds-store';

@@ -1,4 +1,4 @@
-import type { CalendarFault } from '../../../contract/desk/channels';
+import type { CalendarFault } from '../../../contract/channels/desk';
 import type { Day } from '../../../domain/days';
 import type { ChannelNights } from './channel-nights';
 import type { Db } from '../../platform/db/schema';

@@ -1,4 +1,4 @@
-import type { BookingStory } from '../../../contract/desk/booking-guests';
+import type { BookingStory } from '../../../contract/bookings/desk-guests';
 import { isDeclared } from '../../../domain/foreign-guests/deadline';
 import { AppError } from '../../errors';
 import type { Database } from '../../platform/db/schema';

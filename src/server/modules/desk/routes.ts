@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { DONE } from '../../../contract/desk/stays';
+import { DONE } from '../../../contract/guest-access/stays';
 import {
   readBookingStoryCall,
   readTodayCall,
@@ -7,7 +7,7 @@ import {
   changeItemStateCall,
   changeCommentShownCall,
   closePaymentIssueCall,
-} from '../../../contract/desk/calls/desk';
+} from '../../../contract/desk/calls';
 import { route } from '../../platform/route';
 import { ITEM_KINDS, ITEM_STATES, type ItemKind } from '../../../domain/desk/items';
 import { AppError } from '../../errors';

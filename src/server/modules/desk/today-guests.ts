@@ -1,6 +1,6 @@
 import type { TodayGuest } from '../../../contract/desk/today';
 import { type DoorStay, isOverdue } from '../../../domain/bookings/door-presence';
-import { dueOf } from '../../../domain/bookings/bill';
+import { dueOf } from '../../../domain/billing/bill';
 import { statusOf } from '../booking-records/row-views';
 import { type Day, instantInVietNam } from '../../../domain/days';
 import type { Language } from '../../../domain/languages';

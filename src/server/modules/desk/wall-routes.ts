@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { readWallCall } from '../../../contract/desk/calls/desk';
+import { readWallCall } from '../../../contract/desk/calls';
 import { deskLanguage } from '../../platform/http/language';
 import { route } from '../../platform/route';
 import type { DeskWall } from './wall';

@@ -1,5 +1,5 @@
-import type { Wall, WallDoor, WallGuest } from '../../../contract/desk/doors';
-import { dueOf } from '../../../domain/bookings/bill';
+import type { Wall, WallDoor, WallGuest } from '../../../contract/guest-access/doors';
+import { dueOf } from '../../../domain/billing/bill';
 import { doorState, leavingInstant } from '../../../domain/bookings/door-presence';
 import { pairStays } from '../../../domain/bookings/same-guest';
 import type { Day } from '../../../domain/days';

@@ -6,7 +6,7 @@ import type {
   ContentHistory,
   ContentState,
   ContentTouch,
-} from '../../../contract/desk/content';
+} from '../../../contract/editing/content';
 import { photosNamedIn } from '../../../domain/photos/photo';
 import type { Staff } from '../staff/audit-store';
 import {

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { EditedKind, ListOrderCalls } from '../../../contract/desk/calls/editing';
+import type { EditedKind, ListOrderCalls } from '../../../contract/editing/calls';
 import type { ContentCall, ContentChanges, EditableResource } from './engine';
 import { staffOf } from '../staff/area';
 import { idempotencyKey } from '../../platform/http/idempotency-key';

@@ -7,7 +7,7 @@ import type {
   ForeignGuestsDeclared,
   StayingGuest,
   WaitingGuest,
-} from '../../../contract/desk/foreign-guests';
+} from '../../../contract/foreign-guests/desk';
 import { addDays, dayInVietNam, instantInVietNam } from '../../../domain/days';
 import type { Language } from '../../../domain/languages';
 import { pageCount } from '../../../domain/paging';

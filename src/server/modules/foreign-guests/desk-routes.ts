@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { FOREIGN_GUEST_FILTERS } from '../../../contract/desk/foreign-guests';
-import { DONE } from '../../../contract/desk/stays';
+import { FOREIGN_GUEST_FILTERS } from '../../../contract/foreign-guests/desk';
+import { DONE } from '../../../contract/guest-access/stays';
 import {
   listForeignGuestsCall,
   addForeignGuestCall,
@@ -12,7 +12,7 @@ import {
   endExemptionCall,
   foreignGuestsWorkbookCall,
   foreignGuestsForPortalCall,
-} from '../../../contract/desk/calls/foreign-guests';
+} from '../../../contract/foreign-guests/desk-calls';
 import { route } from '../../platform/route';
 import { dayInVietNam } from '../../../domain/days';
 import { type AuditDeps, noteAudit, staffOf } from '../staff/area';

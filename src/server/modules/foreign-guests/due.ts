@@ -1,4 +1,4 @@
-import type { ForeignGuest, WaitingGuest } from '../../../contract/desk/foreign-guests';
+import type { ForeignGuest, WaitingGuest } from '../../../contract/foreign-guests/desk';
 import { readBookers } from '../booking-records/desk-store';
 import { readHolders } from '../stay-records/presence-store';
 import type { Db } from '../../platform/db/schema';

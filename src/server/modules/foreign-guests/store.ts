@@ -1,5 +1,5 @@
 import type { ExpressionBuilder } from 'kysely';
-import type { ForeignGuestFilter } from '../../../contract/desk/foreign-guests';
+import type { ForeignGuestFilter } from '../../../contract/foreign-guests/desk';
 import type { Day } from '../../../domain/days';
 import type { Declaration } from '../../../domain/foreign-guests/declaration';
 import type { DeclaredStay } from '../../../domain/foreign-guests/declared-stay';

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import { DONE } from '../../../contract/desk/stays';
+import { DONE } from '../../../contract/guest-access/stays';
 import {
   readBookingDoorsCall,
   giveBookingDoorCall,
   takeBookingDoorCall,
   joinStayCall,
   findFreeDoorsCall,
-} from '../../../contract/desk/calls/guest-access';
+} from '../../../contract/guest-access/calls';
 import { route } from '../../platform/route';
 import { isDay } from '../../../domain/days';
 import type { RouteDeps } from '../../deps';

@@ -1,4 +1,4 @@
-import type { BookingDoors, FreeDoor, GivenDoor, NewBookingDoor } from '../../../contract/desk/booking-guests';
+import type { BookingDoors, FreeDoor, GivenDoor, NewBookingDoor } from '../../../contract/bookings/desk-guests';
 import { guestLikeness } from '../../../domain/bookings/same-guest';
 import { inProposedOrder, proposedDoor } from '../../../domain/bookings/free-doors';
 import type { Day } from '../../../domain/days';

@@ -1,4 +1,4 @@
-import type { DefaultCodes, DefaultCodesChange } from '../../../contract/desk/codes';
+import type { DefaultCodes, DefaultCodesChange } from '../../../contract/guest-access/codes';
 import { isCodeValue } from '../../../domain/guide/door-code';
 import { moveDefaultCode } from '../stay-records/codes-store';
 import { readDocument, writeDocument } from '../../platform/db/documents';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { DONE } from '../../../contract/desk/stays';
+import { DONE } from '../../../contract/guest-access/stays';
 import {
   listCodesCall,
   noteRotatedCall,
@@ -11,7 +11,7 @@ import {
   chooseNextCodeCall,
   previewCodesCall,
   importCodesCall,
-} from '../../../contract/desk/calls/doors';
+} from '../../../contract/guest-access/door-calls';
 import { route } from '../../platform/route';
 import type { DeskCodes } from './door-codes';
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { DONE } from '../../../contract/desk/stays';
+import { DONE } from '../../../contract/guest-access/stays';
 import {
   checkInStayCall,
   listStaysCall,
@@ -12,7 +12,7 @@ import {
   renewStayLinkCall,
   readStayReleaseCall,
   mailStayLinkCall,
-} from '../../../contract/desk/calls/guest-access';
+} from '../../../contract/guest-access/calls';
 import { route } from '../../platform/route';
 import { STAY_PHASES } from '../../../domain/bookings/stay-phase';
 import { pageOf, wordOf } from '../../platform/http/query';

@@ -8,7 +8,7 @@ import type {
   DefaultCodesChange,
   NextCode,
   PreviewRow,
-} from '../../../contract/desk/codes';
+} from '../../../contract/guest-access/codes';
 import { isApartmentCode, normalizeApartmentCode } from '../../../domain/guide/apartment-code';
 import { typedApartmentCode } from '../../../domain/typed-apartment-code';
 import { CODE_FIELDS, type CodeField, isCodeValue } from '../../../domain/guide/door-code';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { NewBookingDoor } from '../../../contract/desk/booking-guests';
+import type { NewBookingDoor } from '../../../contract/bookings/desk-guests';
 import type { Day } from '../../../domain/days';
 import { strictApartmentCode } from '../../../domain/guide/apartment-code';
 import { AppError } from '../../errors';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { DeskStay, MadeStay, NewStay, StayDates, StayMail, StayPage } from '../../../contract/desk/stays';
+import type { DeskStay, MadeStay, NewStay, StayDates, StayMail, StayPage } from '../../../contract/guest-access/stays';
 import { isApartmentCode, normalizeApartmentCode } from '../../../domain/guide/apartment-code';
 import { type Day, dayInVietNam, isDay, nightsBetween } from '../../../domain/days';
 import { pageCount } from '../../../domain/paging';

@@ -1,4 +1,4 @@
-import type { Inside } from '../../../contract/desk/booking-guests';
+import type { Inside } from '../../../contract/bookings/desk-guests';
 import { isOverdue } from '../../../domain/bookings/door-presence';
 import type { Day } from '../../../domain/days';
 import { AppError } from '../../errors';

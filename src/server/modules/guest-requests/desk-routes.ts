@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { REQUEST_LISTS } from '../../../contract/desk/guest-requests';
+import { REQUEST_LISTS } from '../../../contract/guest-requests/desk';
 import {
   listDeskRequestsCall,
   changeDeskRequestCall,
   deskRequestPhotoCall,
   writeToGuestCall,
-} from '../../../contract/desk/calls/guest-requests';
+} from '../../../contract/guest-requests/desk-calls';
 import { route } from '../../platform/route';
 import type { RouteDeps } from '../../deps';
 import { AppError } from '../../errors';

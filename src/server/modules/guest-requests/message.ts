@@ -1,4 +1,4 @@
-import type { DeskRequest } from '../../../contract/desk/guest-requests';
+import type { DeskRequest } from '../../../contract/guest-requests/desk';
 import type { NewRequestMessage } from '../../../contract/guide/guest-requests';
 import { dayInVietNam } from '../../../domain/days';
 import { MESSAGES_A_DAY } from '../../../domain/guide/guest-request';

@@ -1,4 +1,4 @@
-import type { DeskRequest, DeskRequests, RequestChange, RequestListName } from '../../../contract/desk/guest-requests';
+import type { DeskRequest, DeskRequests, RequestChange, RequestListName } from '../../../contract/guest-requests/desk';
 import { dayInVietNam } from '../../../domain/days';
 import { MAX_REQUEST_ANSWER } from '../../../domain/guide/guest-request';
 import { cleanLines, linesProblem } from '../../../domain/validation/line';

@@ -1,4 +1,4 @@
-import type { DeskRequest } from '../../../contract/desk/guest-requests';
+import type { DeskRequest } from '../../../contract/guest-requests/desk';
 import type { GuestRequest, RequestMessage } from '../../../contract/guide/guest-requests';
 import { isoOf } from '../../platform/iso';
 import type { RequestAtDesk, StoredMessage, StoredRequest } from './store';

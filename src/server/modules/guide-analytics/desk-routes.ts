@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { READING_SPANS } from '../../../contract/guide/reading';
-import { DONE } from '../../../contract/desk/stays';
+import { DONE } from '../../../contract/guest-access/stays';
 import {
   readReadingReportCall,
   switchReadingCall,
   readingWorkbookCall,
-} from '../../../contract/desk/calls/guide-analytics';
+} from '../../../contract/guide-analytics/desk-calls';
 import { route } from '../../platform/route';
 import { dayInVietNam } from '../../../domain/days';
 import { type AuditDeps, noteAudit } from '../staff/area';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { DONE } from '../../../contract/desk/stays';
-import { readLimitsCall, changeLimitsCall, nameOwnLinesCall } from '../../../contract/desk/calls/hotel';
+import { DONE } from '../../../contract/guest-access/stays';
+import { readLimitsCall, changeLimitsCall, nameOwnLinesCall } from '../../../contract/hotel/desk-calls';
 import { route } from '../../platform/route';
 import { networkList } from '../../config';
 import { lineOf } from '../../platform/address';

@@ -1,4 +1,4 @@
-import type { DeskMails } from '../../../contract/mails/desk-mails';
+import type { DeskMails } from '../../../contract/mails/desk';
 import { isLeftUnseen } from '../../../domain/mails/outcomes';
 import { mailTrouble } from '../../../domain/mails/trouble';
 import { AppError } from '../../errors';

@@ -5,8 +5,8 @@ import {
   sendDeskMailAgainCall,
   settleDeskMailCall,
   testDeskMailCall,
-} from '../../../contract/desk/calls/mails';
-import { DONE } from '../../../contract/desk/stays';
+} from '../../../contract/mails/desk-calls';
+import { DONE } from '../../../contract/guest-access/stays';
 import type { RouteDeps } from '../../deps';
 import { idempotencyKey } from '../../platform/http/idempotency-key';
 import { deskLanguage } from '../../platform/http/language';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { MailTest } from '../../../contract/mails/desk-mails';
+import type { MailTest } from '../../../contract/mails/desk';
 import type { Language } from '../../../domain/languages';
 import { AppError } from '../../errors';
 import { mailFailure } from '../../platform/mail/failure';

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { CHARGE_KINDS } from '../../../domain/bookings/bill';
+import { CHARGE_KINDS } from '../../../domain/billing/bill';
 import type { Db } from '../../platform/db/schema';
 import type { MoneyTables } from './tables';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { isCharged, type LineKind, owedBack, type RefundMeans, signedAmount } from '../../../domain/bookings/bill';
+import { isCharged, type LineKind, owedBack, type RefundMeans, signedAmount } from '../../../domain/billing/bill';
 import { isGivenUp } from '../../../domain/bookings/booking';
 import type { Db } from '../../platform/db/schema';
 import { type Booking, updateBooking } from '../booking-records/store';

@@ -1,4 +1,4 @@
-import type { LineKind, RefundMeans } from '../../../domain/bookings/bill';
+import type { LineKind, RefundMeans } from '../../../domain/billing/bill';
 import type { Columns } from '../../platform/db/columns';
 
 /** Tables of the money of bookings. */

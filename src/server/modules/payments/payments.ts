@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { CashPayment, MomoPayment } from '../../../contract/bookings/payments';
+import type { CashPayment, MomoPayment } from '../../../contract/payments/payments';
 import { bookingPagePath } from '../../../contract/bookings/stay-address';
 import { statusAt } from '../../../domain/bookings/booking';
 import { showDay } from '../../../domain/days';
-import { momoVerdict, nextMomoCheck } from '../../../domain/bookings/momo';
+import { momoVerdict, nextMomoCheck } from '../../../domain/payments/momo';
 import { walletRefusal } from '../../../domain/bookings/pricing';
 import type { Momo } from './momo/gateway';
 import { type Booking, lockBooking, updateBooking } from '../booking-records/store';

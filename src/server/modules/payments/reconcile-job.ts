@@ -1,4 +1,4 @@
-import { momoVerdict, nextMomoCheck } from '../../../domain/bookings/momo';
+import { momoVerdict, nextMomoCheck } from '../../../domain/payments/momo';
 import type { Momo, QueryResult } from './momo/gateway';
 import { readBooking } from '../booking-records/store';
 import { readDueAttempts, updateAttempt, type PaymentAttempt } from '../money/attempts-store';

@@ -1,4 +1,4 @@
-import { momoVerdict } from '../../../domain/bookings/momo';
+import { momoVerdict } from '../../../domain/payments/momo';
 import type { SignedNotice } from './momo/gateway';
 import { addLine } from '../money/ledger';
 import { insertDeskIssue } from '../attention/store';

@@ -1,8 +1,8 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
-import { photoAlt } from '../../../contract/desk/photos';
-import { listPhotosCall, addPhotoCall } from '../../../contract/desk/calls/photos';
-import { EDITED } from '../../../contract/desk/calls/editing';
+import { photoAlt } from '../../../contract/photos/desk';
+import { listPhotosCall, addPhotoCall } from '../../../contract/photos/desk-calls';
+import { EDITED } from '../../../contract/editing/calls';
 import { route } from '../../platform/route';
 import { PHOTO_LIMIT_BYTES } from '../../../domain/photos/photo';
 import type { RouteDeps } from '../../deps';

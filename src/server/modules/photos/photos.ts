@@ -7,7 +7,7 @@ import {
   type PhotoAlt,
   photoWords,
   type PhotoWords,
-} from '../../../contract/desk/photos';
+} from '../../../contract/photos/desk';
 import {
   PHOTO_FORMATS,
   PHOTO_LIMIT_BYTES,

@@ -1,4 +1,4 @@
-import type { ShownPicture } from '../../../contract/bookings/apartments';
+import type { ShownPicture } from '../../../contract/catalogue/apartments';
 import type { Language } from '../../../domain/languages';
 import { photoAt } from '../../../domain/photos/photo';
 import type { PhotoAlts } from './store';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { DONE } from '../../../contract/desk/stays';
+import { DONE } from '../../../contract/guest-access/stays';
 import {
   believeClockCall,
   readPrivacyCall,
@@ -7,7 +7,7 @@ import {
   findPersonCall,
   exportPersonCall,
   erasePersonCall,
-} from '../../../contract/desk/calls/privacy';
+} from '../../../contract/privacy/desk-calls';
 import { route } from '../../platform/route';
 import { dayInVietNam } from '../../../domain/days';
 import { deskLanguage } from '../../platform/http/language';

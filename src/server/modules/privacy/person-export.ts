@@ -1,5 +1,5 @@
 import type { Language } from '../../../domain/languages';
-import type { PersonKind } from '../../../contract/desk/privacy';
+import type { PersonKind } from '../../../contract/privacy/desk';
 import { escapeHtml } from '../../../domain/escape-html';
 import type { Exported } from '../../people';
 import { WORDS } from '../../words';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { PERSON_KINDS, type PersonKind, type PersonPreview } from '../../../contract/desk/privacy';
+import { PERSON_KINDS, type PersonKind, type PersonPreview } from '../../../contract/privacy/desk';
 import type { Day } from '../../../domain/days';
 import {
   type Clue,

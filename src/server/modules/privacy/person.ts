@@ -1,4 +1,4 @@
-import type { PersonPreview } from '../../../contract/desk/privacy';
+import type { PersonPreview } from '../../../contract/privacy/desk';
 import { cleanEmail, emailKey, isEmail } from '../../../domain/contact';
 import { dayInVietNam } from '../../../domain/days';
 import type { Language } from '../../../domain/languages';

@@ -1,4 +1,4 @@
-import type { DeskTour, TourEdit } from '../../../contract/desk/tours';
+import type { DeskTour, TourEdit } from '../../../contract/tours/desk';
 import { type TourBody, readTours, type StoredTour } from './store';
 import type { Db } from '../../platform/db/schema';
 

@@ -1,4 +1,4 @@
-import type { PersonKind } from '../../../contract/desk/privacy';
+import type { PersonKind } from '../../../contract/privacy/desk';
 import type { RetentionKind } from '../../../domain/privacy/retention';
 
 /**

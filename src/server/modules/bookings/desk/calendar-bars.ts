@@ -1,4 +1,4 @@
-import type { DeskCalendar } from '../../../../contract/desk/availability';
+import type { DeskCalendar } from '../../../../contract/bookings/desk-availability';
 import { doorsOfBars } from '../../../../domain/bookings/bar-doors';
 import { presenceOf } from '../../../../domain/bookings/guest-marks';
 import type { Day } from '../../../../domain/days';

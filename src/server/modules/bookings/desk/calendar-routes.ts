@@ -5,8 +5,8 @@ import {
   listDeskRoomsCall,
   makeBlockCall,
   readDeskCalendarCall,
-} from '../../../../contract/desk/calls/bookings';
-import { DONE } from '../../../../contract/desk/stays';
+} from '../../../../contract/bookings/desk-calls';
+import { DONE } from '../../../../contract/guest-access/stays';
 import { dayInVietNam, isDay } from '../../../../domain/days';
 import { AppError } from '../../../errors';
 import { idempotencyKey } from '../../../platform/http/idempotency-key';

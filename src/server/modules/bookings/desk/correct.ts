@@ -1,4 +1,4 @@
-import type { CorrectBooking, CorrectedField } from '../../../../contract/desk/corrections';
+import type { CorrectBooking, CorrectedField } from '../../../../contract/bookings/desk-corrections';
 import { isGivenUp } from '../../../../domain/bookings/booking';
 import { searchTextOf } from '../../../../domain/bookings/booking-search';
 import { guestProblem } from '../../../../domain/bookings/guests';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { agreeArrivalHourCall, agreeDepartureHourCall } from '../../../../contract/desk/calls/bookings';
+import { agreeArrivalHourCall, agreeDepartureHourCall } from '../../../../contract/bookings/desk-calls';
 import { idempotencyKey } from '../../../platform/http/idempotency-key';
 import { deskLanguage } from '../../../platform/http/language';
 import { route } from '../../../platform/route';

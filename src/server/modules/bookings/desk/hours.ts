@@ -1,4 +1,4 @@
-import type { AgreedHour } from '../../../../contract/desk/departures';
+import type { AgreedHour } from '../../../../contract/bookings/desk-departures';
 import { showDay } from '../../../../domain/days';
 import { AppError } from '../../../errors';
 import { answerOnce } from '../../../platform/db/replay';

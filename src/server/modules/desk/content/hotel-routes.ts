@@ -5,7 +5,7 @@ import {
   readContentOverviewCall,
   previewContentCall,
   previewGuideCall,
-} from '../../../../contract/desk/calls/editing';
+} from '../../../../contract/editing/calls';
 import { route } from '../../../platform/route';
 import { AppError } from '../../../errors';
 import { type EditDeps, editRoutes } from '../../editing/routes';

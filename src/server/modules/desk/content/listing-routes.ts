@@ -7,7 +7,7 @@ import {
   listDeskPostsCall,
   listDeskToursCall,
   listDeskApartmentsCall,
-} from '../../../../contract/desk/calls/editing';
+} from '../../../../contract/editing/calls';
 import { route } from '../../../platform/route';
 import { AppError } from '../../../errors';
 import { contentCall, type EditDeps, editRoutes } from '../../editing/routes';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { type ApartmentEdit, apartmentEdit } from '../../../../contract/desk/apartments';
-import { type PostEdit, postEdit } from '../../../../contract/desk/posts';
-import { type ListOrder, listOrder, type TourEdit, tourEdit } from '../../../../contract/desk/tours';
+import { type ApartmentEdit, apartmentEdit } from '../../../../contract/catalogue/desk';
+import { type PostEdit, postEdit } from '../../../../contract/blog/desk';
+import { type ListOrder, listOrder, type TourEdit, tourEdit } from '../../../../contract/tours/desk';
 import { dayInVietNam } from '../../../../domain/days';
 import type { Language } from '../../../../domain/languages';
 import { slugOf } from '../../../../domain/blog/slug';

@@ -1,6 +1,6 @@
-import type { DeskApartments } from '../../../../contract/desk/apartments';
-import type { DeskPosts } from '../../../../contract/desk/posts';
-import type { DeskTours } from '../../../../contract/desk/tours';
+import type { DeskApartments } from '../../../../contract/catalogue/desk';
+import type { DeskPosts } from '../../../../contract/blog/desk';
+import type { DeskTours } from '../../../../contract/tours/desk';
 import type { Database } from '../../../platform/db/schema';
 import { readDeskApartments } from '../../catalogue/module';
 import { readDeskPosts } from '../../blog/module';

@@ -6,7 +6,7 @@ import type {
   DoorRooms,
   MadeDoor,
   NewDoor,
-} from '../../../../contract/desk/doors';
+} from '../../../../contract/guest-access/doors';
 import type { ReadyDoor } from '../../../../contract/desk/today';
 import { type Day, dayInVietNam, showDay } from '../../../../domain/days';
 import { normalizeApartmentCode } from '../../../../domain/guide/apartment-code';

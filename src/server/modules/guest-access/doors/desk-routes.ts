@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { DONE } from '../../../../contract/desk/stays';
+import { DONE } from '../../../../contract/guest-access/stays';
 import {
   listDoorsCall,
   makeDoorReadyCall,
@@ -10,7 +10,7 @@ import {
   changeDoorRoomsCall,
   changeDoorCall,
   retireDoorCall,
-} from '../../../../contract/desk/calls/doors';
+} from '../../../../contract/guest-access/door-calls';
 import { route } from '../../../platform/route';
 import type { RouteDeps } from '../../../deps';
 import { idempotencyKey } from '../../../platform/http/idempotency-key';

@@ -1,4 +1,4 @@
-import type { CodeRow } from '../../../../contract/desk/codes';
+import type { CodeRow } from '../../../../contract/guest-access/codes';
 import { towerOfCode } from '../../../../domain/guide/apartment-code';
 import type { Db } from '../../../platform/db/schema';
 import { updateCodes } from '../../stay-records/codes-store';

@@ -1,4 +1,4 @@
-import type { DoorPlan } from '../../../../contract/desk/doors';
+import type { DoorPlan } from '../../../../contract/guest-access/doors';
 import { readDoorPattern } from '../../../../domain/guide/door-pattern';
 import type { Db } from '../../../platform/db/schema';
 import type { HotelSnapshot } from '../../hotel/hotel';

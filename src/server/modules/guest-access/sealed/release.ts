@@ -1,4 +1,4 @@
-import type { StayRelease } from '../../../../contract/desk/stays';
+import type { StayRelease } from '../../../../contract/guest-access/stays';
 import { hourOf, longDayOf } from '../../../../domain/guide/clock';
 import { checkOf, releaseAddress } from '../../../../domain/guide/seal';
 import { codeOfStay } from '../../../../domain/guide/stay-code';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { isMomoDuplicate } from '../../../../domain/bookings/momo';
+import { isMomoDuplicate } from '../../../../domain/payments/momo';
 import type { Language } from '../../../../domain/languages';
 import type { MomoConfig } from '../../../config';
 import { isSignedBy, momoSignature } from './signature';

@@ -1,0 +1,221 @@
+import * as z from 'zod/mini';
+import { PAYMENT_KINDS, REFUND_MEANS } from '../../domain/billing/bill';
+import { BOOKING_STATUSES } from '../../domain/bookings/booking';
+import { isDay } from '../../domain/days';
+import { BOOKING_EVENT_KINDS, PRESENCES } from '../../domain/bookings/guest-marks';
+import { MAX_BOOKING_TEXT } from './bookings';
+import { bookingCorrection } from './desk-corrections';
+import { bookingMail } from '../mails/desk';
+import { bookingMove } from './desk-moves';
+
+const status = z.enum(BOOKING_STATUSES);
+const text = z.string().check(z.normalize('NFC'), z.trim(), z.maxLength(MAX_BOOKING_TEXT));
+const note = z.optional(z.string().check(z.normalize('NFC'), z.trim(), z.maxLength(500)));
+
+/** A guest's stay, nights kept for repair, nights that another channel has sold. */
+export const BOOKING_KINDS = ['GUEST', 'REPAIR', 'CHANNEL'] as const;
+
+/** A booking in reception's lists. Instants are ISO 8601 in UTC, money is VND. */
+export const deskBooking = z.object({
+  id: z.string(),
+  kind: z.enum(BOOKING_KINDS),
+  /** By the server's clock: a hold that has ended says so. */
+  status,
+  /** Reception has noted that the guest has not come. */
+  noShow: z.optional(z.boolean()),
+  /** Where the guest of a confirmed booking is, by reception's marks. */
+  presence: z.optional(z.enum(PRESENCES)),
+  /** The doors that its guests have or had last; not there for none. */
+  doors: z.optional(z.array(z.string())),
+  roomId: z.int(),
+  room: z.string(),
+  apartment: z.string(),
+  guestName: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  checkIn: z.string(),
+  checkOut: z.string(),
+  quantity: z.int(),
+  adults: z.int(),
+  children: z.int(),
+  babies: z.int(),
+  total: z.int(),
+  /** Less what went back. */
+  paid: z.int(),
+  /** What was charged besides the room. */
+  charges: z.int(),
+  /** What the guest still owes; below 0 what the hotel owes them. */
+  balance: z.int(),
+  refundDue: z.int(),
+  /** What the wallet that stands in for MoMo says was paid, VND: no money. Absent where it had no part in it. */
+  sandboxPaid: z.optional(z.int()),
+  method: z.nullable(z.enum(['MOMO', 'CASH'])),
+  /** When it stops holding its nights; `null` when it does not. */
+  endsAt: z.nullable(z.string()),
+  createdAt: z.string(),
+});
+export type DeskBooking = z.infer<typeof deskBooking>;
+
+/** What a cancellation or a refund did with the money, VND. `reference` is that of the bank. */
+const bookingMoney = z.object({
+  kept: z.int(),
+  due: z.int(),
+  refunded: z.int(),
+  reference: z.optional(z.string()),
+});
+export type BookingMoney = z.infer<typeof bookingMoney>;
+
+/** What the list can be narrowed to. */
+export const BOOKING_FILTERS = [
+  'all',
+  'here',
+  'pending',
+  'hold',
+  'confirmed',
+  'noShow',
+  'debt',
+  'refund',
+  'over',
+] as const;
+export type BookingFilter = (typeof BOOKING_FILTERS)[number];
+
+/** Nights that a list is narrowed to: whose stay touches a day of `[from, to]`. Each alone is open at the other end. */
+export const listDays = {
+  from: z.optional(z.string().check(z.refine(isDay))),
+  to: z.optional(z.string().check(z.refine(isDay))),
+};
+
+/** `GET /api/reception/bookings?q=&filter=&page=&from=&to=`: the nearest first, what is over last. */
+export const deskBookingPage = z.object({
+  items: z.array(deskBooking),
+  total: z.int(),
+  page: z.int(),
+  pages: z.int(),
+  serverNow: z.string(),
+});
+export type DeskBookingPage = z.infer<typeof deskBookingPage>;
+
+/** `GET /api/reception/bookings/{id}`: everything, and what can be done with it now. */
+export const deskBookingDetail = z.extend(deskBooking, {
+  nightlyPrice: z.int(),
+  surcharge: z.int(),
+  identity: z.nullable(z.string()),
+  birthday: z.nullable(z.string()),
+  nationality: z.string(),
+  lang: z.enum(['vi', 'en']),
+  /** Where it came from, and what reception has to remember. */
+  source: z.string(),
+  note: z.string(),
+  /** Grows with every change; sent along with a correction. */
+  sequence: z.int(),
+  freeUntil: z.string(),
+  feePercent: z.int(),
+  /** What cancelling costs the guest now by the policy, VND. */
+  fee: z.int(),
+  /** When reception saw the guest come and go. */
+  /** Hours that were agreed to with the guest, `HH:mm`; not there for the hotel's own. */
+  arrivalHour: z.optional(z.string()),
+  departureHour: z.optional(z.string()),
+  arrivedAt: z.nullable(z.string()),
+  leftAt: z.nullable(z.string()),
+  /** When reception noted that the guest has not come; not there while it has not. */
+  noShowAt: z.optional(z.string()),
+  can: z.object({
+    confirm: z.boolean(),
+    cancel: z.boolean(),
+    refund: z.boolean(),
+    correct: z.boolean(),
+    /** Whether the confirmation can be sent again. */
+    mail: z.boolean(),
+    arrive: z.boolean(),
+    leave: z.boolean(),
+    /** Whether it can be noted that the guest has not come, and whether that can be taken back. */
+    noShow: z.boolean(),
+    comeLate: z.boolean(),
+    move: z.boolean(),
+  }),
+  history: z.array(
+    z.object({
+      at: z.string(),
+      status,
+      /** Who of the staff; `null` for the guest, the wallet or the clock. */
+      by: z.nullable(z.string()),
+      note: z.string(),
+      /** What it was when it was no change of the status. */
+      event: z.nullable(z.enum(BOOKING_EVENT_KINDS)),
+      /** Of an hour that was agreed to: `HH:mm`. */
+      hour: z.optional(z.string()),
+      /** Charge for it, VND; not there for nothing. */
+      charge: z.optional(z.int()),
+      /** What became of the money that was paid, VND: kept as the fee, due back, gone back. */
+      money: z.optional(bookingMoney),
+      /** Which door was given or returned; from where to where when it was changed. */
+      door: z.optional(z.string()),
+      /** What was corrected. */
+      correction: z.optional(bookingCorrection),
+      /** From where to where, of a move. */
+      move: z.nullable(bookingMove),
+    }),
+  ),
+  /** Mails about it, oldest first; answers that a device has kept from before have none. */
+  mails: z.optional(z.array(bookingMail)),
+  /** No mail leaves this house. */
+  mailsKept: z.optional(z.boolean()),
+  payments: z.array(z.object({ orderId: z.string(), amount: z.int(), state: z.string(), at: z.string() })),
+  serverNow: z.string(),
+});
+export type DeskBookingDetail = z.infer<typeof deskBookingDetail>;
+
+/** `POST …/{id}/cancel`. Without `waiveFee` the policy's fee is kept back from what was paid. */
+export const deskCancel = z.object({ note, waiveFee: z.optional(z.boolean()) });
+export type DeskCancel = z.infer<typeof deskCancel>;
+/** `POST …/{id}/refunded`: the money has gone back. The bank's reference is kept with the accounts, the note with the guest. */
+export const deskRefund = z.object({
+  note,
+  reference: z.optional(z.string().check(z.normalize('NFC'), z.trim(), z.maxLength(60))),
+  /** Means by which it went back. */
+  means: z.optional(z.enum(REFUND_MEANS)),
+});
+export type DeskRefund = z.infer<typeof deskRefund>;
+
+const count = z.optional(z.int());
+/** `POST /api/reception/bookings`: a guest at the desk or on the telephone; confirmed at once, paid on site. */
+export const walkIn = z.object({
+  roomId: z.int(),
+  checkIn: z.string(),
+  checkOut: z.string(),
+  quantity: count,
+  adults: count,
+  children: count,
+  babies: count,
+  guestName: text.check(z.minLength(1)),
+  guestPhone: z.optional(text),
+  /** Without one no mail goes out. */
+  guestEmail: z.optional(text),
+  /** A country's name or code: who is foreign is declared to the police, so nobody is taken to be Vietnamese. */
+  guestNationality: text.check(z.minLength(1)),
+  /** The door that the guest is given at once. */
+  door: z.optional(z.string()),
+  /** Also while the guest before is still inside. */
+  anyway: z.optional(z.boolean()),
+  /** What the screen showed, VND. */
+  totalPrice: z.int(),
+  /** The guest stands here: noted as arrived at once. 422 for a stay that does not begin today. */
+  arrived: z.optional(z.boolean()),
+  /** The whole price has been taken, and how. */
+  payment: z.optional(z.enum(PAYMENT_KINDS).check(z.refine((kind) => kind !== 'REFUND'))),
+});
+export type WalkIn = z.infer<typeof walkIn>;
+
+/** `POST /api/reception/blocks`: nights that nobody can have. Ends with `DELETE …/{id}`. */
+export const newBlock = z.object({
+  roomId: z.int(),
+  from: z.string(),
+  to: z.string(),
+  quantity: count,
+  reason: text.check(z.minLength(1)),
+  /** Which of the rooms of its type, from 0; any that is free without one. */
+  slot: z.optional(z.int()),
+});
+export type NewBlock = z.infer<typeof newBlock>;
+export const madeBooking = z.object({ id: z.string() });

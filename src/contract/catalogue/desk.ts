@@ -1,0 +1,77 @@
+import * as z from 'zod/mini';
+import { AREAS } from '../../domain/catalogue/areas';
+import { POLICY_NAMES } from './apartments';
+import { named } from '../tours/desk';
+import { bothNeeded, bothTexts, morePictures, percent, price, whole } from '../hotel/edited-text';
+
+/** `HIDDEN`: not on the site and not for sale; what is booked stays booked. */
+const HOME_STATES = ['AVAILABLE', 'OCCUPIED', 'HIDDEN'] as const;
+
+const size = z.number('invalid').check(z.minimum(1, 'invalid'), z.maximum(10_000, 'invalid'));
+
+const roomEdit = z.object({
+  id: z.int(),
+  name: bothNeeded(160),
+  description: bothTexts(2000),
+  /** One night before the discount, VND. */
+  price,
+  discount: percent,
+  /** Guests whose price is included. */
+  maxAdults: whole(1, 20),
+  maxChildren: whole(0, 20),
+  /** Rooms of this type; never fewer than are sold on some night to come. */
+  maxRooms: whole(1, 200),
+  /** m² */
+  capacity: size,
+  beds: whole(1, 20),
+  policy: z.enum(POLICY_NAMES, 'required'),
+  /** The apartment's own when empty. */
+  pictures: morePictures,
+  /** Not for sale; what is booked stays booked. */
+  hidden: z.boolean(),
+});
+
+/** An apartment with its rooms as the desk edits it, whole. Rooms are neither added nor taken away here. */
+export const apartmentEdit = z.object({
+  status: z.enum(HOME_STATES, 'invalid'),
+  area: z.enum(AREAS, 'required'),
+  name: named(160),
+  house: z.string().check(z.normalize('NFC'), z.trim(), z.maxLength(160, 'tooLong')),
+  location: bothNeeded(300),
+  description: bothTexts(3000),
+  /** VND; 0 when it is not let by the month. */
+  pricePerMonth: whole(0, 1_000_000_000),
+  /** m² */
+  acreage: size,
+  numRooms: whole(1, 50),
+  pictures: morePictures,
+  rooms: z.array(roomEdit),
+});
+export type ApartmentEdit = z.output<typeof apartmentEdit>;
+export type RoomEdit = ApartmentEdit['rooms'][number];
+
+/** `GET /api/reception/homes`: hidden ones included, in the order of the site. */
+export const deskApartments = z.object({
+  items: z.array(
+    z.object({
+      id: z.int(),
+      name: z.object({ vi: z.string(), en: z.string() }),
+      house: z.string(),
+      area: z.enum(AREAS),
+      status: z.enum(HOME_STATES),
+      picture: z.string(),
+      rooms: z.array(
+        z.object({
+          id: z.int(),
+          name: z.object({ vi: z.string(), en: z.string() }),
+          price: z.int(),
+          discount: z.int(),
+          maxRooms: z.int(),
+          hidden: z.boolean(),
+        }),
+      ),
+    }),
+  ),
+});
+export type DeskApartments = z.infer<typeof deskApartments>;
+export type DeskApartment = DeskApartments['items'][number];

@@ -1,0 +1,60 @@
+import { confirmation, confirmed, factorCode, factorOffer, recoveryCodes, staffList, staffRules } from './desk';
+import { done } from '../guest-access/stays';
+import { endpoint } from '../endpoint';
+
+export const listStaffCall = endpoint({
+  method: 'GET',
+  path: '/api/reception/staff',
+  reply: staffList,
+});
+
+export const endStaffCall = endpoint({
+  method: 'DELETE',
+  path: '/api/reception/staff/:id',
+  reply: done,
+});
+
+export const changeStaffRulesCall = endpoint({
+  method: 'PUT',
+  path: '/api/reception/staff/rules',
+  body: staffRules,
+  reply: done,
+});
+
+export const readConfirmationCall = endpoint({
+  method: 'GET',
+  path: '/api/reception/confirm',
+  reply: confirmed,
+});
+
+export const confirmAgainCall = endpoint({
+  method: 'POST',
+  path: '/api/reception/confirm',
+  body: confirmation,
+  reply: confirmed,
+});
+
+export const offerSecondFactorCall = endpoint({
+  method: 'POST',
+  path: '/api/reception/second-factor',
+  reply: factorOffer,
+});
+
+export const turnOnSecondFactorCall = endpoint({
+  method: 'POST',
+  path: '/api/reception/second-factor/on',
+  body: factorCode,
+  reply: recoveryCodes,
+});
+
+export const renewRecoveryCodesCall = endpoint({
+  method: 'POST',
+  path: '/api/reception/second-factor/codes',
+  reply: recoveryCodes,
+});
+
+export const dropSecondFactorCall = endpoint({
+  method: 'DELETE',
+  path: '/api/reception/second-factor',
+  reply: done,
+});

@@ -1,0 +1,127 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { apiCall } from '../../../../api/call';
+import {
+  checkInBookingCall,
+  checkOutBookingCall,
+  noShowBookingCall,
+  readDepartureCall,
+  undoCheckInBookingCall,
+  undoCheckOutBookingCall,
+  undoNoShowBookingCall,
+} from '../../../../contract/bookings/desk-calls';
+import {
+  checkInStayCall,
+  endStayCall,
+  restoreStayCall,
+  undoCheckInStayCall,
+} from '../../../../contract/guest-access/calls';
+import type { Departure } from '../../../../contract/bookings/desk-departures';
+import type { GuestMark } from '../../../../domain/bookings/guest-marks';
+import type { NewPayment } from '../../../../contract/billing/desk';
+import { addPaymentCall, voidBillLineCall } from '../../../../contract/billing/desk-calls';
+import { useVnd } from '../../../../ui/hooks/use-vnd';
+import { useDeskAction } from '../../shared/use-desk-action';
+
+/** Whose mark it is: a guest of a booking, or of a stay of an apartment. */
+interface MarkedGuest {
+  id: string;
+  source: 'booking' | 'stay';
+  guestName: string;
+}
+
+/** Choices that a departure brings along. */
+interface Leave {
+  /** Links that end with it; without a list, those that are surely the guest's. */
+  stays?: readonly string[];
+  /** Takes the nights that are sold again off the bill. */
+  dropNights?: boolean;
+}
+
+/** How a mark of a booking is taken back. */
+const UNDO_CALLS = {
+  arrived: undoCheckInBookingCall,
+  left: undoCheckOutBookingCall,
+  noShow: undoNoShowBookingCall,
+} as const satisfies Record<GuestMark, unknown>;
+
+/** A guest who is about to leave, or has not come, with what somebody has to know first. */
+export interface Leaving {
+  guest: MarkedGuest;
+  departure: Departure;
+  mark: 'left' | 'noShow';
+}
+
+/**
+ * Notes that a guest has come, gone or not come, with the way back. Who leaves a booking with money open, nights to come
+ * or a link that may be another guest's, or one that is cancelled, is asked about first, and who has not come always:
+ * show `leaving` in a `LeaveDialog`.
+ */
+export function useGuestMark() {
+  const { t } = useTranslation('reception');
+  const { busy, ask, act } = useDeskAction();
+  const formatVnd = useVnd();
+  const [leaving, setLeaving] = useState<Leaving | null>(null);
+
+  const set = async ({ id, source, guestName: guest }: MarkedGuest, what: GuestMark, body: Leave = {}) => {
+    const notice = t(`guest.said.${what}`, { guest });
+    if (source === 'stay') {
+      const stay = { params: { id } };
+      return what === 'left'
+        ? act(apiCall(endStayCall, { ...stay, body: {} }), {
+            notice,
+            undo: apiCall(restoreStayCall, { ...stay, body: {} }),
+          })
+        : act(apiCall(checkInStayCall, { ...stay, body: {} }), { notice, undo: apiCall(undoCheckInStayCall, stay) });
+    }
+    const booking = { params: { id } };
+    const call =
+      what === 'left'
+        ? apiCall(checkOutBookingCall, { ...booking, body })
+        : apiCall(what === 'arrived' ? checkInBookingCall : noShowBookingCall, { ...booking, body: {} });
+    return act(call, { notice, undo: apiCall(UNDO_CALLS[what], booking) });
+  };
+
+  const mark = async (guest: MarkedGuest, what: GuestMark): Promise<void> => {
+    if (what !== 'arrived' && guest.source === 'booking') {
+      const found = await ask(apiCall(readDepartureCall, { params: { id: guest.id } }));
+      if (found === null) return;
+      if (what === 'noShow' || isToBeAsked(found)) {
+        setLeaving({ guest, departure: found, mark: what });
+        return;
+      }
+    }
+    await set(guest, what);
+  };
+
+  const letGo = async (leave: Leave = {}): Promise<void> => {
+    if (leaving && (await set(leaving.guest, leaving.mark, leave)) !== null) setLeaving(null);
+  };
+
+  /** Takes all that is open of the guest who is about to leave, and asks anew what leaving means. */
+  const take = async (kind: NewPayment['kind'], amount: number): Promise<void> => {
+    if (!leaving) return;
+    const { guest } = leaving;
+    const params = { id: guest.id };
+    const notice = t('leave.taken', { guest: guest.guestName, amount: formatVnd(amount) });
+    const taken = await act(apiCall(addPaymentCall, { params, body: { kind, amount } }), {
+      notice,
+      undo: ({ id: lineId }) =>
+        apiCall(voidBillLineCall, { params: { ...params, lineId }, body: { reason: t('leave.undone') } }),
+    });
+    const found = await ask(apiCall(readDepartureCall, { params }));
+    if (found !== null) setLeaving({ ...leaving, departure: found });
+    else if (taken !== null) setLeaving({ ...leaving, departure: { ...leaving.departure, due: 0 } });
+  };
+
+  /** Takes a mark of a booking back, whenever it was set. */
+  const unmark = async ({ id, guestName: guest }: MarkedGuest, what: GuestMark): Promise<void> => {
+    await act(apiCall(UNDO_CALLS[what], { params: { id } }), {
+      notice: t(`guest.said.un${what}`, { guest }),
+    });
+  };
+  return { busy, mark, unmark, leaving, take, letGo, keep: () => setLeaving(null) };
+}
+
+const isToBeAsked = ({ givenUp, due, freed, stays }: Departure): boolean =>
+  givenUp || due > 0 || freed !== null || stays.some(({ sure }) => !sure);

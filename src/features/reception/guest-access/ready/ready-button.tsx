@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import type { ReadyDoor } from '../../../../contract/desk/today';
+import { dayInVietNam, timeInVietNam } from '../../../../domain/days';
+import table from '../../shared/desk-table.module.css';
+import { RowActions } from '../../shared/row-actions';
+import { showShortMoment } from '../../shared/moment';
+import { useReadyMark } from './use-ready-mark';
+
+interface ReadyButtonProps {
+  door: string;
+  /** Who has said so and when; absent while the door is not ready. */
+  ready: Omit<ReadyDoor, 'door'> | null | undefined;
+  /** Today. */
+  day: string;
+}
+
+/** Says who has made a door ready, and when. */
+export function ReadyNote({ door, ready, day }: ReadyButtonProps & { ready: Omit<ReadyDoor, 'door'> }) {
+  const { t } = useTranslation('reception');
+  const at = Date.parse(ready.at);
+  const time = dayInVietNam(at) === day ? timeInVietNam(at) : showShortMoment(ready.at);
+  return (
+    <span className={table.state} data-tone="jade">
+      {t('ready.state', { door, time, by: ready.by })}
+    </span>
+  );
+}
+
+/** One tap says that a door is ready for the coming guest, and who has said it stands there afterwards. */
+export function ReadyButton({ door, ready, day }: ReadyButtonProps) {
+  const mark = useReadyMark();
+  return (
+    <>
+      {ready && <ReadyNote door={door} ready={ready} day={day} />}
+      <RowActions actions={[mark(door, ready ? [{ door }] : [])]} />
+    </>
+  );
+}
