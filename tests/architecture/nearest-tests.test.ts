@@ -17,7 +17,7 @@ describe('npm run check', () => {
     [
       'src/contract/bookings/desk-moves.ts',
       'takenNight: z.nullable(z.string()),',
-      'tests/features/reception/move-form.test.tsx',
+      'tests/features/reception/bookings/move-form.test.tsx',
     ],
     ['src/domain/bookings/pricing.ts', "code: 'priceChanged',", 'tests/features/bookings/booking-page.test.tsx'],
     ['src/server/platform/db/migrations/0062-refund-means.ts', "('bill_lines')", 'tests/server/billing/bill.test.ts'],

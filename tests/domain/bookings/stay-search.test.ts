@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+import { readSearchQuery } from '../../../src/contract/bookings/read-search-address';
+import { searchQuery } from '../../../src/contract/bookings/search-address';
+import { byPrice, nightlyFrom } from '../../../src/domain/catalogue/apartment-order';
+import {
+  areaOfSlug,
+  EMPTY_SEARCH,
+  liesIn,
+  liesInCity,
+  readPlace,
+  roomTakes,
+  searchProblems,
+  type StaySearch,
+} from '../../../src/domain/bookings/stay-search';
+
+const TODAY = '2026-11-20';
+const read = (query: string): StaySearch => readSearchQuery(new URLSearchParams(query), TODAY);
+
+describe('a search in an address', () => {
+  it('is today and tomorrow, one room, one adult and no child when it says nothing', () => {
+    expect(read('')).toEqual({
+      place: null,
+      checkIn: '2026-11-20',
+      checkOut: '2026-11-21',
+      rooms: 1,
+      adults: 1,
+      children: 0,
+    });
+  });
+
+  it('comes back as it was written', () => {
+    const search: StaySearch = {
+      place: { area: 'HA_LONG', name: 'Bãi Cháy' },
+      checkIn: '2026-11-27',
+      checkOut: '2026-11-30',
+      rooms: 2,
+      adults: 3,
+      children: 1,
+    };
+    expect(searchQuery(search)).toBe(
+      'location=bai-chay%2Cha-long&checkIn=2026-11-27&checkOut=2026-11-30&room=2&adults=3&children=1',
+    );
+    expect(read(searchQuery(search))).toEqual(search);
+  });
+
+  it.each([
+    ['a day that has passed', 'checkIn=2025-05-10&checkOut=2025-05-11', '2026-11-20', '2026-11-21'],
+    ['a day that does not exist', 'checkIn=2026-02-30&checkOut=x', '2026-11-20', '2026-11-21'],
+    ['an end on its beginning', 'checkIn=2026-12-01&checkOut=2026-12-01', '2026-12-01', '2026-12-02'],
+    ['an end before its beginning', 'checkIn=2026-12-05&checkOut=2026-12-01', '2026-12-05', '2026-12-06'],
+    ['more nights than can be booked', 'checkIn=2026-12-01&checkOut=2027-06-01', '2026-12-01', '2026-12-02'],
+    ['a year nobody can book yet', 'checkIn=2036-12-01&checkOut=2036-12-02', '2026-11-20', '2026-11-21'],
+  ])('puts %s right', (_, query, checkIn, checkOut) => {
+    expect(read(query)).toMatchObject({ checkIn, checkOut });
+  });
+
+  it.each(['room=0', 'room=6', 'room=two', 'room=-1', 'room=1e3'])('reads %s as one room', (query) => {
+    expect(read(query).rooms).toBe(1);
+  });
+
+  it('takes no adult for one and keeps the counters within their ends', () => {
+    expect(read('adults=0&children=-2')).toMatchObject({ adults: 1, children: 0 });
+    expect(read('adults=9999&children=20')).toMatchObject({ adults: 1, children: 20 });
+  });
+});
+
+describe('a place', () => {
+  it.each([
+    ['HA_LONG', { area: 'HA_LONG', name: null }],
+    ['ha-noi', { area: 'HA_NOI', name: null }],
+    ['Hạ Long, Bãi Cháy', { area: 'HA_LONG', name: 'Bãi Cháy' }],
+    ['tây hồ', { area: 'HA_NOI', name: 'Tây Hồ' }],
+    ['Đà Nẵng', null],
+    ['', null],
+  ])('%s', (text, place) => {
+    expect(readPlace(text)).toEqual(place);
+  });
+
+  it('is found in an address without its marks', () => {
+    expect(liesIn('12 Bai Chay, Ha Long', { area: 'HA_LONG', name: 'Bãi Cháy' })).toBe(true);
+    expect(liesIn('Hòn Gai, Hạ Long', { area: 'HA_LONG', name: 'Bãi Cháy' })).toBe(false);
+    expect(liesIn('Hòn Gai, Hạ Long', { area: 'HA_LONG', name: null })).toBe(true);
+  });
+
+  it('of a list by location: Quảng Ninh is Hạ Long', () => {
+    expect(liesInCity('Cẩm Phả, Quảng Ninh', 'HA_LONG')).toBe(true);
+    expect(liesInCity('Hoàn Kiếm, Hà Nội', 'HA_LONG')).toBe(false);
+    expect(liesInCity('Hoàn Kiếm, Hà Nội', 'HA_NOI')).toBe(true);
+    expect([areaOfSlug('ha-long'), areaOfSlug('HA-NOI'), areaOfSlug('da-nang')]).toEqual(['HA_LONG', 'HA_NOI', null]);
+  });
+});
+
+describe('what is missing', () => {
+  it('is the place and both dates at first', () => {
+    expect(searchProblems(EMPTY_SEARCH)).toEqual({ place: true, dates: true, rooms: false });
+  });
+
+  it('is nothing in a whole search, and one date alone is none', () => {
+    const whole = {
+      ...EMPTY_SEARCH,
+      place: { area: 'HA_NOI', name: null },
+      checkIn: TODAY,
+      checkOut: '2026-11-21',
+    } as const;
+    expect(searchProblems(whole)).toBeNull();
+    expect(searchProblems({ ...whole, checkOut: null })).toMatchObject({ dates: true });
+    expect(searchProblems({ ...whole, checkOut: TODAY })).toMatchObject({ dates: true });
+    expect(searchProblems({ ...whole, rooms: null })).toEqual({ place: false, dates: false, rooms: true });
+  });
+});
+
+describe('a room for a search', () => {
+  const room = { roomsLeft: 2, maxRooms: 3, maxAdults: 2, maxChildren: 1 };
+  it.each([
+    [{ rooms: 2 }, true],
+    [{ rooms: 3 }, false],
+    [{ adults: 4 }, true],
+    [{ adults: 5 }, false],
+    [{ adults: 5, rooms: 2 }, true],
+    [{ children: 4 }, false],
+  ])('%j fits: %s', (part, fits) => {
+    expect(roomTakes(room, { ...EMPTY_SEARCH, ...part })).toBe(fits);
+  });
+});
+
+describe('the order of a list', () => {
+  const list = [
+    { id: 1, price: 30 },
+    { id: 2, price: 10 },
+    { id: 3, price: 30 },
+  ];
+  it.each([
+    [null, [1, 2, 3]],
+    ['price-asc', [2, 1, 3]],
+    ['price-desc', [1, 3, 2]],
+  ] as const)('%s', (order, ids) => {
+    expect(byPrice(list, order, ({ price }) => price).map(({ id }) => id)).toEqual(ids);
+    expect(list.map(({ id }) => id)).toEqual([1, 2, 3]);
+  });
+
+  it('shows what a night costs after its discount', () => {
+    expect(nightlyFrom({ pricePerDay: 1_500_000, discountPercent: 15 })).toBe(1_275_000);
+  });
+});

@@ -1,0 +1,222 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Wall, WallDoor, WallGuest } from '../../../../src/contract/guest-access/doors';
+import { networkStore } from '../../../../src/offline/network/network';
+import { type FakeNetwork, ours } from '../../../support/fake-network';
+import { askedAtDesk, bookingDetail, deskScreen, leaveDesk } from '../../../support/desk-screen';
+import { openSite } from '../../../support/site';
+
+const NOW = '2026-11-20T07:05:00.000Z';
+const doorOf = (door: string, changes: Partial<WallDoor> = {}): WallDoor => ({
+  door,
+  tower: door.slice(0, 1),
+  floor: Number(door.slice(1, -2)),
+  roomId: 1,
+  room: 'Studio',
+  state: 'ready',
+  ready: { at: NOW, by: 'Thu Hà' },
+  inside: null,
+  coming: null,
+  due: 0,
+  request: null,
+  declare: false,
+  ...changes,
+});
+const KIM = {
+  stayId: 's9',
+  bookingId: 'b9',
+  slot: 0,
+  guestName: 'Kim Min-jun',
+  from: '2026-11-18',
+  until: '2026-11-23',
+  overdue: false,
+  leavesAt: '2026-11-23T05:00:00.000Z',
+};
+const SOFIA: WallGuest = {
+  id: 'b2',
+  source: 'booking',
+  guestName: 'Sofia Lindqvist',
+  roomId: 1,
+  room: 'Studio',
+  people: 2,
+  from: '2026-11-20',
+  to: '2026-11-23',
+  rooms: 1,
+  doors: [],
+  status: 'CONFIRMED',
+  hour: null,
+  late: false,
+  arrived: false,
+};
+
+const user = userEvent.setup();
+let network: FakeNetwork;
+let wall: Wall;
+
+beforeEach(async () => {
+  vi.setSystemTime(new Date(NOW));
+  network = await deskScreen();
+  wall = {
+    serverNow: NOW,
+    day: '2026-11-20',
+    checkInTime: '14:00',
+    doors: [
+      doorOf('B804', { state: 'dirty', ready: null }),
+      doorOf('B805'),
+      doorOf('B806', {
+        state: 'inside',
+        inside: KIM,
+        due: 3_200_000,
+        request: { id: 'r1', kind: 'LATE_CHECKOUT', at: NOW },
+        declare: true,
+      }),
+      doorOf('B901', { roomId: 2, room: 'Hai phòng ngủ' }),
+      doorOf('B902', { freeUntil: '2026-11-22' }),
+      doorOf('B903'),
+    ],
+    guests: [SOFIA],
+  };
+  network.on('GET', /^\/api\/reception\/today/, () => ours({ message: 'x', code: 'unavailable', requestId: 'r' }, 503));
+  network.on('GET', /^\/api\/reception\/wall/, () => ours(wall));
+  network.on('POST', /^\/api\/reception\/bookings\/\w+\/doors/, () => ours({ stayId: 's1', link: '' }, 201));
+  network.on('PUT', /^\/api\/reception\/bookings\/\w+\/arrived/, () => ours(bookingDetail()));
+});
+afterEach(() => {
+  leaveDesk();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const tile = (name: RegExp | string) => screen.findByRole('button', { name });
+
+describe('the wall', () => {
+  it('says of every door its state, its guest by the given name, and what waits', async () => {
+    await openSite('/reception/wall');
+    expect(await tile('B805, Sẵn sàng')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'B804, Cần dọn' })).toBeVisible();
+    const kim = screen.getByRole('button', { name: 'B806, Đang ở, Min-jun, đến 23/11, Đang gọi, Còn nợ, Chưa khai' });
+    expect(kim).not.toHaveTextContent('Kim');
+    expect(within(screen.getByRole('group', { name: 'Tầng 8' })).getAllByRole('button')).toHaveLength(3);
+  });
+
+  it('filters by a figure, and counts each state', async () => {
+    await openSite('/reception/wall');
+    const states = within(await screen.findByRole('group', { name: 'Lọc theo trạng thái' }));
+    await user.click(states.getByRole('button', { name: /^4\s*Sẵn sàng$/ }));
+    expect(screen.getByRole('button', { name: /^B806/ })).toHaveAttribute('data-dim', 'true');
+    expect(screen.getByRole('button', { name: /^B805/ })).not.toHaveAttribute('data-dim');
+  });
+
+  it('has a name picked up, carried by arrows over doors that fit, and dropped: door and check-in', async () => {
+    await openSite('/reception/wall');
+    (await tile(/^Nhấc Sofia Lindqvist/)).focus();
+    await user.keyboard('{Enter}');
+    // The first door that is ready; one that is taken and one with a guest inside do not fit.
+    expect(screen.getByRole('button', { name: 'B903, Sẵn sàng' })).toHaveFocus();
+    expect(screen.getByText('Thả vào B903: xếp phòng và nhận phòng')).toBeVisible();
+    for (const code of ['B902', 'B806']) {
+      expect(screen.getByRole('button', { name: new RegExp(`^${code}`) })).toHaveAttribute('aria-disabled', 'true');
+    }
+    await user.keyboard('{ArrowDown}{ArrowLeft}');
+    expect(screen.getByText('Thả vào B804: xếp phòng và nhận phòng (căn cần dọn)')).toBeVisible();
+    await user.keyboard('{ArrowRight}{Enter}');
+    await waitFor(() => expect(askedAtDesk(network, 'PUT', 'bookings/b2/arrived')).toHaveLength(1));
+    expect(askedAtDesk(network, 'POST', 'bookings/b2/doors').map(({ body }) => body)).toEqual([{ door: 'B805' }]);
+    expect(await screen.findByText('Sofia Lindqvist đã nhận phòng, căn B805')).toBeVisible();
+  });
+
+  it('asks of a door of another room type for how much, and gives it so', async () => {
+    await openSite('/reception/wall');
+    await user.click(await tile(/^Nhấc Sofia Lindqvist/));
+    await user.click(screen.getByRole('button', { name: 'B901, Sẵn sàng' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'B901 · Sofia Lindqvist' }));
+    expect(dialog.getByText('Studio → Hai phòng ngủ')).toBeVisible();
+    expect(dialog.getByRole('button', { name: /B901$/ })).toBeDisabled();
+    await user.click(dialog.getByRole('radio', { name: 'Thu thêm' }));
+    await user.type(dialog.getByLabelText('Số tiền thu thêm'), '300k');
+    await user.click(dialog.getByRole('button', { name: /B901$/ }));
+    await waitFor(() => expect(askedAtDesk(network, 'PUT', 'bookings/b2/arrived')).toHaveLength(1));
+    expect(askedAtDesk(network, 'POST', 'bookings/b2/doors').map(({ body }) => body)).toEqual([
+      { door: 'B901', upgrade: { amount: 300_000 } },
+    ]);
+  });
+
+  it('changes nothing when nobody says for how much', async () => {
+    await openSite('/reception/wall');
+    await user.click(await tile(/^Nhấc Sofia Lindqvist/));
+    await user.click(screen.getByRole('button', { name: 'B901, Sẵn sàng' }));
+    await screen.findByRole('dialog', { name: 'B901 · Sofia Lindqvist' });
+    await user.keyboard('{Escape}');
+    expect(askedAtDesk(network, 'POST', 'bookings/b2/doors')).toEqual([]);
+  });
+
+  it('moves who has a better door than they booked by what they booked', async () => {
+    wall.doors[2] = doorOf('B806', {
+      state: 'inside',
+      roomId: 2,
+      room: 'Hai phòng ngủ',
+      inside: { ...KIM, booked: { roomId: 1, room: 'Studio' } },
+    });
+    await openSite('/reception/wall');
+    (await tile(/^B806/)).focus();
+    await user.keyboard(' ');
+    expect(screen.getByText('Thả vào B903: đổi phòng từ B806')).toBeVisible();
+    expect(screen.getByRole('button', { name: /^B901/ })).toHaveAttribute('data-drop', 'upgrade');
+  });
+
+  it('lets go with Escape: nothing is done and the keyboard is back', async () => {
+    await openSite('/reception/wall');
+    const name = await tile(/^Nhấc Sofia Lindqvist/);
+    name.focus();
+    await user.keyboard('{Enter}{ArrowRight}{Escape}');
+    expect(name).toHaveFocus();
+    expect(screen.getByText('Đã thôi, Sofia Lindqvist ở nguyên chỗ cũ')).toBeInTheDocument();
+    expect(askedAtDesk(network, 'POST', 'bookings/b2/doors')).toEqual([]);
+  });
+
+  it('moves a guest from door to door: the space bar picks up, a press drops', async () => {
+    await openSite('/reception/wall');
+    (await tile(/^B806/)).focus();
+    await user.keyboard(' ');
+    expect(screen.getByText('Thả vào B903: đổi phòng từ B806')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'B805, Sẵn sàng' }));
+    expect(await screen.findByText('Kim Min-jun: đã đổi từ B806 sang B805')).toBeVisible();
+    expect(askedAtDesk(network, 'POST', 'bookings/b9/doors').map(({ body }) => body)).toEqual([
+      { door: 'B805', slot: 0 },
+    ]);
+    expect(askedAtDesk(network, 'PUT', 'bookings/b9/arrived')).toEqual([]);
+  });
+
+  it('confirms by letting in before it gives a door to who is not confirmed', async () => {
+    wall = { ...wall, guests: [{ ...SOFIA, status: 'PENDING' }] };
+    await openSite('/reception/wall');
+    await user.click(await tile(/^Nhấc Sofia Lindqvist/));
+    await user.click(screen.getByRole('button', { name: 'B805, Sẵn sàng' }));
+    await waitFor(() => expect(askedAtDesk(network, 'POST', 'bookings/b2/doors')).toHaveLength(1));
+    const asked = network.asked.filter(({ method }) => method !== 'GET').map(({ path }) => path);
+    expect(asked).toEqual(['/api/reception/bookings/b2/arrived', '/api/reception/bookings/b2/doors']);
+  });
+
+  it('opens who is inside, with what waits and the next steps', async () => {
+    await openSite('/reception/wall');
+    await user.click(await tile(/^B806/));
+    const dialog = within(await screen.findByRole('dialog', { name: 'B806 · Kim Min-jun' }));
+    expect(dialog.getByText(/3\.200\.000/)).toBeVisible();
+    expect(dialog.getByText(/Khách xin trả phòng muộn/)).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Trả phòng' })).toBeEnabled();
+    await user.click(dialog.getByRole('button', { name: 'Đổi phòng' }));
+    expect(await screen.findByText('Thả vào B903: đổi phòng từ B806')).toBeVisible();
+  });
+
+  it('shows the kept wall without a network, and changes nothing then', async () => {
+    await openSite('/reception/wall');
+    await tile('B805, Sẵn sàng');
+    act(() => networkStore.setState({ state: 'offline' }));
+    expect(await tile(/^Nhấc Sofia Lindqvist/)).toBeDisabled();
+    (await tile(/^B806/)).focus();
+    await user.keyboard(' ');
+    expect(screen.queryByText(/^Thả vào/)).toBeNull();
+  });
+});
