@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { DOOR_GIVERS } from '../../domain/bookings/free-doors';
 import { GUIDE_ACCESS_MODES } from '../../domain/guide/access-modes';
 import { OPENINGS, SEAL_MODES } from '../../domain/guide/opening';
 import { hasOwn } from '../../domain/has-own';
@@ -62,6 +63,7 @@ export const HOTEL_AREAS = {
     mode: z.enum(GUIDE_ACCESS_MODES),
     opening: z._default(z.enum(OPENINGS), 'hour'),
     seal: z._default(z.enum(SEAL_MODES), 'strict'),
+    doors: z._default(z.enum(DOOR_GIVERS), 'reception'),
   }),
 } as const;
 export type HotelArea = keyof typeof HOTEL_AREAS;

@@ -153,7 +153,7 @@ export const hotelProfile = z.extend(hotelStandards, {
 });
 /** What a profile that was stored by an older version lacks. */
 export const ADDED_LATER = { refundWorkingDays: REFUND_WORKING_DAYS };
-export const HOURS_ADDED_LATER = { dayEnds: DAY_ENDS };
+const HOURS_ADDED_LATER = { dayEnds: DAY_ENDS };
 /** What the guide shows and everybody may see, in both languages. */
 export type HotelProfile = z.output<typeof hotelProfile>;
 
@@ -169,3 +169,10 @@ const hotelEvent = z.object({
 });
 export type HotelEvent = z.output<typeof hotelEvent>;
 export const hotelEvents = rows(hotelEvent);
+
+/** A profile as it was written, with what later versions ask of one. */
+export const wholeProfile = (profile: HotelProfile): HotelProfile => ({
+  ...ADDED_LATER,
+  ...profile,
+  hours: { ...HOURS_ADDED_LATER, ...profile.hours },
+});

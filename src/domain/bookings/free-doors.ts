@@ -1,3 +1,7 @@
+/** By whom a booking gets its door: by reception alone, or by the house too, where a ready one is to spare tonight. */
+export const DOOR_GIVERS = ['reception', 'house'] as const;
+export type DoorGiver = (typeof DOOR_GIVERS)[number];
+
 /** A door that could be given to a guest. */
 interface Candidate {
   code: string;
@@ -23,3 +27,16 @@ export function inProposedOrder<Door extends Candidate>(doors: readonly Door[], 
 /** The door to give next: the first of the room type with nobody inside; `null` when none is free. */
 export const proposedDoor = (doors: readonly Candidate[], roomId: number): string | null =>
   inProposedOrder(doors, roomId).find((door) => door.roomId === roomId && door.inside === null)?.code ?? null;
+
+/**
+ * Doors that the house gives by itself to a guest who comes tonight: ready ones with nobody inside, in the order in which
+ * reception is proposed them. One is kept back for each room that was sold before and still has none.
+ *
+ * @param waiting rooms of the type that other guests of tonight wait for
+ */
+export function doorsToSpare(doors: readonly Candidate[], roomId: number, waiting: number): string[] {
+  const ready = inProposedOrder(doors, roomId).filter(
+    (door) => door.roomId === roomId && door.inside === null && door.readyAt !== null,
+  );
+  return ready.slice(0, Math.max(0, ready.length - waiting)).map(({ code }) => code);
+}

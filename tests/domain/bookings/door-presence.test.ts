@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type DoorStay, doorState, isOverdue, keepsOut } from '../../../src/domain/bookings/door-presence';
 import { dayOfHotel, instantInVietNam } from '../../../src/domain/days';
-import { inProposedOrder, proposedDoor } from '../../../src/domain/bookings/free-doors';
+import { doorsToSpare, inProposedOrder, proposedDoor } from '../../../src/domain/bookings/free-doors';
 
 const DAY = '2026-11-20';
 const at = (time: string, day = DAY): number => instantInVietNam(day, time);
@@ -76,5 +76,14 @@ describe('the door to give next', () => {
   });
   it('is none that somebody is in', () => {
     expect(proposedDoor(doors.slice(0, 1), 1)).toBeNull();
+  });
+  it.each([
+    ['nobody waits', 0, ['A4', 'A6']],
+    ['one guest of tonight waits for a door', 1, ['A4']],
+    ['more wait than there are', 3, []],
+  ])('is given by the house of the ready ones alone: %s', (_, waiting, given) => {
+    const ready = { ...door, readyAt: at('12:00') };
+    const house = [...doors, { ...ready, code: 'A5', inside: { guestName: 'Lê' } }, { ...ready, code: 'A6' }];
+    expect(doorsToSpare(house, 1, waiting)).toEqual(given);
   });
 });

@@ -80,6 +80,7 @@ export const CONTENT_GROUPS: readonly { name: keyof (typeof words)['groups']; ar
             choice('mode', 'mode', 'mode'),
             choice('opening', 'opening', 'opening'),
             choice('seal', 'seal', 'seal'),
+            choice('doors', 'doors', 'doors'),
           ),
         ],
       },

@@ -31,7 +31,7 @@ import type { Db } from '../../platform/db/schema';
 import type { BookingMailKind, HouseNews } from '../../../domain/mails/still-true';
 import { mailOf } from '../booking-records/row-views';
 import { readRoom } from '../catalogue/module';
-import { followBooking } from '../guest-access/module';
+import { followBooking, giveDoorsByHouse } from '../guest-access/module';
 
 /** The mail that tells of a status; the others are seen on the booker's page alone. */
 const MAIL_OF: Readonly<Partial<Record<BookingStatus, BookingMailKind>>> = {
@@ -100,7 +100,10 @@ export async function changeBooking(
   const settled = kept > 0 ? (await addLine(tx, received, feeLine, now)).booking : received;
   const ends = next === 'CONFIRMED' ? { ends_at: null } : {};
   const told = { event: null, money: null, kept };
-  return { before, after: await move(tx, before, settled, { ...facts, ...ends, status: next }, now, by, told) };
+  const after = await move(tx, before, settled, { ...facts, ...ends, status: next }, now, by, told);
+  // Whoever of the staff confirms gives the door too.
+  const gave = next === 'CONFIRMED' && by === null && (await giveDoorsByHouse(tx, after, now));
+  return { before, after: gave ? ((await readBooking(tx, id)) ?? after) : after };
 }
 
 /**

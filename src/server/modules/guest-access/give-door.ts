@@ -23,7 +23,8 @@ export type DoorMoved = (tx: Db, stay: { from: string; to: string; apartment: st
 
 /** When a door is given, and by whom. */
 interface Giving {
-  staff: Staff;
+  /** `null` for the house itself. */
+  staff: Staff | null;
   now: number;
   /** The hotel's day. */
   today: Day;
@@ -91,7 +92,7 @@ export async function noteDoor(
   booking: Booking,
   event: 'doorGiven' | 'doorReturned',
   door: string,
-  staff: Staff,
+  staff: Staff | null,
   now: number,
 ): Promise<void> {
   const { sequence } = (await readBooking(tx, booking.id)) ?? booking;
@@ -101,7 +102,7 @@ export async function noteDoor(
     sequence: sequence + 1,
     at: now,
     status: booking.status,
-    staff_name: staff.name,
+    staff_name: staff?.name ?? null,
     note: '',
     event,
     detail: JSON.stringify({ door }),

@@ -21,6 +21,7 @@ export { requireFreeDoor } from './door-free';
 export { readDoorsFor } from './presence';
 export { followBooking, isStanding } from './follow-booking';
 export { giveDoor, nightsToCome } from './give-door';
+export { giveDoorsByHouse } from './house-doors';
 export { KeyRateLimiter } from './key-limiter';
 export { accessIn, hashOfKey, keyOf, keyOfAuthorization, stayOfKeyIn, windowOfStay } from './keys';
 export { readGuideLinks } from './room-links';

@@ -39,7 +39,7 @@ export async function takeNightsOfType(
   tx: Db,
   booking: Booking,
   { door, old, from, to, upgrade }: Wanted,
-  staff: Staff,
+  staff: Staff | null,
   now: number,
 ): Promise<Booking> {
   const { id: bookingId, room_id: booked } = booking;
@@ -50,7 +50,7 @@ export async function takeNightsOfType(
   const amount = upgrade?.amount ?? 0;
   if (after === booked || amount === 0) return booking;
   const text = MAIL_WORDS[booking.lang].bill.upgrade.replace('{{door}}', door.code);
-  const line = { kind: 'CHARGE' as const, amount, text, by: staff.name };
+  const line = { kind: 'CHARGE' as const, amount, text, by: staff?.name ?? null };
   return (await addLine(tx, booking, line, now)).booking;
 }
 

@@ -81,7 +81,10 @@ const EVENTS: Resource = {
 const ACCESS: Resource = {
   ...common,
   schema: HOTEL_AREAS.access,
-  read: async (db) => ({ mode: 'stay', opening: 'hour', seal: 'strict', ...(await readDocument(db, 'access')) }),
+  read: async (db) => ({
+    ...{ mode: 'stay', opening: 'hour', seal: 'strict', doors: 'reception' },
+    ...(await readDocument(db, 'access')),
+  }),
   async write(tx, _subject, value, now) {
     await writeDocument(tx, 'access', value as z.output<typeof HOTEL_AREAS.access>, now);
   },

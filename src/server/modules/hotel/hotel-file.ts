@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { isApartmentCode, normalizeApartmentCode } from '../../../domain/guide/apartment-code';
 import type { BlogFilePost } from '../blog/hotel-file-part';
 import type { CatalogueApartment } from '../catalogue/hotel-file-part';
+import { DOOR_GIVERS } from '../../../domain/bookings/free-doors';
 import { GUIDE_ACCESS_MODES } from '../../../domain/guide/access-modes';
 import { type HotelProfile, hotelProfile, hotelStandards } from '../../../contract/hotel/hotel-content';
 import { jsonLines, placeOf } from '../../platform/json-lines';
@@ -40,6 +41,8 @@ const hotelFile = z.object({
   towers: z.optional(hotelProfile.shape.towers),
   /** A file that does not say it keeps its secrets (ruling 11). */
   guideAccess: z.enum(GUIDE_ACCESS_MODES).default('stay'),
+  /** By whom a guest who pays for tonight gets a door. */
+  doorsGivenBy: z.enum(DOOR_GIVERS).default('reception'),
   doorCodeDefault: text,
   wifiPasswordDefault: text,
   guide: z.array(apartment).superRefine((apartments, context) => {
@@ -63,6 +66,7 @@ export type HotelEvents = HotelFile['events'];
 export type HotelSecrets = Pick<HotelFile, 'doorCodeDefault' | 'wifiPasswordDefault'>;
 export interface Hotel {
   guideAccess: HotelFile['guideAccess'];
+  doorsGivenBy: HotelFile['doorsGivenBy'];
   secrets: HotelSecrets;
   profile: HotelProfile;
   apartments: HotelApartment[];
@@ -97,10 +101,11 @@ export async function parseHotel(value: unknown, name: string, text: string | nu
     ...saleFaults(value),
   ];
   if (!result.success || faults.length > 0) throw new StartError(told(faults, name, text));
-  const { guide, events, apartments, tours, blog, guideAccess, ...data } = result.data;
+  const { guide, events, apartments, tours, blog, guideAccess, doorsGivenBy, ...data } = result.data;
   const { doorCodeDefault, wifiPasswordDefault, towers, ...rest } = data;
   return {
     guideAccess,
+    doorsGivenBy,
     secrets: { doorCodeDefault, wifiPasswordDefault },
     profile: { ...rest, towers: towers ?? towersOf(guide) },
     apartments: guide,

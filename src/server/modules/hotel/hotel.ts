@@ -10,14 +10,12 @@ import { readLimits } from '../../platform/db/limits';
 import type { Database } from '../../platform/db/schema';
 import { readReadyMarks } from '../stay-records/doors-store';
 import { readWaitingKeys, type WaitingKey } from '../stay-records/keys-store';
-import { readStaysFrom, type Stay } from '../stay-records/store';
-import { ADDED_LATER, HOURS_ADDED_LATER, type HotelProfile } from '../../../contract/hotel/hotel-content';
+import { ENDED_STAYS_KEPT_DAYS, readStaysFrom, type Stay } from '../stay-records/store';
+import { type HotelProfile, wholeProfile } from '../../../contract/hotel/hotel-content';
 import type { HotelEvents, HotelSecrets } from './hotel-file';
 
 /** After so long, in ms, nothing is answered before it has been asked: a revoked stay ends within 5 s (catalogue W-19). */
 const WAIT_AFTER_MS = 4000;
-/** An ended stay is still told "ended" for so long; after that its link counts as unknown. */
-const ENDED_STAYS_KEPT_DAYS = 90;
 
 /** Everything the guide answers from, read once and replaced whole. */
 export interface HotelSnapshot {
@@ -124,7 +122,7 @@ async function readSnapshot(
     mode: mode ?? access?.mode ?? 'stay',
     opening: access?.opening ?? 'hour',
     seal: access?.seal ?? 'strict',
-    profile: { ...ADDED_LATER, ...profile, hours: { ...HOURS_ADDED_LATER, ...profile.hours } },
+    profile: wholeProfile(profile),
     secrets,
     events: events ?? [],
     privacy: privacy ?? USUAL_PRIVACY,

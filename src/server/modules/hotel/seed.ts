@@ -33,7 +33,7 @@ export async function seedWhenEmpty(
     await writeDocument(tx, 'profile', hotel.profile, now);
     await writeDocument(tx, 'origin', hotel.origin, now);
     await writeDocument(tx, 'secrets', hotel.secrets, now);
-    await writeDocument(tx, 'access', { mode: hotel.guideAccess }, now);
+    await writeDocument(tx, 'access', { mode: hotel.guideAccess, doors: hotel.doorsGivenBy }, now);
     await writeDocument(tx, 'events', datedEvents(hotel.events, dayInVietNam(now)), now);
     await writeDocument(tx, 'fingerprint', { key: randomBytes(32).toString('base64url') }, now);
     await writeApartments(tx, hotel.apartments);

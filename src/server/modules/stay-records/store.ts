@@ -78,8 +78,16 @@ export const fingerprintOf = (email: string): string =>
     .update(`stay link ${emailKey(email)}`)
     .digest('base64url');
 
-/** Every stay that was not revoked and did not end before the given day, or whose guest is inside, with its keys. */
-export async function readStaysFrom(db: Db, day: string): Promise<Stay[]> {
+/** An ended stay is still told "ended" for so long; after that its link counts as unknown. */
+export const ENDED_STAYS_KEPT_DAYS = 90;
+
+/**
+ * Every stay that was not revoked and did not end before the given day, or whose guest is inside, with its keys.
+ *
+ * @param doors only theirs
+ */
+export async function readStaysFrom(db: Db, day: string, doors?: readonly string[]): Promise<Stay[]> {
+  if (doors?.length === 0) return [];
   const rows = await db
     .selectFrom('stays')
     .leftJoin('guide_keys', (join) =>
@@ -94,6 +102,7 @@ export async function readStaysFrom(db: Db, day: string): Promise<Stay[]> {
         where.and([where('arrived_at', 'is not', null), where('ended_at', 'is', null)]),
       ]),
     )
+    .$if(doors !== undefined, (query) => query.where('apartment', 'in', [...(doors ?? [])]))
     .execute();
   const stays = new Map<string, Stay & { keyHashes: string[] }>();
   for (const row of rows) {

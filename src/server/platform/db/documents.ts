@@ -3,6 +3,7 @@ import type { PrivacySettings } from '../../../domain/privacy/retention';
 import type { HotelProfile } from '../../../contract/hotel/hotel-content';
 import type { HotelEvents, HotelSecrets } from '../../modules/hotel/hotel-file';
 import type { Origin } from '../../modules/hotel/origin';
+import type { DoorGiver } from '../../../domain/bookings/free-doors';
 import type { Opening, SealMode } from '../../../domain/guide/opening';
 import type { GuideAccessMode } from '../../../domain/guide/access-modes';
 import { StartError } from '../start-error';
@@ -14,8 +15,8 @@ import { WAY_BACK } from './sound';
 interface Documents {
   profile: HotelProfile;
   secrets: HotelSecrets;
-  /** `opening` is the hour and `seal` is strict while they were never chosen. */
-  access: { mode: GuideAccessMode; opening?: Opening; seal?: SealMode };
+  /** `opening` is the hour, `seal` is strict and reception gives the doors while they were never chosen. */
+  access: { mode: GuideAccessMode; opening?: Opening; seal?: SealMode; doors?: DoorGiver };
   events: HotelEvents;
   /** Says where the hotel was read from; nothing in a database from before this was noted. */
   origin: Origin;

@@ -1,0 +1,78 @@
+import { wholeProfile } from '../../../contract/hotel/hotel-content';
+import { doorsToSpare } from '../../../domain/bookings/free-doors';
+import { addDays, type Day, dayOfHotel } from '../../../domain/days';
+import { groupBy } from '../../../domain/group-by';
+import { AppError } from '../../errors';
+import { readDocuments } from '../../platform/db/documents';
+import type { Db } from '../../platform/db/schema';
+import { readLate, readStillToCome } from '../booking-records/desk-store';
+import type { Booking } from '../booking-records/store';
+import type { HotelSnapshot } from '../hotel/hotel';
+import { readDoorsOf, readStaysOfBooking } from '../stay-records/desk-store';
+import { readDoors } from '../stay-records/doors-store';
+import { readTakenDoors } from '../stay-records/nights-store';
+import { ENDED_STAYS_KEPT_DAYS, readStaysFrom } from '../stay-records/store';
+import { isStanding } from './follow-booking';
+import { giveDoor, nightsToCome } from './give-door';
+import { type DoorForGuest, readDoorsFor } from './presence';
+
+/**
+ * Gives a booking that comes tonight its doors, where the house does so by itself and ready ones are to spare: who pays at
+ * midnight opens the door with nobody awake. The caller holds the booking's lock; the guest learns of it with the
+ * confirmation.
+ *
+ * @returns whether a door was given
+ */
+export async function giveDoorsByHouse(tx: Db, booking: Booking, now: number): Promise<boolean> {
+  const { access, profile: written } = await readDocuments(tx, ['access', 'profile']);
+  if (access?.doors !== 'house' || !written || booking.kind !== 'GUEST') return false;
+  const profile = wholeProfile(written);
+  const today = dayOfHotel(now, profile.hours.dayEnds);
+  if (booking.check_in > today || booking.check_out <= today) return false;
+  const doors = doorsToSpare(
+    await freeDoors(tx, booking, { profile, today, now }),
+    booking.room_id,
+    await countRoomsWaiting(tx, booking, today, now),
+  );
+  let missing = booking.quantity - (await readStaysOfBooking(tx, booking.id)).length;
+  const before = missing;
+  for (const door of doors) {
+    if (missing === 0) break;
+    try {
+      await giveDoor(tx, booking, { door }, { staff: null, now, today, tells: false });
+      missing -= 1;
+    } catch (error) {
+      // Somebody was given it in the same moment: the next is as good.
+      if (!(error instanceof AppError) || error.statusCode !== 409) throw error;
+    }
+  }
+  return missing < before;
+}
+
+async function freeDoors(
+  tx: Db,
+  booking: Booking,
+  { profile, today, now }: { profile: HotelSnapshot['profile']; today: Day; now: number },
+): Promise<DoorForGuest[]> {
+  const { from, to } = nightsToCome(booking, today);
+  const taken = await readTakenDoors(tx, from, to);
+  const own = (await readDoors(tx, { roomId: booking.room_id })).map(({ code }) => code);
+  const free = new Set(own.filter((code) => !taken.has(code)));
+  const stays = groupBy(
+    await readStaysFrom(tx, addDays(today, -ENDED_STAYS_KEPT_DAYS), [...free]),
+    ({ apartment }) => apartment,
+  );
+  return (await readDoorsFor(tx, { stays, profile }, { from, today, now })).filter(({ code }) => free.has(code));
+}
+
+/** Rooms of the same type that others have booked for tonight and that have no door yet. */
+async function countRoomsWaiting(tx: Db, booking: Booking, today: Day, now: number): Promise<number> {
+  const coming = [...(await readStillToCome(tx, today, now)), ...(await readLate(tx, today))].filter(
+    (one) => one.room_id === booking.room_id && one.id !== booking.id && one.check_out > today && isStanding(one),
+  );
+  const doors = await readDoorsOf(
+    tx,
+    coming.map(({ id }) => id),
+  );
+  return coming.reduce((sum, { id, quantity }) => sum + quantity - (doors.get(id)?.length ?? 0), 0);
+}
