@@ -2,8 +2,10 @@ import { addDays, type Day, instantInVietNam, isDay, nightsBetween } from '../da
 
 /** Seconds a wallet booking holds its nights (specification §9). */
 export const HOLD_SECONDS = 600;
-/** Hours reception has to confirm a pay-on-site booking before it lapses (ruling 7). */
+/** Hours reception has at most to confirm a pay-on-site booking before it lapses (ruling 7). */
 export const PENDING_HOURS = 24;
+/** Minutes it has where the guest comes within them: who is on the way cannot wait for a day. */
+export const PENDING_TONIGHT_MINUTES = 30;
 /** Abuse without a login (ruling 9). */
 export const MAX_NIGHTS = 90;
 export const MAX_DAYS_AHEAD = 540;
@@ -34,6 +36,15 @@ export type BlockingStatus = (typeof BLOCKING_STATUSES)[number];
 
 /** Whether a booking is over without a stay: its nights are others' to take, and only a late payment brings it back. */
 export const isGivenUp = (status: BookingStatus): boolean => !BLOCKING_STATUSES.some((one) => one === status);
+
+/**
+ * The instant, UTC ms, until which reception has to confirm a pay-on-site booking: before its guest stands at the door.
+ *
+ * @param now when it was booked, UTC ms
+ * @param checkInAt the hour of check-in of its first night, UTC ms
+ */
+export const confirmUntil = (now: number, checkInAt: number): number =>
+  Math.min(now + PENDING_HOURS * 3_600_000, Math.max(checkInAt, now + PENDING_TONIGHT_MINUTES * 60_000));
 
 /** What can happen to a booking; instants and money stay with the caller. */
 export type BookingEvent =

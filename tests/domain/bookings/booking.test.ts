@@ -5,6 +5,7 @@ import {
   BOOKING_STATUSES,
   type BookingEvent,
   type BookingStatus,
+  confirmUntil,
   feeOfCopy,
   freeCancellationUntil,
   isCancellable,
@@ -14,6 +15,23 @@ import {
   stayProblem,
   RATE_POLICIES,
 } from '../../../src/domain/bookings/booking';
+
+describe('until when reception has to confirm a booking that is paid on arrival', () => {
+  const at = (time: string): number => Date.parse(`${time}:00+07:00`);
+  it.each([
+    ['booked weeks ahead: a day', '2026-12-01T23:40', '2026-12-24T14:00', '2026-12-02T23:40'],
+    ['booked the afternoon before: the check-in hour', '2026-12-01T14:21', '2026-12-02T14:00', '2026-12-02T14:00'],
+    ['booked at night for tonight: half an hour', '2026-12-02T23:40', '2026-12-02T14:00', '2026-12-03T00:10'],
+    [
+      'booked shortly before the check-in hour: half an hour',
+      '2026-12-02T13:50',
+      '2026-12-02T14:00',
+      '2026-12-02T14:20',
+    ],
+  ])('%s', (_, booked, checkIn, until) => {
+    expect(confirmUntil(at(booked), at(checkIn))).toBe(at(until));
+  });
+});
 
 describe('what happens to a booking', () => {
   it.each<[BookingStatus, BookingEvent, boolean, BookingStatus | null]>([

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { BookingRequest, NewBooking } from '../../../contract/bookings/bookings';
 import {
+  confirmUntil,
   freeCancellationUntil,
   HOLD_SECONDS,
-  PENDING_HOURS,
   RATE_POLICIES,
   SAME_BOOKING_MINUTES,
 } from '../../../domain/bookings/booking';
-import { dayInVietNam } from '../../../domain/days';
+import { dayInVietNam, instantInVietNam } from '../../../domain/days';
 import type { Language } from '../../../domain/languages';
 import { quoteRoom, walletRefusal, type Quote } from '../../../domain/bookings/pricing';
 import { findSameBooking, insertBooking, type NewBookingRow, readBooking } from '../booking-records/store';
@@ -117,7 +117,8 @@ export class BookingService {
     const { email_key: emailKey, phone_key: phoneKey } = wanted.guest;
     const { device, client } = caller;
     await limits.admit(tx, { status, ...stay, emailKey, phoneKey, device, client }, now);
-    const endsAt = now + (status === 'HOLD' ? HOLD_SECONDS * 1000 : PENDING_HOURS * 3_600_000);
+    const checkInAt = instantInVietNam(checkIn, this.#deps.hotel.checkInTime);
+    const endsAt = status === 'HOLD' ? now + HOLD_SECONDS * 1000 : confirmUntil(now, checkInAt);
     await insertBooking(tx, this.#rowOf(wanted, { id, endsAt, now, caller, policy: room?.policy ?? 'prepaid' }));
     await insertNights(tx, { roomId: request.roomId, bookingId: id, endsAt }, slots);
     await limits.note(tx, id, caller, now);
