@@ -32,6 +32,11 @@ export const guideContent = z.object({
   brand: z.string(),
   /** Short address, for the header of the printed page and the map link. */
   address: z.string(),
+  /**
+   * Vietnamese words with which help is called to the house, where the guide is in another language: the door is added to
+   * them. Who answers 113 to 115 speaks no other for sure.
+   */
+  callVi: z.optional(z.string()),
   mapUrl: z.string(),
   /** A map to stand in the home page after a tap; absent where there is none. */
   mapEmbedUrl: z.optional(z.string()),

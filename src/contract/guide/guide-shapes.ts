@@ -46,6 +46,7 @@ export const guideContentShape = schemaOf(
     lang: oneOf('vi', 'en'),
     brand: string,
     address: string,
+    callVi: optional(string),
     mapUrl: string,
     mapEmbedUrl: optional(string),
     lobbyWifi: string,

@@ -8,3 +8,13 @@ export const EMERGENCY_NUMBERS = [
   { number: '115', who: 'ambulance' },
   { number: '112', who: 'rescue' },
 ] as const;
+
+/**
+ * The call for help in Vietnamese, for guests who do not speak it to show or read out.
+ *
+ * @param call to the house, without its end
+ * @param place of the apartment; `null` where its number does not say
+ * @param apartment `''` while nobody knows
+ */
+export const wholeCall = (call: string, place: { tower: string; floor: number } | null, apartment: string): string =>
+  `${call}${place ? `, toà ${place.tower}, tầng ${place.floor}` : ''}${apartment && `, căn ${apartment}`}.`;

@@ -144,6 +144,13 @@ describe('help', () => {
     expect(screen.getByRole('link', { name: 'Khẩn cấp' })).toHaveAttribute('href', '#emergency');
   });
 
+  it('is called in Vietnamese too by who does not speak it, in words to show', async () => {
+    await renderInGuide(<GuidePage />, { lang: 'en' });
+    showApartment('B902', answerOf());
+    const words = screen.getByText(/^Tôi cần giúp khẩn cấp\. Khách sạn Hiên, .*, toà B, tầng 9, căn B902\.$/);
+    expect(words).toHaveAttribute('lang', 'vi');
+  });
+
   it('opens the group of the guests in a tab that knows nothing of this one', async () => {
     await renderInGuide(<GuidePage />);
     const group = screen.getByRole('link', { name: /Mở nhóm Zalo/ });

@@ -1,7 +1,7 @@
 import { useWords } from '../../../ui/words';
 import { useStore } from 'zustand';
 import { placeOfApartment } from '../../../domain/guide/apartment-code';
-import { EMERGENCY_NUMBERS } from '../../../domain/guide/emergency';
+import { EMERGENCY_NUMBERS, wholeCall } from '../../../domain/guide/emergency';
 import { Icon } from '../../../ui/icon';
 import { useGuideData } from '../state/guide-data';
 import { guideStore } from '../early/guide-store';
@@ -30,6 +30,11 @@ export function EmergencyCard() {
       <p data-say="" translate="no" suppressHydrationWarning>
         {say}
       </p>
+      {content.callVi && (
+        <p className={css.local} lang="vi" translate="no">
+          {wholeCall(content.callVi, place, values.apartment)}
+        </p>
+      )}
       <ul>
         {EMERGENCY_NUMBERS.map(({ number, who }) => (
           <li key={number}>

@@ -68,6 +68,7 @@ function withoutVersion(profile: HotelProfile, lang: Language): Omit<GuideConten
     lang,
     brand: profile.brand,
     address: profile.address[lang],
+    ...(lang !== 'vi' && { callVi: `Tôi cần giúp khẩn cấp. Khách sạn ${profile.brand}, ${profile.address.vi}` }),
     mapUrl: profile.mapUrl,
     lobbyWifi: profile.lobbyWifi,
     phones: profile.phones,
