@@ -68,6 +68,14 @@ describe('the door card', () => {
       { kind: 'offline' },
     ],
     [
+      'is chosen by reception while a paid guest has none at the hour',
+      {
+        apartment: '',
+        answer: { ...masked, access: 'early', validFrom: at(-HOUR), validUntil: at(12 * HOUR) },
+      },
+      { kind: 'preparing' },
+    ],
+    [
       'is being made ready when nobody can say when it opens: nothing is counted down to',
       { answer: { ...masked, access: 'early', validUntil: at(48 * HOUR) } },
       { kind: 'preparing' },

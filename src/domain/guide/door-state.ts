@@ -84,8 +84,9 @@ export function doorState(facts: DoorFacts): DoorState {
       return failure === null ? { kind: 'preparing' } : withoutAnswer(failure);
     }
     const opensAt = Date.parse(answer.validFrom);
-    // The hour has come, but only the server may say the code; before there is a door, reception says which it is.
-    if (now >= opensAt && apartment === '') return { kind: 'locked' };
+    // The hour has come and reception has given no door yet: the key is right, and the door comes by itself.
+    if (now >= opensAt && apartment === '' && failure === null) return { kind: 'preparing' };
+    // Only the server may say the code.
     return now >= opensAt ? withoutAnswer(failure) : { kind: 'early', opensAt, left: opensAt - now };
   }
   const kept = facts.fresh ? null : savedAt;

@@ -236,6 +236,20 @@ describe('asking reception', () => {
     expect(network.askedOf(PATH)).toEqual([]);
   });
 
+  it.each([
+    ['', 'early', /Lễ tân đang chọn căn cho bạn/],
+    ['B902', 'ended', /Bạn đã trả phòng/],
+  ] as const)('says why nothing can be asked for with a good key: door "%s", %s', async (apartment, access, why) => {
+    takeStayKey(`#s=${KEY}`, apartment);
+    await renderInGuide(<AskReception />);
+    showApartment(apartment, { ...answerOf(), apartment, access });
+    await userEvent.click(screen.getByRole('button', { name: /^Nhờ lễ tân/ }));
+    const dialog = await screen.findByRole('dialog', { name: 'Nhờ lễ tân' });
+    expect(within(dialog).getByText(why)).toBeVisible();
+    expect(within(dialog).getByRole('link', { name: /Gọi lễ tân/ })).toBeVisible();
+    expect(within(dialog).queryByRole('button', { name: 'Dọn phòng' })).toBeNull();
+  });
+
   it('ends with the stay: the list goes from the phone when our server says so', async () => {
     const dialog = await openAsGuest();
     await askFor(dialog, 'Khăn, đồ dùng', 'Hai khăn');

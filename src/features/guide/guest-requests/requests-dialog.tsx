@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
+import type { GuideAnswer } from '../../../contract/guide/guide';
 import type { GuestRequest } from '../../../contract/guide/guest-requests';
 import { stayKeyFor } from '../../../offline/guide/stay-key';
 import { Dialog } from '../../../ui/dialog';
@@ -29,6 +30,14 @@ const KINDS: readonly (readonly [kind: Kind, sign: string])[] = [
 ];
 const WHILE_HERE: readonly Kind[] = ['ARRIVED', 'DEPARTED'];
 
+interface Asking {
+  apartment: string;
+  access: GuideAnswer['access'] | undefined;
+  hasKey: boolean;
+  /** Whether our server has refused the key. */
+  refused: boolean;
+}
+
 /** Asks reception for something, and shows what has become of it. Without a stay's key there is the telephone. */
 export function RequestsDialog({ onClose }: { onClose: () => void }) {
   const { t } = useWords('guide-requests');
@@ -38,16 +47,17 @@ export function RequestsDialog({ onClose }: { onClose: () => void }) {
   const access = useStore(guideStore, (state) => state.record?.answer.access);
   const { requests, askedAt, refused } = useRequests();
   const [kind, setKind] = useState<Kind | null>(null);
-  const hasKey = stayKeyFor(apartment) !== null;
+  const closed = closedBecause({ apartment, access, hasKey: stayKeyFor(apartment) !== null, refused });
   const sent = requests.filter(({ state }) => state !== 'REFUSED' && state !== 'refused').map((one) => one.kind);
   const offered = KINDS.filter(([one]) => !WHILE_HERE.includes(one) || (access === 'open' && !sent.includes(one)));
   return (
     <Dialog title={guide('ask.button')} close={t('close')} onClose={onClose} size="sheet">
       <div className={css.requests}>
-        {!hasKey || refused ? (
+        {closed ? (
           <>
-            <p>{t(refused ? 'over' : 'noKey')}</p>
+            <p>{t(`closed.${closed}`)}</p>
             <Call />
+            {closed === 'ended' && !refused && <RequestList requests={requests} askedAt={askedAt} />}
           </>
         ) : kind === null ? (
           <>
@@ -72,4 +82,13 @@ export function RequestsDialog({ onClose }: { onClose: () => void }) {
       </div>
     </Dialog>
   );
+}
+
+/** The reason why nothing can be asked for here, of the words under `closed`; `null` where it can. */
+function closedBecause({ apartment, access, hasKey, refused }: Asking): 'ended' | 'noDoor' | 'over' | 'noKey' | null {
+  if (access === 'ended') return 'ended';
+  if (!hasKey) return 'noKey';
+  // The house's own guide, which a key opens before its door is given.
+  if (apartment === '') return 'noDoor';
+  return refused ? 'over' : null;
 }
