@@ -48,7 +48,8 @@ describe('the results of a search', () => {
       ours({ ...english, hours: { ...english.hours, checkIn: '15:00' } }),
     );
     await openSite(`${address}&lang=en`);
-    await userEvent.click((await main().findAllByRole('button', { name: /Details and dates$/ }))[0]!);
+    const room = within(await main().findByRole('article', { name: /, Giường lớn$/ }));
+    await userEvent.click(room.getByRole('button', { name: /Details and dates$/ }));
     const until = `14:00 on ${showDay(day(2))}`;
     await waitFor(() => expect(main().getAllByText(until)[0]).toBeInTheDocument());
   });
