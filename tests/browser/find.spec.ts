@@ -70,9 +70,8 @@ test.describe(() => {
     await expect(page).toHaveURL(
       new RegExp(`search-results\\?location=ha-long&checkIn=${STAY.checkIn}&checkOut=${STAY.checkOut}&room=1`),
     );
-    await expect(page.getByRole('heading', { level: 1, name: /căn còn phòng ở Hạ Long/ })).toBeVisible();
-    const found = page.getByRole('region', { name: 'Studio nhìn vịnh' });
-    await found.getByRole('link', { name: 'Xem căn hộ' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /nơi ở vừa 1 khách/ })).toBeVisible();
+    await roomCard(page).getByRole('link', { name: 'Studio nhìn vịnh' }).click();
 
     await expect(page.getByRole('heading', { level: 1, name: 'Studio nhìn vịnh' })).toBeVisible();
     const card = roomCard(page);
@@ -137,7 +136,7 @@ test.describe(() => {
     const pages: [string, string][] = [
       ['/apartment-ha-long', 'Danh sách căn hộ Hạ Long'],
       ['/apartment-detail/1', 'Studio nhìn vịnh'],
-      [SEARCH, 'căn còn phòng ở Hạ Long'],
+      [SEARCH, 'nơi ở vừa 1 khách'],
     ];
     for (const [address, heading] of pages) {
       await page.goto(hotel.url(address));

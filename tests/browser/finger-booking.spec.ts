@@ -86,15 +86,17 @@ test.describe(() => {
       children: '0',
     }).toString();
     await page.goto(hotel.url(`/search-results?${query}`));
-    const card = page.getByRole('article', { name: 'Studio hai giường' });
-    // 3 nights at 1,395,000, and two adults more than its price includes.
-    await expect(card.getByRole('row', { name: /^Tổng cho 4 người lớn/ })).toContainText('4.585.000');
-    await tap(page.getByRole('region', { name: 'Studio nhìn vịnh' }).getByRole('link', { name: 'Xem căn hộ' }));
-    await expect(card.getByRole('row', { name: /^Tổng cho 4 người lớn/ })).toContainText('4.585.000');
+    // Two beds; 3 nights at 1,575,000, and two adults more than its price includes.
+    const found = page.getByRole('article', { name: 'Căn một phòng ngủ nhìn đảo' });
+    await expect(found.getByText(/1 phòng, 3 đêm, 4 khách/)).toBeVisible();
+    await expect(found.getByText('5.125.000 ₫')).toBeVisible();
+    await tap(found.getByRole('link', { name: 'Căn một phòng ngủ nhìn đảo' }));
+    const card = page.getByRole('article', { name: 'Cả căn', exact: true });
+    await expect(card.getByRole('row', { name: /^Tổng cho 4 người lớn/ })).toContainText('5.125.000');
     await tap(card.getByRole('button', { name: 'ĐẶT NGAY' }));
     await expect(page.getByRole('group', { name: 'Người lớn' }).getByRole('status')).toHaveText('4');
     await expect(page.getByRole('group', { name: 'Trẻ em' }).getByRole('status')).toHaveText('0');
-    await expect(page.getByRole('row', { name: /^Tổng/ })).toContainText('4.585.000');
+    await expect(page.getByRole('row', { name: /^Tổng/ })).toContainText('5.125.000');
   });
 });
 

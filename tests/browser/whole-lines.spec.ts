@@ -22,9 +22,9 @@ for (const lang of ['vi', 'en']) {
   test(`what is read at a glance stands in one line of a phone, ${lang}`, async ({ page, hotel }) => {
     const search = `location=ha-long&${STAY}&room=1&adults=2&children=0&lang=${lang}`;
     await openInOurTypeface(page, hotel.url(`/search-results?${search}`), 'h1', 'article p');
-    const totals = page.getByRole('main').locator('article tr:last-child th');
+    const totals = page.getByRole('main').locator('article button[aria-expanded] small > span:first-child');
     await expect(totals.first()).toBeVisible();
-    expect(new Set(await linesOf(totals)), 'the word beside a total').toEqual(new Set([1]));
+    expect(new Set(await linesOf(totals)), 'the words below a total').toEqual(new Set([1]));
 
     await openInOurTypeface(page, hotel.url(`/apartment-ha-long?lang=${lang}`), 'h1', 'article p');
     const facts = page.getByRole('main').locator('article ul');

@@ -194,7 +194,11 @@ const wallet: Flow = {
     await page.arrives(
       new RegExp(`search-results\\?location=ha-long&checkIn=${STAY.checkIn}&checkOut=${STAY.checkOut}`),
     );
-    await page.tap({ role: 'link', name: 'Xem căn hộ', within: { role: 'region', name: 'Studio nhìn vịnh' } });
+    await page.tap({
+      role: 'link',
+      name: 'Studio nhìn vịnh',
+      within: { role: 'article', name: 'Studio nhìn vịnh, Studio giường lớn' },
+    });
     const card: Target = { role: 'article', name: 'Studio giường lớn' };
     await page.holds({ ...field('Ngày đến'), within: card }, typed(STAY.checkIn));
     await page.tap(button('ĐẶT NGAY', card));

@@ -2,14 +2,16 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import css from './payment-marks.module.css';
 
-/** How one can pay, in the specification's order (§2). The signs are drawn here; they are nobody's trademark. */
-const MARKS = ['bank', 'paypal', 'momo', 'usdt'] as const;
+/** Ways to pay that the house takes. The signs are drawn here; they are nobody's trademark. */
+type Mark = 'momo' | 'cash';
 
-export function PaymentMarks() {
+/** How one can pay here: what is not taken is not shown. */
+export function PaymentMarks({ walletClosed }: { walletClosed: boolean }) {
   const { t } = useTranslation('site');
+  const marks: Mark[] = walletClosed ? ['cash'] : ['momo', 'cash'];
   return (
     <ul className={css.marks} aria-label={t('footer.payment')}>
-      {MARKS.map((mark) => (
+      {marks.map((mark) => (
         <li key={mark}>
           <svg viewBox="0 0 24 24" aria-hidden="true">
             {SIGNS[mark]}
@@ -21,19 +23,7 @@ export function PaymentMarks() {
   );
 }
 
-const SIGNS: Readonly<Record<(typeof MARKS)[number], ReactNode>> = {
-  bank: (
-    <>
-      <path d="m12 3 9 5v2H3V8Z" fill="var(--il-ochre)" />
-      <path d="M5 11h3v7H5Zm5.5 0h3v7h-3ZM16 11h3v7h-3ZM3 19h18v2H3Z" fill="var(--il-paper)" />
-    </>
-  ),
-  paypal: (
-    <>
-      <path d="M7 3h7q5 0 4.5 4.500Q18 13 12 13H9.500L8.3 19H4Z" fill="var(--il-ceramic)" />
-      <path d="M10.5 7H17q4 .5 3 5-1 5-6.5 5H12l-.8 4H7.500Z" fill="var(--il-paper)" opacity="0.8" />
-    </>
-  ),
+const SIGNS: Readonly<Record<Mark, ReactNode>> = {
   momo: (
     <>
       <rect x="2" y="2" width="20" height="20" rx="6" fill="var(--il-bloom)" />
@@ -46,11 +36,10 @@ const SIGNS: Readonly<Record<(typeof MARKS)[number], ReactNode>> = {
       />
     </>
   ),
-  usdt: (
+  cash: (
     <>
-      <circle cx="12" cy="12" r="10" fill="var(--il-jade)" />
-      <path d="M7 7h10v2.500h-3.700V18h-2.600V9.500H7Z" fill="var(--il-paper)" />
-      <ellipse cx="12" cy="11.5" rx="6.5" ry="1.7" fill="none" stroke="var(--il-paper)" strokeWidth="1.2" />
+      <rect x="2" y="5" width="20" height="14" rx="2.500" fill="var(--il-jade)" />
+      <circle cx="12" cy="12" r="3.500" fill="var(--il-paper)" />
     </>
   ),
 };

@@ -34,9 +34,7 @@ export function SiteFooter({ content, onLogin }: SiteFooterProps) {
         <FooterLinks brand={content?.brand ?? null} onLogin={onLogin} />
         <div className={css.reach}>{content && <Reach content={content} />}</div>
       </div>
-      <div className={css.paid}>
-        <PaymentMarks />
-      </div>
+      <div className={css.paid}>{content && <PaymentMarks walletClosed={content.walletClosed ?? false} />}</div>
       <div className={css.legal}>
         <p>{content && t('footer.copyright', { year: thisYear(), brand: content.brand })}</p>
         <p>{t('footer.pending')}</p>

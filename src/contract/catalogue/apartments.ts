@@ -69,6 +69,8 @@ export const room = z.object({
   /** Rooms left on every night of the dates that were asked for; all of them when no dates were. */
   roomsLeft: z.int(),
   policy: z.enum(POLICY_NAMES),
+  /** Its own pictures, its home's where it has none; only in the answer of a search. */
+  images: z.optional(z.array(shownPicture)),
 });
 export type Room = z.infer<typeof room>;
 

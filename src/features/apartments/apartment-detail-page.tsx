@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { createQuery } from '../../offline/query/query';
+import { DescriptionList } from '../../ui/description-list';
 import { AsOf } from '../../ui/as-of';
 import { Gallery } from '../../ui/pictures/gallery';
 import { PageHead } from '../../ui/page/page-head';
@@ -57,11 +58,28 @@ export function ApartmentDetailPage(props: ApartmentDetailProps) {
             size={apartment.acreage}
           />
           <p>{apartment.description}</p>
+          {props.hours && <HouseRules {...props.hours} checkIn={props.checkInTime} />}
         </div>
       </div>
       <ApartmentDetailRooms {...props} apartment={apartment} toldAt={old ? savedAt : null}>
         <ApartmentDetailEnquiry key={apartment.id} apartment={apartment} lang={lang} mailsKept={props.mailsKept} />
       </ApartmentDetailRooms>
     </article>
+  );
+}
+
+function HouseRules({ checkIn, checkOut, quietFrom }: { checkIn: string; checkOut: string; quietFrom: string }) {
+  const { t } = useTranslation('apartment-detail');
+  return (
+    <section>
+      <h2>{t('rules.heading')}</h2>
+      <DescriptionList
+        facts={[
+          ['door', t('rules.checkIn', { time: checkIn })],
+          ['calendar', t('rules.checkOut', { time: checkOut })],
+          ['bell', t('rules.quiet', { time: quietFrom })],
+        ]}
+      />
+    </section>
   );
 }

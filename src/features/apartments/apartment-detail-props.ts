@@ -9,6 +9,8 @@ export interface ApartmentDetailProps {
   brand: string | null;
   /** The hotel's check-in hour, `HH:mm`. */
   checkInTime: string;
+  /** Of the house, `HH:mm`; `null` until this phone knows them. */
+  hours: { checkOut: string; quietFrom: string } | null;
   /** No mail leaves this house. */
   mailsKept: boolean;
   /** Where the lists of apartments are. */

@@ -1,10 +1,13 @@
-import { useMemo, useState, type ReactNode } from 'react';
+import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Apartment } from '../../contract/catalogue/apartments';
+import { byPrice } from '../../domain/catalogue/apartment-order';
+import { discountedNightlyPrice } from '../../domain/bookings/pricing';
 import { roomsOf } from '../../offline/query/catalogue';
 import { createQuery, querySource } from '../../offline/query/query';
 import { Skeleton } from '../../ui/page/skeleton';
 import { useQuery } from '../../ui/hooks/use-query';
+import { ApartmentOfferBar } from './apartment-detail-bar';
 import { useDatesOfAddress } from './apartment-detail-dates';
 import type { ApartmentDetailProps } from './apartment-detail-props';
 import { ApartmentDetailRoom } from './apartment-detail-room';
@@ -26,11 +29,19 @@ export function ApartmentDetailRooms(props: RoomsProps) {
   const { data: rooms, asking } = useQuery(query);
   const [dates, setDates, party] = useDatesOfAddress();
   const [selected, setSelected] = useState<number | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [cheapest] = byPrice(rooms ?? [], 'price-asc', ({ price, discount }) =>
+    discountedNightlyPrice(price, discount),
+  );
+  // A selected room has its own bar, once it has dates.
+  const offered = selected === null && apartment.status === 'AVAILABLE' ? cheapest : undefined;
 
   return (
     <>
       <section className={css.rooms} aria-labelledby="rooms-heading" aria-busy={rooms === null && asking}>
-        <h2 id="rooms-heading">{t('rooms.heading')}</h2>
+        <h2 id="rooms-heading" ref={heading} tabIndex={-1}>
+          {t('rooms.heading')}
+        </h2>
         {rooms === null && asking && (
           <Skeleton className={css.coming} silent>
             <span />
@@ -67,6 +78,17 @@ export function ApartmentDetailRooms(props: RoomsProps) {
           ))}
         </ul>
       </section>
+      {offered && (
+        <ApartmentOfferBar
+          room={offered}
+          dates={dates}
+          party={party}
+          onChoose={() => {
+            heading.current?.scrollIntoView();
+            heading.current?.focus({ preventScroll: true });
+          }}
+        />
+      )}
       {(rooms !== null || !asking) && props.children}
     </>
   );

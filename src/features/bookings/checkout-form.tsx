@@ -109,7 +109,7 @@ export function CheckoutForm(props: Props) {
     <>
       <div className={css.page}>
         <PageHead title={t('title')} brand={props.brand} hidden />
-        {payable && quote && <HoldLine left={left} expiresAt={expiresAt} />}
+        {payable && quote && expiresAt !== null && <HoldLine left={left} expiresAt={expiresAt} />}
         <h1>{t('heading')}</h1>
         <div className={css.notes}>
           <BookingNotes

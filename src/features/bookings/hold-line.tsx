@@ -8,8 +8,8 @@ import css from './hold-line.module.css';
 interface HoldLineProps {
   /** ms. */
   left: number;
-  /** End of the hold; `null` while nothing is held. */
-  expiresAt: string | null;
+  /** End of the hold. */
+  expiresAt: string;
 }
 
 const RADIUS = 17;
@@ -33,13 +33,7 @@ export function HoldLine({ left, expiresAt }: HoldLineProps) {
         />
       </svg>
       <span>
-        <RichText
-          text={
-            expiresAt === null
-              ? t('offer', { left: showCountdown(left) })
-              : t('hold', { left: showCountdown(left), time: timeInVietNam(Date.parse(expiresAt)) })
-          }
-        />
+        <RichText text={t('hold', { left: showCountdown(left), time: timeInVietNam(Date.parse(expiresAt)) })} />
       </span>
     </p>
   );

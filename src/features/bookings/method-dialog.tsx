@@ -31,9 +31,9 @@ export function MethodDialog({ what, total, policy, held, walletClosed, onChoose
     refusal === null || refusal === 'closed'
       ? t(refusal === null ? 'method.walletText' : 'method.closed')
       : t(`method.${refusal}`, { limit: formatVnd(refusal === 'tooSmall' ? WALLET_MIN : WALLET_MAX) });
-  // A room that is paid in full on the booking day is not paid on arrival; what no wallet takes, reception takes.
-  const prepaid = policy === 'prepaid';
-  const site = prepaid && refusal === null ? null : prepaid ? 'sitePrepaid' : held ? 'siteInstead' : 'siteText';
+  // A room that is paid in full on the booking day is not paid on arrival: reception takes it that day, from whoever has
+  // no Vietnamese wallet too.
+  const site = policy === 'prepaid' ? 'sitePrepaid' : held ? 'siteInstead' : 'siteText';
   return (
     <Dialog title={t('method.heading')} onClose={onClose} size="sheet">
       <div className={css.methods}>
@@ -51,8 +51,8 @@ export function MethodDialog({ what, total, policy, held, walletClosed, onChoose
           <MethodButton
             sign={<Icon name="cash" />}
             name={t('method.site')}
-            text={t(site === null ? 'method.siteNever' : `method.${site}`)}
-            {...(site === null ? {} : { onPick: () => onChoose('site') })}
+            text={t(`method.${site}`)}
+            onPick={() => onChoose('site')}
           />
           <MethodButton sign={<Icon name="bank" />} name={t('method.bank')} text={t('method.notYet')} />
           <MethodButton sign={<Icon name="globe" />} name={t('method.global')} text={t('method.notYet')} />

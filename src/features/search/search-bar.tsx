@@ -1,10 +1,8 @@
 import { lightFormat } from 'date-fns/lightFormat';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { asPriceOrder, PRICE_ORDERS } from '../../domain/catalogue/apartment-order';
 import { dateOfDay, type Day, nightsBetween } from '../../domain/days';
 import { Icon } from '../../ui/icon';
-import { SelectField } from '../../ui/forms/select-field';
 import { placeName } from './place-name';
 import css from './search-bar.module.css';
 import { SearchForm } from './search-form';
@@ -13,7 +11,7 @@ import type { SearchPageProps } from './search-page-props';
 const short = (day: Day): string => lightFormat(dateOfDay(day), 'dd/MM');
 
 /** What is searched for, in one line; the line opens the form to change it. */
-export function SearchBar({ search, order, today, lang, onSearch, onOrder }: SearchPageProps) {
+export function SearchBar({ search, today, lang, onSearch }: SearchPageProps) {
   const { t } = useTranslation('search');
   const id = useId();
   const { place, checkIn, checkOut, rooms, adults, children } = search;
@@ -48,14 +46,6 @@ export function SearchBar({ search, order, today, lang, onSearch, onOrder }: Sea
             <Icon name="search" />
           </i>
         </button>
-        <div className={css.order}>
-          <SelectField
-            label={t('order')}
-            value={order ?? ''}
-            options={[['', t('orders.none')], ...PRICE_ORDERS.map((one) => [one, t(`orders.${one}`)] as const)]}
-            onChange={(value) => onOrder(asPriceOrder(value))}
-          />
-        </div>
       </div>
       <div id={id} className={css.form} hidden={!open}>
         {open && (

@@ -1,12 +1,13 @@
 import type { PriceOrder } from '../../domain/catalogue/apartment-order';
 import type { Day } from '../../domain/days';
 import type { Language } from '../../domain/languages';
-import type { Place, StaySearch } from '../../domain/bookings/stay-search';
+import type { Place, RoomFilter, StaySearch } from '../../domain/bookings/stay-search';
 import type { FoundApartment, FoundStay } from './search-stay';
 
 export interface SearchPageProps {
   search: StaySearch;
   order: PriceOrder | null;
+  filters: readonly RoomFilter[];
   today: Day;
   lang: Language;
   brand: string | null;
@@ -15,6 +16,7 @@ export interface SearchPageProps {
   hideSearchBar: boolean;
   onSearch: (search: StaySearch) => void;
   onOrder: (order: PriceOrder | null) => void;
+  onFilters: (filters: readonly RoomFilter[]) => void;
   listOf: (area: Place['area']) => string;
   pageOf: (apartment: FoundApartment) => string;
   onBook: (stay: FoundStay) => void;

@@ -1,24 +1,26 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Room } from '../../contract/catalogue/apartments';
-import { byPrice, nightlyFrom } from '../../domain/catalogue/apartment-order';
+import { asPriceOrder, PRICE_ORDERS } from '../../domain/catalogue/apartment-order';
 import { type Day, nightsBetween, showDay } from '../../domain/days';
-import { liesIn, type Place, roomTakes } from '../../domain/bookings/stay-search';
+import type { Place } from '../../domain/bookings/stay-search';
 import { freeStays } from '../../offline/bookings/find-stay';
 import { createQuery } from '../../offline/query/query';
 import { AsOf } from '../../ui/as-of';
 import { EmptyState } from '../../ui/empty-state';
+import { SelectField } from '../../ui/forms/select-field';
 import { PageHead } from '../../ui/page/page-head';
 import { useListReading } from '../../ui/hooks/use-query';
 import { wholeWords } from '../../ui/whole-words';
 import { placeName } from './place-name';
 import { SearchBar } from './search-bar';
+import { SearchFilters } from './search-filters';
+import { offersOf } from './search-offers';
 import css from './search-page.module.css';
 import { SearchResults } from './search-results';
-import { SearchFailed, SearchNothing, SearchSkeleton } from './search-states';
+import { SearchFailed, SearchFilteredOut, SearchNothing, SearchSkeleton } from './search-states';
 import type { SearchPageProps } from './search-page-props';
 
-/** What is free: the search, and a card per room with its calendar and what it comes to. */
+/** What is free: the search, and a card per room with what it comes to. */
 export function SearchPage(props: SearchPageProps) {
   const { search } = props;
   const { t } = useTranslation('search');
@@ -46,7 +48,7 @@ interface Complete {
 }
 
 function Found(props: SearchPageProps & Complete) {
-  const { search, order, lang, brand, place, checkIn, checkOut } = props;
+  const { search, order, filters, lang, brand, place, checkIn, checkOut } = props;
   const { t } = useTranslation(['search', 'common']);
   const query = useMemo(
     () => createQuery(freeStays(place.area, checkIn, checkOut, lang)),
@@ -54,17 +56,12 @@ function Found(props: SearchPageProps & Complete) {
   );
   const { data, failure, old, savedAt } = useListReading(query);
   const where = placeName(t, place);
-  const takes = (room: Room): boolean => roomTakes(room, search);
-  const found =
-    data &&
-    byPrice(
-      data.results
-        .filter(({ apartment }) => liesIn(apartment.location, place))
-        .map(({ apartment, rooms }) => ({ apartment, rooms: rooms.filter(takes) }))
-        .filter(({ rooms }) => rooms.length > 0),
-      order,
-      ({ apartment }) => nightlyFrom(apartment),
-    );
+  const offers = useMemo(
+    () => data && offersOf(data.results, { search, place, checkIn, checkOut, filters, order }),
+    [data, search, place, checkIn, checkOut, filters, order],
+  );
+  const count = offers && offers.asAsked.length + offers.inMore.length;
+  const guests = search.adults + search.children;
   const nights = t('nights', { count: nightsBetween(checkIn, checkOut) });
   const dates = { checkIn: showDay(checkIn), checkOut: showDay(checkOut) };
   return (
@@ -76,10 +73,17 @@ function Found(props: SearchPageProps & Complete) {
         hidden
       />
       <header className={css.title}>
-        <h1>
-          {wholeWords(found ? t('found', { count: found.length, place: where }) : t('looking', { place: where }))}
-        </h1>
-        <p>{t('when', { ...dates, nights })}</p>
+        <h1>{wholeWords(count === null ? t('looking', { place: where }) : t('found', { count, guests }))}</h1>
+        <p>{t('when', { place: where, ...dates, nights })}</p>
+        {offers && offers.useful.length > 0 && <SearchFilters {...props} offered={offers.useful} />}
+        <div className={css.order}>
+          <SelectField
+            label={t('order')}
+            value={order ?? ''}
+            options={[['', t('orders.none')], ...PRICE_ORDERS.map((one) => [one, t(`orders.${one}`)] as const)]}
+            onChange={(value) => props.onOrder(asPriceOrder(value))}
+          />
+        </div>
       </header>
       {old && (
         <div className={css.old}>
@@ -87,10 +91,11 @@ function Found(props: SearchPageProps & Complete) {
           <p>{t('old')}</p>
         </div>
       )}
-      {found === null && failure === null && <SearchSkeleton />}
-      {found === null && failure !== null && <SearchFailed failure={failure} onRetry={() => void query.refresh()} />}
-      {found?.length === 0 && <SearchNothing place={place} listOf={props.listOf} />}
-      {found && found.length > 0 && <SearchResults {...props} found={found} key={`${where} ${checkIn} ${checkOut}`} />}
+      {offers === null && failure === null && <SearchSkeleton />}
+      {offers === null && failure !== null && <SearchFailed failure={failure} onRetry={() => void query.refresh()} />}
+      {count === 0 && filters.length > 0 && <SearchFilteredOut guests={guests} onClear={() => props.onFilters([])} />}
+      {count === 0 && filters.length === 0 && <SearchNothing place={place} listOf={props.listOf} />}
+      {offers && count !== 0 && <SearchResults {...props} offers={offers} key={JSON.stringify([search, filters])} />}
     </>
   );
 }

@@ -1,43 +1,51 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { shownAfter } from '../../domain/paging';
-import { Gallery } from '../../ui/pictures/gallery';
 import { useFocusOnMore } from '../../ui/hooks/use-focus-on-more';
-import { useWide } from '../../ui/hooks/use-wide';
 import { wholeWords } from '../../ui/whole-words';
+import { SearchCard } from './search-card';
+import type { Offers } from './search-offers';
 import type { SearchPageProps } from './search-page-props';
 import css from './search-results.module.css';
-import { SearchRoom } from './search-room';
-import type { Result } from './search-stay';
 
-/** Homes at first, and more at a time, on a phone. */
-const PHONE_STEP = 5;
+/** Cards at first, and more at a time: whole rows of one, two and three. */
+const STEP = 12;
 
-interface ResultsProps extends SearchPageProps {
-  found: readonly Result[];
-}
-
-/** Apartments with their free rooms. A few at a time: each is a gallery, a calendar and a price to pay. */
-export function SearchResults(props: ResultsProps) {
-  const { found } = props;
+/** What fits as it was asked for, then what fits in more rooms. */
+export function SearchResults({ offers, ...props }: SearchPageProps & { offers: Offers }) {
+  const { search } = props;
+  const { asAsked, inMore, unfit } = offers;
   const { t } = useTranslation('search');
   const [presses, setPresses] = useState(0);
-  // A card is a whole screen of a phone.
-  const step = useWide(900) ? undefined : PHONE_STEP;
-  const shown = found.slice(0, shownAfter(presses, found.length, step));
-  const list = useRef<HTMLUListElement>(null);
+  const all = [...asAsked, ...inMore];
+  const shown = all.slice(0, shownAfter(presses, all.length, STEP));
+  const list = useRef<HTMLDivElement>(null);
   const asked = useFocusOnMore(list, shown.length);
-  return (
-    <>
-      <ul className={css.results} ref={list}>
-        {shown.map((result, index) => (
-          <li key={result.apartment.id}>
-            <ResultCard {...props} result={result} first={index === 0} />
+  const guests = search.adults + search.children;
+  const cards = (group: typeof asAsked) => (
+    <ul className={css.results}>
+      {shown
+        .filter((offer) => group.includes(offer))
+        .map((offer) => (
+          <li key={offer.room.id}>
+            <SearchCard {...props} offer={offer} first={offer === shown[0]} />
           </li>
         ))}
-      </ul>
-      {shown.length < found.length && (
+    </ul>
+  );
+  return (
+    <div ref={list}>
+      {asAsked.length > 0 && cards(asAsked)}
+      {shown.length > asAsked.length && (
+        <>
+          <div className={css.group}>
+            <h2>{wholeWords(t('inMore.heading', { guests }))}</h2>
+            <p>{t('inMore.text')}</p>
+          </div>
+          {cards(inMore)}
+        </>
+      )}
+      {shown.length < all.length ? (
         <p className={css.more}>
           <button
             type="button"
@@ -50,43 +58,9 @@ export function SearchResults(props: ResultsProps) {
             {t('more')}
           </button>
         </p>
+      ) : (
+        unfit > 0 && <p className={css.more}>{t('unfit', { count: unfit, guests })}</p>
       )}
-    </>
-  );
-}
-
-function ResultCard(props: ResultsProps & { result: Result; first: boolean }) {
-  const { result, first, pageOf } = props;
-  const { apartment, rooms } = result;
-  const { t } = useTranslation(['search', 'common']);
-  return (
-    <section aria-labelledby={`apartment-${apartment.id}`}>
-      <header className={css.head}>
-        <div className={css.look}>
-          <Gallery
-            pictures={apartment.images}
-            alt={apartment.name}
-            words={t('gallery', { ns: 'common', returnObjects: true })}
-            priority={first}
-            sizes="(max-width: 900px) 100vw, 420px"
-          />
-        </div>
-        <div>
-          <h2 id={`apartment-${apartment.id}`}>{wholeWords(apartment.name)}</h2>
-          <p className={css.where}>{apartment.location}</p>
-          <p className={css.words}>{apartment.description}</p>
-          <Link className={css.details} to={pageOf(apartment)} state={{ id: apartment.id }}>
-            {t('details')}
-          </Link>
-        </div>
-      </header>
-      <ul className={css.rooms} aria-label={t('roomsOf')}>
-        {rooms.map((room, index) => (
-          <li key={room.id}>
-            <SearchRoom {...props} apartment={apartment} room={room} startOpen={first && index === 0} />
-          </li>
-        ))}
-      </ul>
-    </section>
+    </div>
   );
 }

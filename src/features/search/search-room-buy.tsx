@@ -1,4 +1,3 @@
-import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { serverNow } from '../../api/server-clock';
 import type { Room } from '../../contract/catalogue/apartments';
@@ -6,19 +5,16 @@ import { cancellationWord } from '../../domain/bookings/cancellation';
 import type { Day } from '../../domain/days';
 import { MAX_ROOMS } from '../../domain/bookings/guests';
 import { discountedNightlyPrice } from '../../domain/bookings/pricing';
-import { Price, PriceCard, PriceNotes, Sum, type SumLine } from '../../ui/price-card';
+import { Price, PriceNotes, Sum, type SumLine } from '../../ui/price-card';
 import { RichText } from '../../ui/rich-text';
 import { Stepper } from '../../ui/forms/stepper';
 import { useVnd } from '../../ui/hooks/use-vnd';
 import { wholeFactors } from '../../ui/whole-words';
 import css from './search-room-buy.module.css';
 import type { FoundStay } from './search-stay';
-import { SearchToggle } from './search-toggle';
 
 interface BuyProps {
   room: Room;
-  /** On a phone how the price comes about, and the number of rooms, wait until they are asked for. */
-  brief: boolean;
   checkIn: Day | null;
   checkInTime: string;
   /** `null` while a date is missing. */
@@ -27,81 +23,55 @@ interface BuyProps {
   /** Rooms left on these dates. */
   left: number;
   onQuantity: (quantity: number) => void;
-  onBook: (stay: FoundStay) => void;
 }
 
-/** Price, rooms, what it comes to, the button, and what cancelling would mean by this room's own policy. */
-export function SearchRoomBuy(props: BuyProps) {
-  const { room, brief, stay, quantity, left } = props;
+/** A night's price, rooms, what it comes to, and what cancelling would mean by this room's own policy. */
+export function SearchRoomBuy({ room, checkIn, checkInTime, stay, quantity, left, onQuantity }: BuyProps) {
   const { t } = useTranslation(['search', 'bookings']);
-  const id = useId();
   const most = Math.min(left, MAX_ROOMS);
-  const [asked, setAsked] = useState(false);
-  // Without dates there is no sum that a total could stand for.
-  const whole = !brief || asked || stay === null;
-  const policy = cancellationWord(room.policy, props.checkIn, props.checkInTime, serverNow());
+  const policy = cancellationWord(room.policy, checkIn, checkInTime, serverNow());
   return (
     <div className={css.buy}>
-      <PriceCard>
-        <Price
-          amount={discountedNightlyPrice(room.price, room.discount)}
-          per={t('room.perNight')}
-          full={room.price}
-          original={t('room.original')}
-          discountPercent={room.discount}
-        />
-        {brief && stay && (
-          <SearchToggle
-            text={t('room.sum', {
-              rooms: t('bar.rooms', { count: quantity }),
-              nights: t('nights', { count: stay.quote.nights }),
-            })}
-            open={asked}
-            onToggle={() => setAsked(!asked)}
-            controls={id}
-          />
-        )}
-        <div id={id}>
-          {whole && (
-            <Stepper
-              label={t('room.rooms')}
-              hint={t(left > most ? 'room.leftMost' : 'room.left', { count: left, most })}
-              value={quantity}
-              min={1}
-              max={most}
-              less={t('room.less')}
-              more={t('room.more')}
-              onChange={props.onQuantity}
-            />
-          )}
-          {stay && <StaySum stay={stay} whole={whole} />}
-        </div>
-        <p role="status" className={css.missing}>
-          {stay === null && t('errors.dates')}
-        </p>
-        <button type="button" className="btn" disabled={stay === null} onClick={() => stay && props.onBook(stay)}>
-          {t('room.book')}
-        </button>
-        <PriceNotes
-          notes={[
-            {
-              icon: 'calendar',
-              text: (
-                <>
-                  <RichText text={t(`policy.${policy.word}`, { ns: 'bookings', ...policy })} />{' '}
-                  {t(`policy.pay.${room.policy}`, { ns: 'bookings' })}
-                </>
-              ),
-            },
-          ]}
-        />
-      </PriceCard>
+      <Price
+        amount={discountedNightlyPrice(room.price, room.discount)}
+        per={t('room.perNight')}
+        full={room.price}
+        original={t('room.original')}
+        discountPercent={room.discount}
+      />
+      <Stepper
+        label={t('room.rooms')}
+        hint={t(left > most ? 'room.leftMost' : 'room.left', { count: left, most })}
+        value={quantity}
+        min={1}
+        max={most}
+        less={t('room.less')}
+        more={t('room.more')}
+        onChange={onQuantity}
+      />
+      {stay && <StaySum stay={stay} />}
+      <p role="status" className={css.missing}>
+        {stay === null && t('errors.dates')}
+      </p>
+      <PriceNotes
+        notes={[
+          {
+            icon: 'calendar',
+            text: (
+              <>
+                <RichText text={t(`policy.${policy.word}`, { ns: 'bookings', ...policy })} />{' '}
+                {t(`policy.pay.${room.policy}`, { ns: 'bookings' })}
+              </>
+            ),
+          },
+        ]}
+      />
     </div>
   );
 }
 
-/** What the stay comes to; `whole` with what it is made of. */
-function StaySum({ stay: { room, quantity, party, quote }, whole }: { stay: FoundStay; whole: boolean }) {
+/** What the stay comes to, and what that is made of. */
+function StaySum({ stay: { room, quantity, party, quote } }: { stay: FoundStay }) {
   const { t } = useTranslation('search');
   const formatVnd = useVnd();
   const guests = [
@@ -125,5 +95,5 @@ function StaySum({ stay: { room, quantity, party, quote }, whole }: { stay: Foun
     ...(quote.surcharge > 0 ? [{ label: t('room.surcharge'), amount: formatVnd(quote.surcharge) }] : []),
   ];
   const total = { label: t('room.total', { guests }), amount: formatVnd(quote.total) };
-  return <Sum lines={[...(whole ? parts : []), total]} />;
+  return <Sum lines={[...parts, total]} />;
 }

@@ -11,14 +11,12 @@ import css from './search-states.module.css';
 export function SearchSkeleton() {
   return (
     <Skeleton className={css.skeleton} silent>
-      {[1, 2].map((card) => (
+      {[1, 2, 3].map((card) => (
         <div key={card}>
           <span className={css.picture} />
-          <div>
-            <span className={css.line} />
-            <span className={css.line} />
-            <span className={css.box} />
-          </div>
+          <span className={css.line} />
+          <span className={css.line} />
+          <span className={css.line} />
         </div>
       ))}
     </Skeleton>
@@ -58,6 +56,22 @@ export function SearchNothing({ place, listOf }: NothingProps) {
         <Link className="btn quiet" to={listOf(place.area)}>
           {t('none.all', { area: t(`areas.${place.area}`) })}
         </Link>
+      }
+    />
+  );
+}
+
+/** Something is free and fits, but nothing of it passes the filters. */
+export function SearchFilteredOut({ guests, onClear }: { guests: number; onClear: () => void }) {
+  const { t } = useTranslation('search');
+  return (
+    <EmptyState
+      heading={t('noneFits.heading', { guests })}
+      text={t('noneFits.text')}
+      actions={
+        <button type="button" className="btn" onClick={onClear}>
+          {t('noneFits.clear')}
+        </button>
       }
     />
   );

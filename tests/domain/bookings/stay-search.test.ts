@@ -8,7 +8,9 @@ import {
   liesIn,
   liesInCity,
   readPlace,
-  roomTakes,
+  readRoomFilters,
+  ROOM_FILTERS,
+  roomsFor,
   searchProblems,
   type StaySearch,
 } from '../../../src/domain/bookings/stay-search';
@@ -109,17 +111,41 @@ describe('what is missing', () => {
   });
 });
 
-describe('a room for a search', () => {
-  const room = { roomsLeft: 2, maxRooms: 3, maxAdults: 2, maxChildren: 1 };
+describe('the rooms a party sleeps in', () => {
+  const studio = { roomsLeft: 2, maxRooms: 3, maxAdults: 2, maxChildren: 1, guests: 3, beds: 1 };
+  const family = { roomsLeft: 1, maxRooms: 1, maxAdults: 3, maxChildren: 2, guests: 5, beds: 2 };
   it.each([
-    [{ rooms: 2 }, true],
-    [{ rooms: 3 }, false],
-    [{ adults: 4 }, true],
-    [{ adults: 5 }, false],
-    [{ adults: 5, rooms: 2 }, true],
-    [{ children: 4 }, false],
-  ])('%j fits: %s', (part, fits) => {
-    expect(roomTakes(room, { ...EMPTY_SEARCH, ...part })).toBe(fits);
+    ['two adults share a bed', studio, {}, 1],
+    ['and a child lies with them', studio, { children: 1 }, 1],
+    ['as many rooms as were asked for', studio, { rooms: 2 }, 2],
+    ['not more than are left', studio, { rooms: 3 }, null],
+    ['a third adult has a bed in a second room', studio, { adults: 3 }, 2],
+    ['four adults are not sold one bed', studio, { adults: 4 }, 2],
+    ['five find no third room', studio, { adults: 5 }, null],
+    ['four adults in two beds', family, { adults: 4 }, 1],
+    ['not five', family, { adults: 5 }, null],
+    ['nor more than it sleeps', family, { adults: 4, children: 2 }, null],
+  ] as const)('%s', (_, room, part, rooms) => {
+    expect(roomsFor(room, { ...EMPTY_SEARCH, adults: 2, ...part })).toBe(rooms);
+  });
+});
+
+describe('the filters of the results', () => {
+  it.each([
+    ['onArrival', { policy: 'onArrival', beds: 1, size: 30 }],
+    ['twoBeds', { policy: 'prepaid', beds: 2, size: 30 }],
+    ['forty', { policy: 'prepaid', beds: 1, size: 40 }],
+  ] as const)('%s lets through what has it, and nothing else', (filter, room) => {
+    expect(
+      Object.entries(ROOM_FILTERS)
+        .filter(([, passes]) => passes(room))
+        .map(([name]) => name),
+    ).toEqual([filter]);
+  });
+
+  it('stand in the address, and what is none is passed over', () => {
+    expect(readRoomFilters('twoBeds,pool,onArrival')).toEqual(['onArrival', 'twoBeds']);
+    expect(readRoomFilters(null)).toEqual([]);
   });
 });
 

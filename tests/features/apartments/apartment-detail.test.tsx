@@ -136,6 +136,18 @@ describe('a room', () => {
     expect(bar.getByText(/2\.700\.000/)).toBeInTheDocument();
   });
 
+  it('keeps the price from and the way to a room in sight until one is selected, and says the hours of the house', async () => {
+    await openSite(`${PAGE}?checkIn=2026-11-27&checkOut=2026-11-30`);
+    const offer = within(await screen.findByRole('region', { name: 'Giá từ' }));
+    expect(offer.getByText(/3 đêm/)).toBeInTheDocument();
+    expect(offer.getByText(/2\.700\.000/)).toBeInTheDocument();
+    await user.click(offer.getByRole('button', { name: 'Chọn phòng' }));
+    expect(screen.getByRole('heading', { name: 'Chọn phòng và ngày' })).toHaveFocus();
+    expect(await screen.findByText(/^Trả phòng trước 12:00$/)).toBeInTheDocument();
+    await user.click((await card()).getByRole('button', { name: 'LỰA CHỌN' }));
+    expect(screen.queryByRole('region', { name: 'Giá từ' })).not.toBeInTheDocument();
+  });
+
   it.each([
     [9, 'còn 9 phòng, mỗi lần đặt tối đa 5', '5'],
     [6, 'còn 6 phòng, mỗi lần đặt tối đa 5', '5'],

@@ -17,13 +17,11 @@ const address = `/search-results?location=ha-long&checkIn=${day(7)}&checkOut=${d
 const studio = apartmentNamed(1, 'Studio nhìn vịnh', { discountPercent: 15 });
 const cliff = apartmentNamed(2, 'Căn trên đồi', { location: 'Hòn Gai, Hạ Long', pricePerDay: 900_000 });
 const main = () => within(screen.getByRole('main'));
-const card = async (name: string) => within(await main().findByRole('article', { name }));
-/** A card with its dates open: on a phone they are behind a button. */
-async function cardWithDates(name: string) {
-  const room = await card(name);
-  await userEvent.click(await room.findByRole('button', { name: 'Đổi ngày' }));
-  return room;
-}
+const card = async (name: string) => within(await main().findByRole('article', { name: new RegExp(`, ${name}$`) }));
+const names = () =>
+  main()
+    .getAllByRole('article')
+    .map((one) => one.getAttribute('aria-label'));
 
 beforeEach(async () => {
   network = await sitePhone();
@@ -36,8 +34,12 @@ beforeEach(async () => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const openSum = async (room: Awaited<ReturnType<typeof card>>, user: UserEvent): Promise<void> =>
-  user.click(await room.findByRole('button', { name: /chi tiết giá$/ }));
+/** A card with its details and dates open: they are behind its total. */
+async function openCard(name: string, user: UserEvent = userEvent.setup()) {
+  const room = await card(name);
+  await user.click(room.getByRole('button', { name: /Chi tiết và đổi ngày$/ }));
+  return room;
+}
 
 describe('the results of a search', () => {
   it('counts the cancelling from the one hour that a booking keeps, in English too', async () => {
@@ -46,45 +48,90 @@ describe('the results of a search', () => {
       ours({ ...english, hours: { ...english.hours, checkIn: '15:00' } }),
     );
     await openSite(`${address}&lang=en`);
+    const room = within(await main().findByRole('article', { name: /, Giường lớn$/ }));
+    await userEvent.click(room.getByRole('button', { name: /Details and dates$/ }));
     const until = `14:00 on ${showDay(day(2))}`;
     await waitFor(() => expect(main().getAllByText(until)[0]).toBeInTheDocument());
   });
 
   it('asks once for the area and the dates, and says how many are free', async () => {
     await openSite(address);
-    expect(await main().findByRole('heading', { level: 1, name: '2 căn còn phòng ở Hạ Long' })).toBeInTheDocument();
+    expect(await main().findByRole('heading', { level: 1, name: '2 nơi ở vừa 3 khách' })).toBeInTheDocument();
     const asked = network.asked.filter(({ path }) => path.startsWith('/api/availability'));
     expect(new Set(asked.map(({ path }) => path))).toEqual(
       new Set([`/api/availability?area=HA_LONG&checkIn=${day(7)}&checkOut=${day(10)}&lang=vi`]),
     );
-    expect(main().getByText(`${showDay(day(7))} đến ${showDay(day(10))}, 3 đêm`)).toBeInTheDocument();
+    expect(
+      main().getByText(`Hạ Long, ${showDay(day(7))} đến ${showDay(day(10))}. Giá là tổng cho 3 đêm.`),
+    ).toBeInTheDocument();
   });
 
   it('is for today and tomorrow when the address says no dates', async () => {
     await openSite('/search-results?location=ha-long');
-    expect(await main().findByText(`${showDay(today)} đến ${showDay(day(1))}, 1 đêm`)).toBeInTheDocument();
+    expect(
+      await main().findByText(`Hạ Long, ${showDay(today)} đến ${showDay(day(1))}. Giá là tổng cho 1 đêm.`),
+    ).toBeInTheDocument();
   });
 
-  it('leaves out other places and rooms that are too few or too small', async () => {
+  it('leaves out other places and rooms that are too few', async () => {
     await openSite(`/search-results?location=hon-gai,ha-long&checkIn=${day(7)}&checkOut=${day(8)}`);
-    await main().findByRole('heading', { level: 1, name: '1 căn còn phòng ở Hòn Gai, Hạ Long' });
+    await card('Phòng đồi');
+    expect(names()).toEqual(['Căn trên đồi, Phòng đồi']);
     await openSite(`/search-results?location=ha-long&checkIn=${day(7)}&checkOut=${day(8)}&room=2`);
-    expect(await screen.findByRole('heading', { level: 1, name: '1 căn còn phòng ở Hạ Long' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { level: 1, name: '1 nơi ở vừa 1 khách' })).toBeInTheDocument();
+  });
+
+  it('puts what fits in one room first, then what fits in more with the sum of both, and counts the rest', async () => {
+    withFree(network, [
+      { apartment: studio, rooms: [roomNamed(1, 1, 'Giường lớn')] },
+      {
+        apartment: cliff,
+        rooms: [
+          roomNamed(2, 2, 'Phòng đồi', { discount: 0, roomsLeft: 1 }),
+          roomNamed(3, 2, 'Cả căn', { discount: 0, maxAdults: 4, guests: 5, beds: 2 }),
+        ],
+      },
+    ]);
+    await openSite(address.replace('adults=2&children=1', 'adults=4&children=0'));
+    await card('Giường lớn');
+    expect(names()).toEqual(['Căn trên đồi, Cả căn', 'Studio nhìn vịnh, Giường lớn']);
+    expect(main().getByRole('heading', { level: 2, name: 'Vừa 4 khách khi lấy nhiều phòng' })).toBeInTheDocument();
+    expect((await card('Giường lớn')).getByText('7.650.000 ₫')).toBeInTheDocument();
+    expect(main().getByText(/^1 nơi ở khác còn phòng nhưng không đủ chỗ ngủ cho 4 khách/)).toBeInTheDocument();
   });
 
   it('orders by price in the address', async () => {
     const user = userEvent.setup();
     const router = await openSite(address);
-    await main().findByRole('heading', { level: 2, name: 'Studio nhìn vịnh' });
-    await user.selectOptions(main().getByRole('combobox', { name: 'Sắp xếp' }), 'Giá tăng dần');
-    await waitFor(() => expect(main().getAllByRole('heading', { level: 2 })[0]).toHaveTextContent('Căn trên đồi'));
-    expect(new URLSearchParams(router.state.location.search).get('sort')).toBe('price-asc');
+    await card('Giường lớn');
+    await user.selectOptions(main().getByRole('combobox', { name: 'Sắp xếp' }), 'Giá giảm dần');
+    await waitFor(() => expect(names()[0]).toBe('Căn trên đồi, Phòng đồi'));
+    expect(new URLSearchParams(router.state.location.search).get('sort')).toBe('price-desc');
+  });
+
+  it('narrows what it shows, in the address, and offers only what tells them apart', async () => {
+    const user = userEvent.setup();
+    const router = await openSite(address);
+    await card('Giường lớn');
+    const filters = within(main().getByRole('group', { name: 'Lọc kết quả' }));
+    expect(filters.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Trả khi đến']);
+    await user.click(filters.getByRole('button', { name: 'Trả khi đến', pressed: false }));
+    await waitFor(() => expect(names()).toEqual(['Căn trên đồi, Phòng đồi']));
+    expect(new URLSearchParams(router.state.location.search).get('only')).toBe('onArrival');
+    await user.click(filters.getByRole('button', { name: 'Trả khi đến', pressed: true }));
+    await waitFor(() => expect(names()).toHaveLength(2));
+  });
+
+  it('says that nothing passes the filters, and takes them away', async () => {
+    await openSite(`${address}&only=twoBeds`);
+    await userEvent.click(await main().findByRole('button', { name: 'Bỏ lọc' }));
+    await waitFor(() => expect(names()).toHaveLength(2));
   });
 
   it('hides its bar when the navigation says so', async () => {
     const router = await openSite('/form-qr');
     await router.navigate(address, { state: { hideSearchBar: true } });
-    await main().findByRole('heading', { level: 2, name: 'Studio nhìn vịnh' });
+    await card('Giường lớn');
     expect(main().queryByRole('button', { name: /Sửa tìm kiếm$/ })).not.toBeInTheDocument();
   });
 
@@ -103,16 +150,27 @@ describe('the results of a search', () => {
 });
 
 describe('a room card', () => {
-  it('says price, nights, discount and total, and books exactly that', async () => {
+  it('says what it is, who sleeps in it and the total of the search, and leads to its home', async () => {
+    await openSite(address);
+    const room = await card('Giường lớn');
+    expect(room.getByText(/^Giường lớn · Đường ven biển Bãi Cháy/)).toBeInTheDocument();
+    expect(room.getByText('Ngủ 3 · 1 giường · 36 m²')).toBeInTheDocument();
+    expect(room.getByRole('button', { name: /^3\.825\.000\s₫\s+1\sphòng, 3\sđêm, 3\skhách/ })).toBeInTheDocument();
+    expect(room.getByRole('link', { name: 'Studio nhìn vịnh' })).toHaveAttribute(
+      'href',
+      `/apartment-ha-long/studio-nhin-vinh/view?checkIn=${day(7)}&checkOut=${day(10)}&adults=2&children=1`,
+    );
+  });
+
+  it('says what the total is made of, and books exactly what is chosen', async () => {
     const user = userEvent.setup();
     const router = await openSite(address);
-    const room = await card('Giường lớn');
-    await openSum(room, user);
+    const room = await openCard('Giường lớn', user);
     expect(await room.findByText('1.500.000 ₫ × 3 đêm × 1 phòng')).toBeInTheDocument();
     expect(room.getByText('−675.000 ₫')).toBeInTheDocument();
-    expect(room.getByText('3.825.000 ₫')).toBeInTheDocument();
+    expect(room.getByRole('row', { name: /^Tổng cho/ })).toHaveTextContent('3.825.000 ₫');
     await user.click(room.getByRole('button', { name: 'Thêm một phòng' }));
-    expect(room.getByText('7.650.000 ₫')).toBeInTheDocument();
+    expect(room.getByRole('row', { name: /^Tổng cho/ })).toHaveTextContent('7.650.000 ₫');
     await user.click(room.getByRole('button', { name: 'Đặt phòng' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/booking-page'), { timeout: 8000 });
     expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual({
@@ -129,38 +187,34 @@ describe('a room card', () => {
   });
 
   it('prices the party of the search, surcharge included', async () => {
+    withFree(network, [{ apartment: studio, rooms: [roomNamed(1, 1, 'Hai giường', { beds: 2, guests: 4 })] }]);
     await openSite(address.replace('adults=2&children=1', 'adults=4&children=0'));
-    const room = await card('Giường lớn');
+    const room = await openCard('Hai giường');
     expect(await room.findByRole('row', { name: /^Tổng cho 4 người lớn/ })).toHaveTextContent('4.225.000 ₫');
-    await openSum(room, userEvent.setup());
     expect(room.getByRole('row', { name: /^Phụ thu/ })).toHaveTextContent('400.000 ₫');
   });
 
-  it('on a phone keeps calendar and pictures behind a button', async () => {
-    const user = userEvent.setup();
+  it('begins with its own picture', async () => {
+    const own = [{ imageUrl: 'homes/hl-01-bath' }, { imageUrl: 'homes/hl-01-living' }];
+    withFree(network, [{ apartment: studio, rooms: [roomNamed(1, 1, 'Giường lớn', { images: own })] }]);
     await openSite(address);
-    const room = await card('Giường lớn');
-    await user.click(await room.findByRole('button', { name: 'Ảnh phòng này' }));
-    expect(room.queryByRole('grid')).not.toBeInTheDocument();
-    expect(await room.findByRole('button', { name: 'Ẩn ảnh' })).toBeInTheDocument();
+    const [picture] = (await card('Giường lớn')).getAllByRole('img');
+    expect(picture).toHaveAttribute('src', expect.stringContaining('hl-01-bath'));
   });
 
-  it('on a phone shows what the stay comes to, and what it is made of when that is asked for', async () => {
+  it('keeps its calendar until it is asked for', async () => {
     await openSite(address);
     const room = await card('Giường lớn');
-    expect(await room.findByRole('row', { name: /^Tổng cho/ })).toHaveTextContent('3.825.000 ₫');
-    expect(room.getAllByRole('row')).toHaveLength(1);
-    expect(room.queryByRole('group', { name: 'Số phòng' })).not.toBeInTheDocument();
-    await openSum(room, userEvent.setup());
-    expect(room.getAllByRole('row').length).toBeGreaterThan(1);
-    expect(room.getByRole('group', { name: 'Số phòng' })).toBeVisible();
+    expect(room.queryByRole('textbox')).not.toBeInTheDocument();
+    expect(network.asked.filter(({ path }) => path.includes('by-room'))).toEqual([]);
+    await openCard('Giường lớn');
+    expect(await room.findByRole('grid')).toBeInTheDocument();
   });
 
   it('steps from one to the rooms left', async () => {
     const user = userEvent.setup();
     await openSite(address);
-    const room = await card('Giường lớn');
-    await openSum(room, user);
+    const room = await openCard('Giường lớn', user);
     const more = await room.findByRole('button', { name: 'Thêm một phòng' });
     expect(room.getByRole('button', { name: 'Bớt một phòng' })).toHaveAttribute('aria-disabled', 'true');
     expect(room.getByText('còn 2 phòng')).toBeInTheDocument();
@@ -174,8 +228,7 @@ describe('a room card', () => {
     withFree(network, [{ apartment: studio, rooms: [roomNamed(1, 1, 'Giường lớn', { maxRooms: 9, roomsLeft: 8 })] }]);
     const user = userEvent.setup();
     await openSite(address);
-    const room = await card('Giường lớn');
-    await openSum(room, user);
+    const room = await openCard('Giường lớn', user);
     expect(await room.findByText('còn 8 phòng, mỗi lần đặt tối đa 5')).toBeInTheDocument();
     const more = room.getByRole('button', { name: 'Thêm một phòng' });
     for (let taps = 0; taps < 6; taps += 1) await user.click(more);
@@ -185,7 +238,7 @@ describe('a room card', () => {
   it('books only with both dates, and says which are missing', async () => {
     const user = userEvent.setup();
     await openSite(address);
-    const room = await cardWithDates('Giường lớn');
+    const room = await openCard('Giường lớn');
     await user.click(await room.findByRole('button', { name: 'Xoá ngày' }, { timeout: 8000 }));
     expect(room.getByRole('button', { name: 'Đặt phòng' })).toBeDisabled();
     expect(room.getByText('Vui lòng chọn ngày đến và ngày đi')).toBeInTheDocument();
@@ -197,7 +250,7 @@ describe('a room card', () => {
       ours(Array.from({ length: 3 }, () => ({ status: 'HOLD', checkIn: day(3), checkOut: day(4) }))),
     );
     await openSite(`/search-results?location=ha-long&checkIn=${day(1)}&checkOut=${day(2)}`);
-    const room = await cardWithDates('Giường lớn');
+    const room = await openCard('Giường lớn');
     await user.click(await room.findByRole('button', { name: 'Xoá ngày' }));
     const field = (name: string) => room.getByRole('textbox', { name });
     await user.type(field('Ngày đến'), `${showDay(day(3))}{Enter}`);
@@ -211,7 +264,7 @@ describe('a room card', () => {
   it('says that an end has to come after its beginning, and clears it', async () => {
     const user = userEvent.setup();
     await openSite(address);
-    const room = await cardWithDates('Giường lớn');
+    const room = await openCard('Giường lớn');
     const end = await room.findByRole('textbox', { name: 'Ngày đi' });
     await user.clear(end);
     await user.type(end, `${showDay(day(7))}{Enter}`);
@@ -224,9 +277,9 @@ describe('a room card', () => {
 
   it('speaks of its own policy', async () => {
     await openSite(address);
-    const prepaid = await card('Giường lớn');
+    const prepaid = await openCard('Giường lớn');
     expect(await prepaid.findByText(/Thanh toán đủ trong ngày đặt\./)).toBeInTheDocument();
-    const onArrival = await card('Phòng đồi');
+    const onArrival = await openCard('Phòng đồi');
     expect(await onArrival.findByText(/Thanh toán khi đến\./)).toBeInTheDocument();
     expect(onArrival.getByText(/Huỷ miễn phí đến/)).toHaveTextContent(showDay(day(6)));
     expect(prepaid.getByText(/Huỷ miễn phí đến/)).toHaveTextContent(showDay(day(2)));
@@ -236,7 +289,7 @@ describe('a room card', () => {
 describe('a search without a network', () => {
   it('is the last one of the area with its time, for the same dates only', async () => {
     const router = await openSite(address);
-    await main().findByRole('heading', { level: 1, name: /^2 căn/ });
+    await main().findByRole('heading', { level: 1, name: /^2 nơi ở/ });
     await goTo(router, '/form-qr');
     network.weather = 'refuse';
     await goTo(router, address);

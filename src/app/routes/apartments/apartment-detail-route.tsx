@@ -42,6 +42,7 @@ export function Component() {
       lang={lang}
       brand={content?.brand ?? null}
       checkInTime={policyHour}
+      hours={content?.hours ?? null}
       mailsKept={content?.mailsKept ?? false}
       listOf={apartmentListPath}
       onBook={book}

@@ -6,6 +6,7 @@ import { readSearchQuery } from '../../../contract/bookings/read-search-address'
 import { searchQuery } from '../../../contract/bookings/search-address';
 import { partyWords, stayQuery } from '../../../contract/bookings/stay-address';
 import { asPriceOrder } from '../../../domain/catalogue/apartment-order';
+import { readRoomFilters } from '../../../domain/bookings/stay-search';
 import { dayInVietNam } from '../../../domain/days';
 import { bookingState } from '../../../features/apartments/apartment-detail-stay';
 import { SearchPage } from '../../../features/search/search-page';
@@ -25,28 +26,35 @@ export function Component() {
   const [today] = useState(() => dayInVietNam(serverNow()));
   const search = useMemo(() => readSearchQuery(query, today), [query, today]);
   const order = asPriceOrder(query.get('sort'));
-  const sorted = order ? `&sort=${order}` : '';
+  const filterWord = query.get('only');
+  const filters = useMemo(() => readRoomFilters(filterWord), [filterWord]);
+  /** The way a list is looked at stands in its address and adds no step to go back. */
+  const setView = (name: 'sort' | 'only', value: string | null): void =>
+    setQuery(
+      (before) => {
+        const after = new URLSearchParams(before);
+        if (value) after.set(name, value);
+        else after.delete(name);
+        return after;
+      },
+      { replace: true, preventScrollReset: true, state },
+    );
+  const view = new URLSearchParams([...query].filter(([name]) => name === 'sort' || name === 'only')).toString();
   return (
     <SearchPage
       search={search}
       order={order}
+      filters={filters}
       today={today}
       lang={lang}
       brand={content?.brand ?? null}
       checkInTime={policyHour}
       hideSearchBar={state?.hideSearchBar === true}
-      onSearch={(next) => void navigate(`${PATHS.searchResults}?${searchQuery(next)}${sorted}`)}
-      onOrder={(next) =>
-        setQuery(
-          (before) => {
-            const after = new URLSearchParams(before);
-            if (next) after.set('sort', next);
-            else after.delete('sort');
-            return after;
-          },
-          { replace: true, preventScrollReset: true, state },
-        )
+      onSearch={(next) =>
+        void navigate(`${PATHS.searchResults}?${[searchQuery(next), view].filter(Boolean).join('&')}`)
       }
+      onOrder={(next) => setView('sort', next)}
+      onFilters={(next) => setView('only', next.join(','))}
       listOf={apartmentListPath}
       pageOf={(apartment) =>
         `${apartmentPathInArea(apartment)}?${new URLSearchParams({

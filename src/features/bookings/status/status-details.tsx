@@ -180,5 +180,5 @@ const wordOf = ({ payment, ...booking }: BookingView) => {
 
 function HeldUntil({ expiresAt, onEnd }: { expiresAt: string | null; onEnd: () => void }) {
   const left = useCountdown(expiresAt, onEnd);
-  return <HoldLine left={left} expiresAt={expiresAt} />;
+  return expiresAt !== null && <HoldLine left={left} expiresAt={expiresAt} />;
 }

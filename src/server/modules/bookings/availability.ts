@@ -12,7 +12,7 @@ import { countTakenNights } from '../booking-records/taken-store';
 import type { Database } from '../../platform/db/schema';
 import type { BookingConflict } from '../../../contract/bookings/bookings';
 import type { Catalogue } from '../catalogue/catalogue';
-import { apartmentIn, roomIn } from '../catalogue/module';
+import { apartmentIn, foundRoomIn, roomIn } from '../catalogue/module';
 
 /** A free stay so many days away is still near. */
 const NEAR_DAYS = 30;
@@ -73,7 +73,9 @@ export class AvailabilityService {
       ...dates,
       serverNow: new Date(clock()).toISOString(),
       results: apartments.flatMap((apartment) => {
-        const own = free.filter((room) => room.apartmentId === apartment.id);
+        const own = free
+          .filter((room) => room.apartmentId === apartment.id)
+          .map((room) => foundRoomIn(room, apartment, lang));
         return own.length > 0 ? [{ apartment: apartmentIn(apartment, lang), rooms: own }] : [];
       }),
     };

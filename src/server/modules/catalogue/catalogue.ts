@@ -3,6 +3,7 @@ import type { Area } from '../../../domain/catalogue/areas';
 import { fold } from '../../../domain/fold';
 import type { Language } from '../../../domain/languages';
 import { discountedNightlyPrice } from '../../../domain/bookings/pricing';
+import { picturesOfRooms } from '../../../domain/catalogue/room-pictures';
 import { slugNames } from '../../../domain/blog/slug';
 import { readCatalogue, type StoredApartment, type StoredRoom } from './store';
 import type { Database } from '../../platform/db/schema';
@@ -121,8 +122,12 @@ export class Catalogue {
     if (!room) return null;
     return this.#copy.response(`pictures ${roomId} ${lang}`, () => {
       const apartment = this.apartment(room.apartmentId);
-      const own = room.body.pictures;
-      const shown = own.length > 0 ? own : (apartment?.body.pictures ?? []);
+      const rooms = apartment?.rooms ?? [room];
+      const all = picturesOfRooms(
+        apartment?.body.pictures ?? [],
+        rooms.map(({ body }) => body.pictures),
+      );
+      const shown = all[rooms.findIndex(({ id }) => id === roomId)] ?? room.body.pictures;
       return shown.map((address) => shownPicture(address, apartment?.alts ?? new Map(), lang));
     });
   }
@@ -174,6 +179,13 @@ export function apartmentIn({ id, area, status, body, rooms, alts }: StoredApart
     images: body.pictures.map((address) => shownPicture(address, alts, lang)),
     name_apartment: body.house,
   };
+}
+
+/** A room type as the search shows it: with pictures, in the order in which the house has put them. */
+export function foundRoomIn(found: Room, { body, rooms, alts }: StoredApartment, lang: Language): Room {
+  const own = rooms.find(({ id }) => id === found.id)?.body.pictures ?? [];
+  const pictures = own.length > 0 ? own : body.pictures;
+  return { ...found, images: pictures.map((address) => shownPicture(address, alts, lang)) };
 }
 
 /** A room type in one language, as the contract has it. */

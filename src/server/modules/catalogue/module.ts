@@ -3,7 +3,7 @@ import type { AvailabilityService } from '../bookings/availability';
 import { Catalogue } from './catalogue';
 import { apartmentRoutes } from './routes';
 
-export { apartmentIn, roomIn } from './catalogue';
+export { apartmentIn, foundRoomIn, roomIn } from './catalogue';
 export { readApartment, readDeskApartments, writeApartment, writeRoom } from './desk-store';
 export { catalogueFile } from './hotel-file-part';
 export { requireStay } from './require-stay';
