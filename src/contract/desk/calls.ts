@@ -1,4 +1,4 @@
-import { commentShown, deskItems, itemState, today } from './today';
+import { commentShown, dayGuests, deskItems, itemState, today } from './today';
 import { done } from '../guest-access/stays';
 import { auditPage } from './audit';
 import { wall } from '../guest-access/doors';
@@ -11,6 +11,13 @@ export const readTodayCall = endpoint({
   method: 'GET',
   path: '/api/reception/today',
   reply: today,
+});
+
+/** A group of the board, page by page. */
+export const readDayGuestsCall = endpoint({
+  method: 'GET',
+  path: '/api/reception/today/:side',
+  reply: dayGuests,
 });
 
 export const readWallCall = endpoint({

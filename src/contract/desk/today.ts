@@ -47,6 +47,29 @@ export type TodayGuest = z.infer<typeof todayGuest>;
 const readyDoor = z.object({ door: z.string(), at: z.string(), by: z.string() });
 export type ReadyDoor = z.infer<typeof readyDoor>;
 
+/** Groups of the board: should have come earlier, are still to come, leave today, stay on. */
+export const GUEST_SIDES = ['late', 'arrivals', 'departures', 'inHouse'] as const;
+export type GuestSide = (typeof GUEST_SIDES)[number];
+/** Parts of a group: in the house, past the hour of leaving, with something to pay. */
+export const GUEST_FILTERS = ['inHouse', 'overdue', 'due'] as const;
+export type GuestFilter = (typeof GUEST_FILTERS)[number];
+
+/** How many guests a group has, and for how many of them something is still to be done. */
+const groupSize = { all: z.int(), left: z.int() };
+const sizedGroup = z.object(groupSize);
+export type GroupSize = z.infer<typeof sizedGroup>;
+
+/** `GET /api/reception/today/{side}?only=&page=`: a part of a group, as the board has it. */
+export const dayGuests = z.object({
+  ...groupSize,
+  guests: z.array(todayGuest),
+  /** Doors of these guests that are ready. */
+  ready: z.array(readyDoor),
+  /** The next page; `null` after the last one. */
+  next: z.nullable(z.int()),
+});
+export type DayGuests = z.infer<typeof dayGuests>;
+
 const TODO_KINDS = [
   'hold',
   'confirm',
@@ -114,8 +137,14 @@ export const today = z.object({
   departures: z.array(todayGuest),
   /** In the house and not leaving today, until somebody has seen them leave; who should have left already comes first. */
   inHouse: z.array(todayGuest),
-  /** Doors that are ready for whoever comes today. */
+  /** Doors that are ready for whoever comes today; where `groups` is there, of the guests that are. */
   ready: z.optional(z.array(readyDoor)),
+  /** In a house whose board is too long to be sent whole: how long each group is, of which the first guests are here. */
+  groups: z.optional(z.object({ late: sizedGroup, arrivals: sizedGroup, departures: sizedGroup, inHouse: sizedGroup })),
+  /** The same house's figures over everybody: guests to come, to leave and past their hour, doors taken, VND due. */
+  figures: z.optional(
+    z.object({ arrivals: z.int(), departures: z.int(), inHouse: z.int(), overdue: z.int(), due: z.int() }),
+  ),
   /** Nothing was ever booked here: the house has its first steps before it. */
   isNew: z.optional(z.boolean()),
   counts: z.object({

@@ -24,7 +24,7 @@ import type { ForeignGuestFilter, ForeignGuestList } from '../../contract/foreig
 import type { ReadingReport } from '../../contract/guide/reading';
 import type { StaffList } from '../../contract/staff/desk';
 import type { StayPage } from '../../contract/guest-access/stays';
-import type { DeskItems, Today } from '../../contract/desk/today';
+import type { DayGuests, DeskItems, GuestFilter, GuestSide, Today } from '../../contract/desk/today';
 import {
   findFreeRoomsCall,
   listDeskBookingsCall,
@@ -53,6 +53,7 @@ import {
   listDeskItemsCall,
   readAuditCall,
   readBookingStoryCall,
+  readDayGuestsCall,
   readTodayCall,
   readWallCall,
 } from '../../contract/desk/calls';
@@ -73,6 +74,20 @@ import { deskQuery, type DeskSource, deskSource } from './desk-query';
 
 /** What the day brings. */
 export const deskToday = (lang: Language): Source<Today> => deskSource('today', readTodayCall, {}, lang);
+
+/** A part of a group of the board, page by page. */
+export const deskDayGuests = (
+  side: GuestSide,
+  only: GuestFilter | null,
+  page: number,
+  lang: Language,
+): Source<DayGuests> =>
+  deskSource(
+    `today:${side}:${only ?? ''}:${page}`,
+    readDayGuestsCall,
+    { params: { side }, query: { page, ...(only && { only }) } },
+    lang,
+  );
 
 /** Every door with who is behind it. */
 export const deskWall = (lang: Language): Source<Wall> => deskSource('wall', readWallCall, {}, lang);

@@ -35,6 +35,7 @@ const PROVEN: readonly (readonly [path: string, methods: string])[] = [
 const OPEN: Readonly<Record<string, string>> = {
   'bookings/{id}/story': 'GET',
   today: 'GET',
+  'today/{side}': 'GET',
   items: 'GET',
   'items/{kind}/{id}': 'PUT',
   'comments/{id}': 'PUT',

@@ -13,6 +13,7 @@ const hotel = stayHotel();
 /** Every call of the desk with something that could work. */
 const CALLS: readonly (readonly ['GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', string, unknown?])[] = [
   ['GET', 'today'],
+  ['GET', 'today/inHouse'],
   ['GET', 'wall'],
   ['GET', 'items'],
   ['PUT', 'items/guest-form/x', { state: 'seen' }],
@@ -208,7 +209,8 @@ it('knows every call of the desk that the contract lists', async () => {
       .replace('content/fees', 'content/{id}')
       .replace('feeds/1', 'feeds/{roomId}')
       .replace(/\/(?:x|1)(\/|$)/, '/{id}$1')
-      .replace('lines/y', 'lines/{lineId}'),
+      .replace('lines/y', 'lines/{lineId}')
+      .replace('today/inHouse', 'today/{side}'),
   );
   expect(listed.filter((call) => !call.startsWith('HEAD') && !tried.includes(call))).toEqual([]);
 });

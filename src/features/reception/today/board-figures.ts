@@ -1,4 +1,4 @@
-import type { Today, TodayGuest } from '../../../contract/desk/today';
+import type { GuestFilter, GuestSide, Today, TodayGuest } from '../../../contract/desk/today';
 
 /** Parts of the board that can be shown alone by the figures above it. */
 export const BOARD_FILTERS = ['todo', 'arrivals', 'departures', 'inHouse', 'overdue', 'due'] as const;
@@ -15,7 +15,8 @@ const owes = ({ due, noShowAt }: TodayGuest): boolean => due > 0 && noShowAt ===
 
 /** The figures above the board: guests in `arrivals`, `departures` and `overdue`, doors in `inHouse`, VND in `due`. */
 export function boardFigures(today: Today): Record<BoardFilter, number> {
-  const { counts, late = [], arrivals } = today;
+  const { counts, figures, late = [], arrivals } = today;
+  if (figures) return { todo: counts.todo, ...figures };
   const all = ({ departures, inHouse }: Sides): TodayGuest[] => [...departures, ...inHouse];
   const left = (guests: readonly TodayGuest[]): number => guests.filter((guest) => !isGone(guest)).length;
   return {
@@ -31,6 +32,28 @@ export function boardFigures(today: Today): Record<BoardFilter, number> {
       .reduce((sum, { due }) => sum + due, 0),
   };
 }
+
+/** Groups in which a figure finds somebody; `null` for all of them. */
+export function sidesOf(filter: BoardFilter | null): readonly GuestSide[] {
+  switch (filter) {
+    case null:
+      return ['late', 'arrivals', 'departures', 'inHouse'];
+    case 'todo':
+      return [];
+    case 'arrivals':
+      return ['late', 'arrivals'];
+    case 'departures':
+      return ['departures'];
+    case 'inHouse':
+    case 'overdue':
+    case 'due':
+      return ['departures', 'inHouse'];
+  }
+}
+
+/** The part of each group that a figure asks for, where it does not ask for all of it. */
+export const partOf = (filter: BoardFilter | null, side: GuestSide): GuestFilter | null =>
+  filter === 'overdue' || filter === 'due' || (filter === 'inHouse' && side === 'departures') ? filter : null;
 
 /** The guests of the board as a figure narrows them; `null` for all. */
 export function narrowed(today: Today, filter: BoardFilter | null): Today {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { ReadyDoor, TodayGuest } from '../../../contract/desk/today';
+import type { GroupSize, ReadyDoor, TodayGuest } from '../../../contract/desk/today';
 import { DESK_PATH } from '../../../contract/page-addresses';
 import { instantInVietNam, timeInVietNam } from '../../../domain/days';
 import { LeaveDialog } from '../guest-access/departure/leave-dialog';
@@ -35,10 +35,12 @@ interface GuestTableProps {
   chosen: string | null;
   /** So many rows stand there before somebody asks for the rest; `null` for all. */
   first: number | null;
+  /** Size of a group that is not here whole; `onMore` reads more of it, `null` while nothing more can be read. */
+  long?: (GroupSize & { onMore: (() => void) | null }) | undefined;
 }
 
 /** Guests who should have come, are still to come, leave today, or stay on: a row a guest, with what is done next. */
-export function GuestTable({ side, guests, board, ready, chosen, first }: GuestTableProps) {
+export function GuestTable({ side, guests, board, ready, chosen, first, long }: GuestTableProps) {
   const { t } = useTranslation('reception');
   const place = useKeptPlace<HTMLElement>(guests);
   const marks = useGuestMark();
@@ -46,11 +48,16 @@ export function GuestTable({ side, guests, board, ready, chosen, first }: GuestT
   const actionsOf = useRowActions(side, board, marks, ready);
   const id = `guests-${side}`;
   const time = side === 'departures' ? board.checkOut : board.checkIn;
-  const count = guests.filter((guest) => !isGone(guest)).length;
+  const count = long?.left ?? guests.filter((guest) => !isGone(guest)).length;
+  const all = long?.all ?? guests.length;
   const [whole, setWhole] = useState(false);
   // One row more is no reason to fold the list.
-  const isLong = first !== null && guests.length > first + 1;
+  const isLong = first !== null && all > first + 1;
   const last = isLong && !whole ? first : guests.length;
+  const fold = (): void => {
+    if (!whole && all > guests.length) long?.onMore?.();
+    setWhole(!whole);
+  };
   return (
     <section ref={place} className={css.side} aria-labelledby={id}>
       <h2 id={id} tabIndex={-1}>
@@ -108,9 +115,14 @@ export function GuestTable({ side, guests, board, ready, chosen, first }: GuestT
           </tbody>
         </table>
       )}
+      {long && all > guests.length && (whole || !isLong) && (
+        <button type="button" className={css.all} disabled={long.onMore === null} onClick={() => long.onMore?.()}>
+          {t('guest.further', { count: all - guests.length })}
+        </button>
+      )}
       {isLong && (
-        <button type="button" className={css.all} aria-expanded={whole} onClick={() => setWhole(!whole)}>
-          {whole ? t('todo.less') : t('guest.all', { count: guests.length })}
+        <button type="button" className={css.all} aria-expanded={whole} onClick={fold}>
+          {whole ? t('todo.less') : t('guest.all', { count: all })}
         </button>
       )}
       <LeaveDialog marks={marks} />

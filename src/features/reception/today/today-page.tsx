@@ -12,11 +12,11 @@ import { useOpenBooking } from '../frame/booking-way';
 import { DeskFailed, DeskSkeleton } from '../shared/desk-states';
 import { useNow } from '../shared/use-desk';
 import { weekdayOf } from '../shared/weekday';
-import { type BoardFilter, boardFigures, narrowed } from './board-figures';
+import { type BoardFilter, boardFigures, narrowed, partOf, sidesOf } from './board-figures';
 import { BoardFigures } from './board-figures-row';
 import { FirstSteps } from './first-steps';
+import { GuestGroup } from './guest-group';
 import type { GuestSide } from './guest-state';
-import { GuestTable } from './guest-table';
 import { NightsTape } from './nights-tape';
 import { TodayContext } from './today-context';
 import css from './today-page.module.css';
@@ -122,11 +122,17 @@ function Groups({ today, filter, now, lang }: GroupsProps) {
   const board = { day: today.day, now, checkIn: today.checkInTime, checkOut: today.checkOutTime };
   const shared = (side: GuestSide) => ({
     side,
+    size: today.groups?.[side],
+    only: partOf(filter, side),
     board,
     chosen: id,
+    lang,
     first: filter === null ? FIRST_ROWS[side][wide ? 'desk' : 'phone'] : null,
   });
-  const has = (guests: readonly unknown[]): boolean => filter === null || guests.length > 0;
+  const sides = sidesOf(filter);
+  /** Of a large house only the server knows whether there is anybody. */
+  const has = (side: GuestSide, guests: readonly unknown[]): boolean =>
+    filter === null || (sides.includes(side) && (guests.length > 0 || (today.groups?.[side].all ?? 0) > 0));
   const isFirstShown = first.length > 0 || (wide && filter === null) || filter === 'todo';
   return (
     <div className={css.groups}>
@@ -139,15 +145,21 @@ function Groups({ today, filter, now, lang }: GroupsProps) {
           now={now}
         />
       )}
-      {late.length > 0 && <GuestTable guests={late} {...shared('late')} />}
+      {(filter === null ? late.length > 0 : has('late', late)) && (
+        <GuestGroup key={`late ${filter}`} guests={late} {...shared('late')} />
+      )}
       <div className={css.pairs}>
-        {has(arrivals) && <GuestTable guests={arrivals} ready={ready} {...shared('arrivals')} />}
-        {has(departures) && <GuestTable guests={departures} {...shared('departures')} />}
+        {has('arrivals', arrivals) && (
+          <GuestGroup key={`arrivals ${filter}`} guests={arrivals} ready={ready} {...shared('arrivals')} />
+        )}
+        {has('departures', departures) && (
+          <GuestGroup key={`departures ${filter}`} guests={departures} {...shared('departures')} />
+        )}
       </div>
       {!wide && filter === null && (
         <TodoList id="todo-later" heading={t('todo.heading')} rows={later} board={today} now={now} />
       )}
-      {has(inHouse) && <GuestTable guests={inHouse} {...shared('inHouse')} />}
+      {has('inHouse', inHouse) && <GuestGroup key={`inHouse ${filter}`} guests={inHouse} {...shared('inHouse')} />}
       {filter !== null && first.length + late.length + arrivals.length + departures.length + inHouse.length === 0 && (
         <p className={css.nobody}>{t('today.nobody')}</p>
       )}

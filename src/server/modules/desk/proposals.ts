@@ -25,15 +25,17 @@ export async function proposeDoors(
   const proposals = new Map<string, string>();
   if (lacking.length === 0) return proposals;
   const proposed = new Set<string>();
-  const doorsFrom = new Map<Day, Promise<Map<number | null, DoorForGuest[]>>>();
+  const roomIds = [...new Set(lacking.map(({ room_id: roomId }) => roomId))];
+  const doorsFrom = new Map<Day, Promise<DoorForGuest[]>>();
   const takenOn = new Map<string, Promise<Set<string>>>();
   for (const booking of lacking) {
     const { from, to } = nightsToCome(booking, today);
     if (from >= to) continue;
-    const doors = await kept(doorsFrom, from, () => readDoorsFor(db, hotel, { from, today, now }).then(byType));
-    const taken = await kept(takenOn, `${from} ${to}`, () => readTakenDoors(db, from, to));
+    const doors = await kept(doorsFrom, from, () => readDoorsFor(db, hotel, { from, today, now }, { roomIds }));
+    const codes = doors.map(({ code }) => code);
+    const taken = await kept(takenOn, `${from} ${to}`, () => readTakenDoors(db, from, to, codes));
     const door = proposedDoor(
-      (doors.get(booking.room_id) ?? []).filter(({ code }) => !taken.has(code) && !proposed.has(code)),
+      doors.filter(({ code, roomId }) => roomId === booking.room_id && !taken.has(code) && !proposed.has(code)),
       booking.room_id,
     );
     if (door === null) continue;
@@ -41,12 +43,6 @@ export async function proposeDoors(
     proposed.add(door);
   }
   return proposals;
-}
-
-function byType(doors: readonly DoorForGuest[]): Map<number | null, DoorForGuest[]> {
-  const types = new Map<number | null, DoorForGuest[]>();
-  for (const door of doors) kept(types, door.roomId, () => []).push(door);
-  return types;
 }
 
 /** Reads what many bookings ask for once. */

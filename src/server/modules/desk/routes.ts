@@ -2,18 +2,20 @@ import type { FastifyInstance } from 'fastify';
 import { DONE } from '../../../contract/guest-access/stays';
 import {
   readBookingStoryCall,
+  readDayGuestsCall,
   readTodayCall,
   listDeskItemsCall,
   changeItemStateCall,
   changeCommentShownCall,
   closePaymentIssueCall,
 } from '../../../contract/desk/calls';
+import { GUEST_FILTERS, GUEST_SIDES } from '../../../contract/desk/today';
 import { route } from '../../platform/route';
 import { ITEM_KINDS, ITEM_STATES, type ItemKind } from '../../../domain/desk/items';
 import { AppError } from '../../errors';
 import { staffOf } from '../staff/area';
 import { deskLanguage } from '../../platform/http/language';
-import { wordOf, queryText } from '../../platform/http/query';
+import { pageOf, queryText, wordOf } from '../../platform/http/query';
 import type { RouteDeps } from '../../deps';
 import { readBookingStory } from './booking-story';
 import type { DeskInbox } from './inbox';
@@ -35,6 +37,18 @@ export function deskTodayRoutes(desk: FastifyInstance, { db, readSession, desk: 
   );
   route(desk, readTodayCall, { config: { audit: 'today.read' }, tags, summary: 'What the day brings' }, (request) =>
     board.read(deskLanguage(request)),
+  );
+  route(
+    desk,
+    readDayGuestsCall,
+    { config: { audit: 'today.read' }, tags, summary: 'A group of the board, page by page' },
+    (request) => {
+      const side = GUEST_SIDES.find((one) => one === request.params.side);
+      if (side === undefined) throw new AppError(404, 'notFound');
+      const only = wordOf(request, 'only', ['all', ...GUEST_FILTERS], 'all');
+      const part = { side, only: only === 'all' ? null : only, page: pageOf(request) };
+      return board.guests(part, deskLanguage(request));
+    },
   );
   route(
     desk,

@@ -1,15 +1,14 @@
 import type { DeskFound, FoundStay, FreeDoorFound } from '../../../contract/desk/search';
 import { nameKey } from '../../../domain/contact';
-import { addDays, dayInVietNam, instantInVietNam } from '../../../domain/days';
+import { addDays, dayInVietNam } from '../../../domain/days';
 import { foldedMatch } from '../../../domain/fold';
 import type { Language } from '../../../domain/languages';
 import { pairStays } from '../../../domain/bookings/same-guest';
 import { findBookings } from '../booking-records/search-store';
 import { readStandingBetween } from '../booking-records/desk-store';
 import { readDoors } from '../stay-records/doors-store';
-import { readStaysBetween } from '../stay-records/desk-store';
-import { readStaysOfDay } from '../stay-records/presence-store';
-import type { StoredStay } from '../stay-records/store';
+import { type NamedDoor, readNamesBetween, readStaysById } from '../stay-records/desk-store';
+import { readStandingStays } from '../stay-records/presence-store';
 import type { Database } from '../../platform/db/schema';
 import type { Catalogue } from '../catalogue/catalogue';
 import type { HotelState } from '../hotel/hotel';
@@ -59,8 +58,9 @@ export class DeskSearchService {
     const found = (await readDoors(db)).filter(({ code }) => foldedMatch(code, query)).slice(0, SHOWN);
     if (found.length === 0) return [];
     const day = hotel.today(now);
-    const stays = await readStaysOfDay(db, day, instantInVietNam(day, hotel.current.profile.hours.dayEnds));
-    const taken = new Set(stays.filter(({ endedAt }) => endedAt === null).map(({ apartment }) => apartment));
+    const codes = found.map(({ code }) => code);
+    const stays = await readStandingStays(db, day, codes);
+    const taken = new Set(stays.map(({ apartment }) => apartment));
     return found
       .filter(({ code }) => !taken.has(code))
       .map(({ code, roomId }) => ({
@@ -73,14 +73,21 @@ export class DeskSearchService {
     const { db } = this.#deps;
     const today = dayInVietNam(now);
     const words = nameKey(query).split(' ');
-    const isMeant = ({ apartment, guestName }: StoredStay): boolean => {
+    const isMeant = ({ apartment, guestName }: NamedDoor): boolean => {
       const text = `${apartment.toLowerCase()} ${nameKey(guestName)}`;
       return words.every((word) => text.includes(word));
     };
-    const found = (await readStaysBetween(db, addDays(today, -1), LAST_DAY)).filter(isMeant).slice(0, SHOWN);
-    const until = found.map(({ to }) => to).reduce((last, to) => (to > last ? to : last), today);
-    const from = found.map((stay) => stay.from).reduce((first, day) => (day < first ? day : first), today);
-    const bookings = found.length === 0 ? [] : await readStandingBetween(db, from, until);
+    const names = await readNamesBetween(db, addDays(today, -1), LAST_DAY);
+    const meant = names.filter(isMeant).slice(0, SHOWN);
+    const found = await readStaysById(
+      db,
+      meant.map(({ id }) => id),
+    );
+    // Whose a stay is that was made by hand is told by names.
+    const byHand = found.filter(({ bookingId }) => bookingId === null);
+    const until = byHand.map(({ to }) => to).reduce((last, to) => (to > last ? to : last), today);
+    const from = byHand.map((stay) => stay.from).reduce((first, day) => (day < first ? day : first), today);
+    const bookings = byHand.length === 0 ? [] : await readStandingBetween(db, from, until);
     const pairs = pairStays(bookings.map(namedBooking), found.map(namedStay));
     const bookingOf = new Map([...pairs].flatMap(([id, own]) => own.map(({ stay }) => [stay.id, id] as const)));
     return found.map(({ id, apartment, guestName, from: first, to }) => ({

@@ -1,4 +1,4 @@
-import type { Today, Todo } from '../../../contract/desk/today';
+import type { DayGuests, Today, Todo } from '../../../contract/desk/today';
 import { dayInVietNam } from '../../../domain/days';
 import { BOARD_TEXT, HOLD_SOON_MS, ITEM_KINDS, ITEMS_TO_ANSWER, STALE_CHANNEL_MS } from '../../../domain/desk/items';
 import type { Language } from '../../../domain/languages';
@@ -20,7 +20,7 @@ import { nothingKnown } from './nothing-known';
 import { namesOf } from '../booking-records/names';
 import type { HotelState } from '../hotel/hotel';
 import type { ForeignGuests } from '../foreign-guests/declarations';
-import { readTodayGuests } from './today-guests';
+import { readGuestsPage, readTodayGuests } from './today-guests';
 import { placeOf, topicOf } from './inbox';
 import type { Tours } from '../tours/tours';
 import type { ClockGuard } from '../../platform/db/clock-guard';
@@ -34,8 +34,11 @@ const SHOWN_OF_A_KIND = 20;
 const DAY_MS = 24 * 3_600_000;
 /** Open requests that are read: enough that a guest before a door is not lost among towels. */
 const MOST_REQUESTS = 2000;
+/** Requests beside which the board says who is behind the door. */
+const OF_A_DOOR: ReadonlySet<string> = new Set(['CODE_FAILS', 'DEPARTED']);
 
 type CodesToChange = Awaited<ReturnType<DeskCodes['toRotate']>>;
+type RequestAtDesk = Awaited<ReturnType<typeof readOpenRequests>>[number];
 
 interface Deps {
   db: Database;
@@ -63,12 +66,13 @@ export class DeskBoard {
     const now = clock();
     const day = hotel.today(now);
     const codes = await this.#deps.codes.toRotate();
-    const [guests, todos, taken, unread, ready, debts, isUsed] = await Promise.all([
-      readTodayGuests({ db, catalogue, hotel }, day, now, lang),
-      this.#todos(codes, now, lang),
+    const requests = await readOpenRequests(db, day, MOST_REQUESTS);
+    const awaited = requests.filter(({ kind }) => OF_A_DOOR.has(kind)).map(({ apartment }) => apartment);
+    const [guests, todos, taken, unread, debts, isUsed] = await Promise.all([
+      readTodayGuests(this.#deps, { day, now }, awaited, lang),
+      this.#todos(codes, requests, now, lang),
       countTakenOn(db, day, now),
       countNewItems(db),
-      this.#deps.doors.readyOn(day),
       countDebts(db),
       hasBookings(db).then((has) => has || hasStays(db)),
     ]);
@@ -83,7 +87,6 @@ export class DeskBoard {
       rooms: { taken, all },
       todos: todos.map((todo) => withGuest(todo, guests)),
       ...guests,
-      ready,
       ...(!isUsed && { isNew: true }),
       counts: {
         // All codes to change are one thing to do.
@@ -99,14 +102,22 @@ export class DeskBoard {
     };
   }
 
-  async #todos(codes: CodesToChange, now: number, lang: Language): Promise<Todo[]> {
+  /** Reads a page of a group. */
+  async guests(part: Parameters<typeof readGuestsPage>[1], lang: Language): Promise<DayGuests> {
+    const { clock, hotel, catalogue } = this.#deps;
+    await Promise.all([catalogue.ensureFresh(), hotel.ensureFresh()]);
+    const now = clock();
+    return readGuestsPage(this.#deps, part, { day: hotel.today(now), now }, lang);
+  }
+
+  async #todos(codes: CodesToChange, requests: readonly RequestAtDesk[], now: number, lang: Language): Promise<Todo[]> {
     const lists = await Promise.all([
       this.#waiting(now, lang),
       this.#money(lang),
       this.#channels(now, lang),
       this.#items(lang),
       this.#undeclared(lang),
-      this.#requests(now),
+      this.#requests(requests),
       this.#clock(now),
       readMailTodos(this.#deps, now, lang),
     ]);
@@ -220,8 +231,7 @@ export class DeskBoard {
    * Requests of guests from the guide. ARRIVED ones show on the guest's row and are no task unless the guest adds a
    * message.
    */
-  async #requests(now: number): Promise<Todo[]> {
-    const open = await readOpenRequests(this.#deps.db, this.#deps.hotel.today(now), MOST_REQUESTS);
+  async #requests(open: readonly RequestAtDesk[]): Promise<Todo[]> {
     const newestWords = await readNewestWords(
       this.#deps.db,
       open.map(({ id }) => id),

@@ -94,7 +94,7 @@ export async function giveKeys(tx: Db, booking: Booking, now: number, always = f
   const slots = new Set((await readKeys(tx, { bookingId: booking.id })).map(({ slot }) => slot));
   const missing = Array.from({ length: booking.quantity }, (_, slot) => slot).filter((slot) => !slots.has(slot));
   if (missing.length === 0) return false;
-  if (!always && (await readDoors(tx, { roomId: booking.room_id })).length === 0) return false;
+  if (!always && (await readDoors(tx, { roomIds: [booking.room_id] })).length === 0) return false;
   const secret = (await readDocument(tx, 'fingerprint'))?.key ?? '';
   for (const slot of missing) {
     const id = randomUUID();

@@ -5,7 +5,7 @@ import { AppError } from '../../errors';
 import type { Db } from '../../platform/db/schema';
 import type { HotelSnapshot } from '../hotel/hotel';
 import { readInside } from '../stay-records/presence-store';
-import { type Door, readDoors } from '../stay-records/doors-store';
+import { type Door, type DoorsRead, readDoors } from '../stay-records/doors-store';
 import type { StoredStay } from '../stay-records/store';
 import { asFor } from './doors/ready-doors';
 
@@ -24,14 +24,15 @@ const insideOf = (stay: StoredStay, checkOut: string, now: number): Inside => ({
   overdue: isOverdue(stay, checkOut, now),
 });
 
-/** Reads the guest behind each door; of those who share one, the first to leave. */
+/** Reads the guest behind each door; of those who share one, the first to leave. @param codes of these doors alone */
 export async function readInsideByDoor(
   db: Db,
   { profile }: Pick<HotelSnapshot, 'profile'>,
   now: number,
+  codes?: readonly string[],
 ): Promise<Map<string, Inside>> {
   const doors = new Map<string, Inside>();
-  for (const stay of await readInside(db)) {
+  for (const stay of await readInside(db, codes)) {
     if (!doors.has(stay.apartment)) doors.set(stay.apartment, insideOf(stay, profile.hours.checkOut, now));
   }
   return doors;
@@ -42,17 +43,18 @@ export async function readInsideByDoor(
  * later day they will have left by then.
  *
  * @param when `from` is the coming guest's first night, `today` the hotel's day
+ * @param which of these doors alone
  */
 export async function readDoorsFor(
   db: Db,
   { stays, profile }: Pick<HotelSnapshot, 'stays' | 'profile'>,
   when: { from: Day; today: Day; now: number },
+  which: DoorsRead = {},
 ): Promise<DoorForGuest[]> {
   const { from, today, now } = when;
-  const [doors, inside] = await Promise.all([
-    readDoors(db),
-    from <= today ? readInsideByDoor(db, { profile }, now) : new Map<string, Inside>(),
-  ]);
+  const doors = await readDoors(db, which);
+  const codes = which.roomIds && doors.map(({ code }) => code);
+  const inside = from <= today ? await readInsideByDoor(db, { profile }, now, codes) : new Map<string, Inside>();
   return doors.map((door) => {
     const own = stays.get(door.code) ?? [];
     const leftAt = own.reduce((last, { endedAt }) => Math.max(last, endedAt ?? 0), 0);
@@ -74,7 +76,7 @@ export async function requireEmptyDoor(
   tx: Db,
   { apartment, bookingId }: { apartment: string; bookingId: string },
 ): Promise<void> {
-  const stays = await readInside(tx, apartment);
+  const stays = await readInside(tx, [apartment]);
   const other = stays.find((stay) => stay.bookingId !== bookingId);
   if (!other) return;
   throw new AppError(409, 'doorOccupied', {

@@ -191,3 +191,36 @@ function inPhase(db: Db, phase: StayPhase, today: Day) {
   const open = stays.where('revoked_at', 'is', null).where('ended_at', 'is', null).where('to_day', '>=', today);
   return phase === 'coming' ? open.where('from_day', '>', today) : open.where('from_day', '<=', today);
 }
+
+/** A stay as it is looked for. */
+export type NamedDoor = Pick<StoredStay, 'id' | 'apartment' | 'guestName'>;
+
+/** Reads who has which door on nights of `[from, until)`, the first to come in front. */
+export async function readNamesBetween(db: Db, from: Day, until: Day): Promise<NamedDoor[]> {
+  const rows = await db
+    .selectFrom('stays')
+    .select(['id', 'apartment', 'guest_name'])
+    .where('revoked_at', 'is', null)
+    .where('ended_at', 'is', null)
+    .where('from_day', '<', until)
+    .where('to_day', '>', from)
+    .orderBy('from_day')
+    .orderBy('apartment')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id, apartment, guest_name: guestName }) => ({ id, apartment, guestName }));
+}
+
+/** Reads stays, the first to come in front. */
+export async function readStaysById(db: Db, ids: readonly string[]): Promise<StoredStay[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('stays')
+    .select(STAY_COLUMNS)
+    .where('id', 'in', ids)
+    .orderBy('from_day')
+    .orderBy('apartment')
+    .orderBy('id')
+    .execute();
+  return rows.map(stored);
+}

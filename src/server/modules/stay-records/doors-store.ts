@@ -10,17 +10,24 @@ export interface Door {
   readyBy: string | null;
 }
 
-/** The doors in use, of a room type, of one code or those that were marked ready, in the order of the house. */
-export async function readDoors(
-  db: Db,
-  { roomId, code, isMarked = false }: { roomId?: number; code?: string; isMarked?: boolean } = {},
-): Promise<Door[]> {
+/** Narrows which doors are read. */
+export interface DoorsRead {
+  /** Of these room types. */
+  roomIds?: readonly number[];
+  codes?: readonly string[];
+  /** Those that were marked ready. */
+  isMarked?: boolean;
+}
+
+/** The doors in use, in the order of the house. */
+export async function readDoors(db: Db, { roomIds, codes, isMarked = false }: DoorsRead = {}): Promise<Door[]> {
+  if (roomIds?.length === 0 || codes?.length === 0) return [];
   let doors = db
     .selectFrom('guide_apartments')
     .select(['code', 'room_id', 'ready_at', 'ready_by'])
     .where('retired_at', 'is', null);
-  if (roomId !== undefined) doors = doors.where('room_id', '=', roomId);
-  if (code !== undefined) doors = doors.where('code', '=', code);
+  if (roomIds !== undefined) doors = doors.where('room_id', 'in', roomIds);
+  if (codes !== undefined) doors = doors.where('code', 'in', codes);
   if (isMarked) doors = doors.where('ready_at', 'is not', null);
   const rows = await doors.execute();
   return rows
@@ -30,7 +37,7 @@ export async function readDoors(
 
 /** One door in use; `null` when there is none of that code. */
 export async function readDoor(db: Db, code: string): Promise<Door | null> {
-  return (await readDoors(db, { code }))[0] ?? null;
+  return (await readDoors(db, { codes: [code] }))[0] ?? null;
 }
 
 /** Gives doors to a room type, whichever they belonged to before. */

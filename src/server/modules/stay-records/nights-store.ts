@@ -25,15 +25,17 @@ export async function readOccupants(db: Db, door: string, from: Day, until: Day)
   return rows.map((row) => row.stay_id);
 }
 
-/** Doors that are taken on nights of `[from, until)`. */
-export async function readTakenDoors(db: Db, from: Day, until: Day): Promise<Set<string>> {
-  const rows = await db
+/** Doors that are taken on nights of `[from, until)`. @param doors of these alone */
+export async function readTakenDoors(db: Db, from: Day, until: Day, doors?: readonly string[]): Promise<Set<string>> {
+  if (doors?.length === 0) return new Set();
+  let taken = db
     .selectFrom('door_nights')
     .select('door')
     .distinct()
     .where('night', '>=', from)
-    .where('night', '<', until)
-    .execute();
+    .where('night', '<', until);
+  if (doors !== undefined) taken = taken.where('door', 'in', doors);
+  const rows = await taken.execute();
   return new Set(rows.map((row) => row.door));
 }
 

@@ -2,9 +2,11 @@ import { type Day } from '../../../domain/days';
 import type { Db } from '../../platform/db/schema';
 import { type StoredStay, STAY_COLUMNS, stored } from './store';
 
-/** Stays that are going on on a day, or whose guests are inside. */
-export async function readStandingStays(db: Db, day: Day): Promise<StoredStay[]> {
-  return (await standing(db, day).orderBy('apartment').orderBy('id').execute()).map(stored);
+/** Stays that are going on on a day, or whose guests are inside. @param doors of these alone */
+export async function readStandingStays(db: Db, day: Day, doors?: readonly string[]): Promise<StoredStay[]> {
+  if (doors?.length === 0) return [];
+  const stays = doors === undefined ? standing(db, day) : standing(db, day).where('apartment', 'in', doors);
+  return (await stays.orderBy('apartment').orderBy('id').execute()).map(stored);
 }
 
 /**
@@ -12,11 +14,22 @@ export async function readStandingStays(db: Db, day: Day): Promise<StoredStay[]>
  * began.
  *
  * @param since the beginning of the day, UTC ms
+ * @param bookings of these alone; `null` for stays that were made by hand
  */
-export async function readStaysOfDay(db: Db, day: Day, since: number): Promise<StoredStay[]> {
+export async function readStaysOfDay(
+  db: Db,
+  day: Day,
+  since: number,
+  bookings?: readonly string[] | null,
+): Promise<StoredStay[]> {
+  if (bookings?.length === 0) return [];
+  const own = (stays: ReturnType<typeof begun>) => {
+    if (bookings === undefined) return stays;
+    return bookings === null ? stays.where('booking_id', 'is', null) : stays.where('booking_id', 'in', bookings);
+  };
   // Each by an index of its own.
-  const rows = await standing(db, day)
-    .unionAll(begun(db, day).where('ended_at', '>=', since))
+  const rows = await own(standing(db, day))
+    .unionAll(own(begun(db, day).where('ended_at', '>=', since)))
     .orderBy('apartment')
     .orderBy('id')
     .execute();
@@ -31,19 +44,34 @@ const standing = (db: Db, day: Day) =>
     .where('ended_at', 'is', null)
     .where((where) => where.or([where('to_day', '>=', day), where('arrived_at', 'is not', null)]));
 
+/** Reads the bookings whose guests have a door that is not over. */
+export async function readBookingsBehind(db: Db, doors: readonly string[]): Promise<string[]> {
+  if (doors.length === 0) return [];
+  const rows = await db
+    .selectFrom('stays')
+    .select('booking_id')
+    .distinct()
+    .where('apartment', 'in', doors)
+    .where('ended_at', 'is', null)
+    .where('revoked_at', 'is', null)
+    .execute();
+  return rows.flatMap(({ booking_id: id }) => id ?? []);
+}
+
 /** Tells whether there was ever a stay. */
 export const hasStays = async (db: Db): Promise<boolean> =>
   (await db.selectFrom('stays').select('id').limit(1).executeTakeFirst()) !== undefined;
 
-/** Stays whose guests are inside, of one door or of all: checked in and not left, whatever the date. */
-export async function readInside(db: Db, apartment: string | null = null): Promise<StoredStay[]> {
+/** Stays whose guests are inside, of some doors or of all: checked in and not left, whatever the date. */
+export async function readInside(db: Db, doors?: readonly string[]): Promise<StoredStay[]> {
+  if (doors?.length === 0) return [];
   let stays = db
     .selectFrom('stays')
     .select(STAY_COLUMNS)
     .where('arrived_at', 'is not', null)
     .where('ended_at', 'is', null)
     .where('revoked_at', 'is', null);
-  if (apartment !== null) stays = stays.where('apartment', '=', apartment);
+  if (doors !== undefined) stays = stays.where('apartment', 'in', doors);
   return (await stays.orderBy('to_day').orderBy('id').execute()).map(stored);
 }
 
@@ -112,7 +140,6 @@ export async function readDepartures(db: Db, today: Day, since: Day): Promise<En
     .whereRef('stays.apartment', '=', 'guide_apartments.code')
     .select(['apartment', 'guest_name', 'from_day', 'to_day', 'departure_hour', 'ended_at', 'revoked_at', 'rotated_at'])
     .where('guide_apartments.card', '=', 0)
-    .where('stays.to_day', '>=', since)
     .where('stays.to_day', '>=', (door) =>
       door.fn.coalesce(
         door
@@ -140,9 +167,9 @@ export async function readDepartures(db: Db, today: Day, since: Day): Promise<En
       ]),
     )
     .execute();
-  // Asked for in the statement, this would be looked up by instead of the end.
+  // Asked for in the statement, these would be looked up by instead of the end.
   return rows
-    .filter(({ from_day: from }) => from <= today)
+    .filter(({ from_day: from, to_day: to }) => from <= today && to >= since)
     .map((row) => ({
       apartment: row.apartment,
       guestName: row.guest_name,

@@ -35,6 +35,7 @@ import * as contactKeys from './migrations/0060-contact-keys';
 import * as presence from './migrations/0061-presence';
 import * as refundMeans from './migrations/0062-refund-means';
 import * as houseReads from './migrations/0063-house-reads';
+import * as largeHouses from './migrations/0064-large-houses';
 import type { Database } from './schema';
 
 /** In the order of their names, which never changes once released. */
@@ -75,6 +76,7 @@ const MIGRATIONS = {
   '0061-presence': presence,
   '0062-refund-means': refundMeans,
   '0063-house-reads': houseReads,
+  '0064-large-houses': largeHouses,
 };
 
 /** Every change of the schema that this program knows, in the order they are made in. */

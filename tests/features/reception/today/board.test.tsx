@@ -108,6 +108,33 @@ describe("the board's groups", () => {
     expect(within(red).getByRole('link', { name: /Gọi \+49 151/ })).toHaveAttribute('href', 'tel:+491512345678');
   });
 
+  it('of a large house: have their sizes and figures from the server, and the others page by page', async () => {
+    const names = (page: number): string[] => Array.from({ length: 40 }, (_, at) => `Guest ${page}-${at}`);
+    const size = { all: 0, left: 0 };
+    today = board({
+      inHouse: names(1).map((name) => here(name)),
+      groups: { late: size, arrivals: size, departures: size, inHouse: { all: 80, left: 80 } },
+      figures: { arrivals: 0, departures: 0, inHouse: 80, overdue: 3, due: 900_000 },
+    });
+    network.on('GET', /^\/api\/reception\/today\/inHouse/, ({ path }) => {
+      const query = new URL(path, 'https://hien.example').searchParams;
+      if (query.get('only') === 'overdue') {
+        return ours({ all: 1, left: 1, guests: [here('Olsen', { overdue: true })], ready: [], next: null });
+      }
+      const page = Number(query.get('page'));
+      const guests = names(page).map((name) => here(name));
+      return ours({ all: 80, left: 80, guests, ready: [], next: page === 1 ? 2 : null });
+    });
+    await open();
+    expect(screen.getByRole('button', { name: /80.*căn đang ở/ })).toBeInTheDocument();
+    expect(region(/^Đang ở/).getByRole('heading')).toHaveTextContent('80');
+    await user.click(region(/^Đang ở/).getByRole('button', { name: 'Xem tất cả 80 khách' }));
+    await user.click(await region(/^Đang ở/).findByRole('button', { name: 'Xem tiếp, còn 40 khách' }));
+    await waitFor(() => expect(rows(/^Đang ở/)).toEqual([...names(1), ...names(2)]));
+    await user.click(screen.getByRole('button', { name: /3.*quá giờ trả/ }));
+    await waitFor(() => expect(rows(/^Đang ở/)).toEqual(['Olsen']));
+  });
+
   it('on a phone: show their first guests, and all of them when somebody asks or a figure is pressed', async () => {
     const names = Array.from({ length: 20 }, (_, index) => `Guest ${index + 1}`);
     today = board({ arrivals: names.map((name) => guest(name)), departures: [here('Kim', { other: '2026-11-18' })] });

@@ -241,9 +241,9 @@ export class DeskDoors {
   }
 
   /** Doors that are ready for the guest of an arrival day, with the staff member and the time. */
-  readyOn(day: Day): Promise<ReadyDoor[]> {
+  readyOn(day: Day, codes?: readonly string[]): Promise<ReadyDoor[]> {
     const { db, hotel } = this.#deps;
-    return readReadyDoors(db, hotel.current, day);
+    return readReadyDoors(db, hotel.current, day, codes);
   }
 
   async #rules(): Promise<{ spare: string; isRoom: (id: number) => boolean }> {

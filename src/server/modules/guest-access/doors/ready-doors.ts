@@ -9,9 +9,14 @@ import { type Door, readDoors } from '../../stay-records/doors-store';
 export const asFor = (door: Door, day: Day, stays: readonly Turn[]): Door =>
   isReadyFor(day, door.readyAt, stays) ? door : { ...door, readyAt: null, readyBy: null };
 
-/** Doors that are ready for the guest of an arrival day: marked, with no departure since. */
-export async function readReadyDoors(db: Db, { stays }: Pick<HotelSnapshot, 'stays'>, day: Day): Promise<ReadyDoor[]> {
-  return (await readDoors(db, { isMarked: true }))
+/** Doors that are ready for the guest of an arrival day: marked, with no departure since. @param codes of these alone */
+export async function readReadyDoors(
+  db: Db,
+  { stays }: Pick<HotelSnapshot, 'stays'>,
+  day: Day,
+  codes?: readonly string[],
+): Promise<ReadyDoor[]> {
+  return (await readDoors(db, { isMarked: true, ...(codes && { codes }) }))
     .map((door) => asFor(door, day, stays.get(door.code) ?? []))
     .flatMap(({ code, readyAt, readyBy }) =>
       readyAt === null ? [] : [{ door: code, at: new Date(readyAt).toISOString(), by: readyBy ?? '' }],
