@@ -56,7 +56,7 @@ async function freeDoors(
 ): Promise<DoorForGuest[]> {
   const { from, to } = nightsToCome(booking, today);
   const taken = await readTakenDoors(tx, from, to);
-  const own = (await readDoors(tx, { roomId: booking.room_id })).map(({ code }) => code);
+  const own = (await readDoors(tx, { roomIds: [booking.room_id] })).map(({ code }) => code);
   const free = new Set(own.filter((code) => !taken.has(code)));
   const stays = groupBy(
     await readStaysFrom(tx, addDays(today, -ENDED_STAYS_KEPT_DAYS), [...free]),
