@@ -90,7 +90,7 @@ export interface RoomToSleepIn extends RoomForGuests {
 const ADULTS_PER_BED = 2;
 
 /** Whether so many rooms have a place to sleep for a whole party, without a mattress on the floor. */
-export const sleepsParty = (party: Party, room: Pick<RoomToSleepIn, 'guests' | 'beds'>, quantity: number): boolean =>
+const sleepsParty = (party: Party, room: Pick<RoomToSleepIn, 'guests' | 'beds'>, quantity: number): boolean =>
   party.adults <= room.beds * ADULTS_PER_BED * quantity && party.adults + party.children <= room.guests * quantity;
 
 /** The fewest rooms, from as many as were asked for, in which a party sleeps; `null` where not so many are left. */
