@@ -12,3 +12,15 @@ export function asLanguage(value: unknown): Language | null {
 export function otherLanguage(language: Language): Language {
   return language === 'vi' ? 'en' : 'vi';
 }
+
+/**
+ * The language for somebody who has chosen none: the first of ours that they speak, English for who speaks others alone,
+ * Vietnamese where nothing is said.
+ *
+ * @param spoken language tags such as `ko-KR`, the preferred first
+ */
+export function spokenLanguage(spoken: readonly string[]): Language {
+  const tags = spoken.map((tag) => tag.trim().slice(0, 2).toLowerCase()).filter((tag) => /^[a-z]{2}/.test(tag));
+  const ours = tags.map(asLanguage).find((language) => language !== null);
+  return ours ?? (tags.length > 0 ? 'en' : DEFAULT_LANGUAGE);
+}

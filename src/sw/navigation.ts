@@ -1,5 +1,5 @@
 import { LANGUAGE_PREFERENCE, PREFERENCE_CACHE } from '../contract/guide/worker';
-import { DEFAULT_LANGUAGE, type Language, LANGUAGES, asLanguage } from '../domain/languages';
+import { type Language, LANGUAGES, asLanguage, spokenLanguage } from '../domain/languages';
 import type { Catalog, Item } from './catalog';
 import { coldPage } from './cold-page';
 
@@ -98,15 +98,11 @@ export async function openFromNetwork(request: Request): Promise<Response> {
 
 const askedLanguage = (url: URL): Language | null => asLanguage(url.searchParams.get('lang'));
 
-/** `?lang=` of the address, else what the page has remembered for us, else the phone's own, else Vietnamese. */
+/** `?lang=` of the address, else what the page has remembered for us, else what the phone speaks. */
 async function languageOf(url: URL): Promise<Language> {
   const asked = askedLanguage(url);
   if (asked) return asked;
   const remembered = await caches.match(LANGUAGE_PREFERENCE, { cacheName: PREFERENCE_CACHE });
   const chosen = asLanguage(await remembered?.text());
-  return (
-    chosen ??
-    navigator.languages.map((each) => asLanguage(each.slice(0, 2).toLowerCase())).find(Boolean) ??
-    DEFAULT_LANGUAGE
-  );
+  return chosen ?? spokenLanguage(navigator.languages);
 }

@@ -1,4 +1,5 @@
 import { type Day, isDay } from '../../domain/days';
+import type { Language } from '../../domain/languages';
 import type { Party } from '../../domain/bookings/guests';
 
 /**
@@ -8,8 +9,12 @@ import type { Party } from '../../domain/bookings/guests';
 export const BOOKING_PAGE = '/booking/:bookingId';
 export const bookingPagePath = (id: string): string => BOOKING_PAGE.replace(':bookingId', id);
 
-/** The same as mails link it: the secret that shows whose booking it is stands in the fragment, which no server sees. */
-export const bookerPagePath = (id: string, secret: string): string => `${bookingPagePath(id)}#b=${secret}`;
+/**
+ * The same as mails link it, in the booking's language: the secret that shows whose booking it is stands in the fragment,
+ * which no server sees.
+ */
+export const bookerPagePath = (id: string, secret: string, lang: Language): string =>
+  `${bookingPagePath(id)}?lang=${lang}#b=${secret}`;
 
 /** The secret in the fragment of the booker's page, or `null`. */
 export const secretInFragment = (hash: string): string | null => /^#b=([\w-]{43})$/.exec(hash)?.[1] ?? null;

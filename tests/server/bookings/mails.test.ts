@@ -82,7 +82,7 @@ describe('mails about a booking', () => {
       expect(body).toContain('24/12/2026, từ 14:00');
       expect(body).toContain('2.550.000\u00a0₫');
       expect(body).toContain('Miễn phí trước 14:00 ngày 19/12/2026. Sau đó phí huỷ là 50%.');
-      expect(body).toMatch(new RegExp(`https://hotel\\.example/booking/${id}#b=[\\w-]{43}\\b`));
+      expect(body).toMatch(new RegExp(`https://hotel\\.example/booking/${id}\\?lang=vi#b=[\\w-]{43}\\b`));
       expect(body).toContain(bookingNumber(id));
     }
     for (const exact of ['2.550.000\u00a0₫', bookingNumber(id)])
@@ -145,6 +145,7 @@ describe('mails about a booking', () => {
     expect(partsOf(smtp.received[0]?.raw ?? '')['text/plain']).toContain(
       'The room is held for you until 10:10 on 20/11/2026.',
     );
+    expect(partsOf(smtp.received[0]?.raw ?? '')['text/plain']).toMatch(/\/booking\/[\w-]+\?lang=en#b=/);
   });
 
   it('show what a guest typed as text', async () => {

@@ -7,7 +7,7 @@ it.each([
   ['en-GB,en;q=0.9', '', '', 'en'],
   ['vi-VN,vi;q=0.9,en;q=0.8', '', '', 'vi'],
   ['zh-CN,zh;q=0.9,en;q=0.8', '', '', 'en'],
-  ['ko-KR', '', '', 'vi'],
+  ['ko-KR', '', '', 'en'],
   ['', '', '', 'vi'],
   ['en-GB', '?lang=vi', '', 'vi'],
   ['vi-VN', '?lang=en', 'hien_lang=vi', 'en'],

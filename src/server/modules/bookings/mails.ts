@@ -115,7 +115,7 @@ export async function bookingMail(
         days: String(deps.hotel.current.profile.refundWorkingDays),
       }),
       facts,
-      link: deps.address.public + bookerPagePath(booking.id, deps.bookerSecret(booking.id, booking.to)),
+      link: deps.address.public + bookerPagePath(booking.id, deps.bookerSecret(booking.id, booking.to), lang),
       more: BRINGS_GUIDE.has(kind) ? guideButtons(await deps.guideLinks(booking.id), words.openGuide, lang) : [],
       keepMore: words.keepGuideLink,
     }),

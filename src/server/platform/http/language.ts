@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { DEFAULT_LANGUAGE, asLanguage, type Language } from '../../../domain/languages';
+import { DEFAULT_LANGUAGE, asLanguage, type Language, spokenLanguage } from '../../../domain/languages';
 import { rememberedLanguage } from './cookies';
 
 /** `?lang=` of an address; `null` when it names none of ours. Of several the first counts. */
@@ -22,14 +22,9 @@ export function guideLanguage(request: FastifyRequest): Language {
   return chosen ?? messageLanguage(request.headers['accept-language']);
 }
 
-/** Language of an error: the first of ours in Accept-Language, else Vietnamese. */
-export function messageLanguage(accepted: string | undefined): Language {
-  for (const part of (accepted ?? '').split(',').slice(0, 20)) {
-    const language = asLanguage(part.trim().slice(0, 2).toLowerCase());
-    if (language) return language;
-  }
-  return DEFAULT_LANGUAGE;
-}
+/** Language of an error, and of a guide that nobody has chosen one for: by what Accept-Language says is spoken. */
+export const messageLanguage = (accepted: string | undefined): Language =>
+  spokenLanguage((accepted ?? '').split(',').slice(0, 20));
 
 /** Language of what is published, such as a list of tours: as the address asks, else Vietnamese. */
 export const contentLanguage = (request: FastifyRequest): Language => askedLanguage(request) ?? DEFAULT_LANGUAGE;
