@@ -214,6 +214,8 @@ export default defineConfig(({ mode }) => ({
         },
       },
     ],
+    // `npm test` leaves these to `npm run test:all`: see docs/tests.md.
+    tags: [{ name: 'last-ring', description: 'What tells little for what it computes: more rows, crowds, processes.' }],
     environment: 'node',
     // Before anything else: the tests' own clock.
     execArgv: [

@@ -9,27 +9,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { failuresIn, readReport } from './support/failures.mjs';
-import { reaching, testsReaching } from './support/import-graph.mjs';
+import { reaching } from './support/import-graph.mjs';
+import { pickTests, READERS } from './support/picked-tests.mjs';
 import { programsOf } from './support/programs.mjs';
 import { step } from './support/steps.mjs';
 
 const {
   values: { since },
 } = parseArgs({ options: { since: { type: 'string', default: 'HEAD' } } });
-
-/** What the tests of one check may take together, in ms of processor time. */
-const BUDGET_MS = 35_000;
-/**
- * What a file and each of its tests take, in ms of processor time. Counted, because what a run took says more of what else the
- * machine did: one file took 89 s and, half an hour later, 14 s.
- */
-const RULES = { file: 100, test: 5 };
-const OTHERS = { file: 1500, test: 300 };
-/** Rows of a table of tests, about. */
-const ROWS = 4;
-
-/** They read files instead of importing them: any change can be against their rules. Six seconds of processor time. */
-const READERS = ['tests/architecture', 'tests/locales'];
 
 /** Files whose lint costs less than half of the whole project's. */
 const LINTED = 300;
@@ -49,30 +36,12 @@ if (changed.length === 0) {
 }
 console.log(`Changed: ${changed.join(', ')}`);
 
-const isRules = (file) => /^tests\/(?:domain|contract)\//.test(file);
-
-function costOf(file) {
-  const { file: own, test } = isRules(file) ? RULES : OTHERS;
-  const text = readFileSync(file, 'utf8');
-  const tables = text.match(/\b(?:it|test)\.(?:each|for)\b/g)?.length ?? 0;
-  return own + test * ((text.match(/\b(?:it|test)\(/g)?.length ?? 0) + ROWS * tables);
-}
-
 /** The lines that were taken out and put in; of a new file all. */
 const lines = [
   ...git('diff', '-U0', since).filter((line) => /^[-+](?![-+])/.test(line)),
   ...untracked.map((name) => readFileSync(name, 'utf8')),
 ].join('\n');
-const near = testsReaching(changed, lines).filter((file) => !READERS.some((folder) => file.startsWith(`${folder}/`)));
-/** All rules that reach the change, which cost less than two other files, and of those the nearest that fit. */
-const chosen = near.filter(isRules);
-let left = BUDGET_MS - chosen.reduce((sum, file) => sum + costOf(file), 0);
-for (const file of near.filter((other) => !chosen.includes(other))) {
-  const cost = costOf(file);
-  if (cost > left && chosen.some((other) => !isRules(other))) continue;
-  left -= cost;
-  chosen.push(file);
-}
+const { picked, left } = pickTests(changed, lines);
 
 const checks = async () => {
   // Who imports a stylesheet compiles as before, whatever stands in it.
@@ -95,17 +64,16 @@ const checks = async () => {
 const report = path.join(mkdtempSync(path.join(tmpdir(), 'hien-check-')), 'tests.json');
 const tests = () =>
   step(
-    `${chosen.length} test files and ${READERS.join(', ')}`,
-    `npx vitest run --reporter=json --outputFile=${report} ${[...chosen, ...READERS].join(' ')}`,
+    `${picked.length} test files and ${READERS.join(', ')}`,
+    `npx vitest run --reporter=json --outputFile=${report} ${[...picked, ...READERS].join(' ')}`,
   );
 
 const passed = (await Promise.all([checks(), tests()])).every(Boolean);
 const failures = failuresIn(readReport(report));
 for (const failure of failures.slice(0, SHOWN)) console.log(`\n${failure}`);
 for (const failure of failures.slice(SHOWN)) console.log(failure.split('\n', 1)[0]);
-const farther = near.length - chosen.length;
-if (farther > 0)
+if (left > 0)
   console.log(
-    `\nLeft to npm test: ${farther} test files that reach the change from farther away, their lint, and the flows.`,
+    `\nLeft to npm test: ${left} test files that reach the change from farther away, their lint, and the flows.`,
   );
 process.exit(passed ? 0 : 1);

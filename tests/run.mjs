@@ -8,7 +8,7 @@
 //
 // Flows run when nothing else does: Chromium run by root takes the processor before all others. Those that measure a
 // time limit run alone at the end. The last lines say each failure in a screenful, and count every test.
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -41,19 +41,37 @@ async function checks() {
   await check('lint and format', 'lint');
 }
 
+/** What `npm test` leaves to `npm run test:all`; the tag is declared in `vite.config.ts`. */
+const LAST_RING = 'last-ring';
+const FILTERS = { first: `--tags-filter="!${LAST_RING}"`, last: `--tags-filter=${LAST_RING}`, both: '' };
+
+/** Files in which a test of the last ring may stand: it says so, or is a row of a `table`. */
+const filesOfTheLastRing = () =>
+  readdirSync('tests', { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.test\.tsx?$/.test(name))
+    .map((name) => `tests/${name}`)
+    .filter((file) => /'last-ring'|support\/table'/.test(readFileSync(file, 'utf8')));
+
+/** Tests of a ring that somebody has switched off; those of the other ring are not skipped. */
+const skippedIn = (report, ring) =>
+  (report?.testResults ?? [])
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status }) => status !== 'passed' && status !== 'failed')
+    .filter(({ tags = [] }) => ring === 'both' || tags.includes(LAST_RING) === (ring === 'last')).length;
+
 /**
  * Runs unit tests.
  *
  * @param {string[]} projects of `vite.config.ts`
- * @param {Record<string, string>} env
- * @param {string} part of the files, as `--shard=1/2`
+ * @param {{ env?: Record<string, string>, ring?: 'first' | 'last' | 'both', part?: string }} options
+ *   `part` of the files: `--shard=1/2`, or their names
  */
-async function unitTests(projects, env = {}, part = '') {
-  const report = path.join(reports, `${projects.join('-')}-${env.TZ ? 'moved' : 'now'}.json`);
+async function unitTests(projects, { env = {}, ring = 'both', part = '' } = {}) {
+  const report = path.join(reports, `${projects.join('-')}-${ring}-${env.TZ ? 'moved' : 'now'}.json`);
   const chosen = projects.map((project) => `--project=${project}`).join(' ');
   await step(
     `unit tests: ${projects.join(', ')}`,
-    `npx vitest run ${chosen} --reporter=dot --reporter=json --outputFile.json=${report} ${part}`,
+    `npx vitest run ${chosen} --reporter=dot --reporter=json --outputFile.json=${report} ${FILTERS[ring]} ${part}`,
     { env },
   );
   const ran = readReport(report);
@@ -61,7 +79,7 @@ async function unitTests(projects, env = {}, part = '') {
   counts.passed += ran?.numPassedTests ?? 0;
   counts.failed += ran?.numFailedTests ?? 1;
   // What a file has besides its tests on PostgreSQL is not skipped: it runs on SQLite.
-  if (!projects.includes('postgres')) counts.skipped += ran?.numPendingTests ?? 0;
+  if (!projects.includes('postgres')) counts.skipped += skippedIn(ran, ring);
 }
 
 /**
@@ -79,7 +97,7 @@ async function unitTestsElsewhere() {
       `\n${projects.join(', ')}, half ${half}: ${library ? `clock ${clock.name}, ` : ''}zone ${clock.zone}; ` +
         `again: npm run test:any-day -- --part unit --clock ${clock.name}`,
     );
-    await unitTests(projects, moved(clock, library), `--shard=${half}`);
+    await unitTests(projects, { env: moved(clock, library), part: `--shard=${half}` });
   }
 }
 
@@ -115,13 +133,14 @@ const started = performance.now();
 if (!wanted['after-test']) {
   const beside = checks();
   const built = step('build', `npm run --silent build`, { beside: true });
-  await unitTests(['rules', 'screens', 'server']);
+  await unitTests(['rules', 'screens', 'server'], { ring: 'first' });
   if (await built) await flows('browser tests: one a subject', 'flows', 'smoke');
   await beside;
 }
 if (wanted.all) {
   if (await step('build', 'node src/build/when-stale.mjs')) {
     await unitTests(['thorough']);
+    await unitTests(['screens', 'server'], { ring: 'last', part: filesOfTheLastRing().join(' ') });
     await unitTests(['postgres']);
     await unitTestsElsewhere();
     await flows('browser tests: the others', 'flows', 'others');

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-const IMPORT = /(?<!')\b(?:from|import)\s*\(?\s*'(\.[^']+)'/g;
+/** The address of an import; also one that has a name, as the worker's, which no page is compiled with. */
+const IMPORT = /(?:(?<!')\b(?:from|import)\s*\(?\s*|\w = )'(\.[^']+)'/g;
 const ENDINGS = ['', '.ts', '.tsx', '.mjs', '.json'];
 
 const sources = (folder) =>

@@ -13,6 +13,7 @@ import { ownPicture } from '../../../src/offline/accounts/own-picture';
 import { diem, offerProfile, profileAs, signInHere } from '../../support/account';
 import { type FakeNetwork, ours } from '../../support/fake-network';
 import { openSite, sitePhone } from '../../support/site';
+import { table } from '../../support/table';
 
 const PROFILE = `/user/${diem.id}`;
 const PASSWORD = `${PROFILE}/change-password`;
@@ -173,7 +174,7 @@ describe('changing the information', () => {
     expect(JSON.parse(localStorage.getItem('user') ?? '')).toMatchObject({ fullName: 'Trần Ngọc Diễm' });
   });
 
-  it.each([
+  table([
     ['Họ và tên', '', 'Vui lòng nhập họ tên'],
     ['Số điện thoại', 'abc', 'Số điện thoại không hợp lệ'],
     ['Ngày sinh', '30/02/1990', /ngày\/tháng\/năm/],
@@ -228,7 +229,7 @@ describe('another picture', () => {
     );
   });
 
-  it.each([
+  table([
     ['a GIF that is called JPG', new Uint8Array([0x47, 0x49, 0x46, 0x38]), 'Chỉ hỗ trợ JPG/PNG/WebP'],
     ['nothing', new Uint8Array(), 'Chỉ hỗ trợ JPG/PNG/WebP'],
     ['two megabytes', Uint8Array.from({ length: 2 * 1024 * 1024 }, (_, at) => JPG[at] ?? 0), 'Ảnh phải nhỏ hơn 2MB'],
@@ -270,7 +271,7 @@ describe('another password', () => {
     expect(box('Mật khẩu cũ')).toHaveValue('');
   });
 
-  it.each([
+  table([
     ['', 'Hoa-sen-7', undefined, 'Vui lòng nhập mật khẩu cũ'],
     ['Hoa-phuong-1', 'Hoa-7', undefined, 'Tối thiểu 8 ký tự'],
     ['Hoa-phuong-1', 'hoa-sen-trang', undefined, 'Phải có cả chữ và số'],

@@ -7,6 +7,7 @@ import { type FakeNetwork, ours } from '../../support/fake-network';
 import { smallContent } from '../../support/guide-content';
 import { home, offerHome, studio } from '../../support/home';
 import { openSite, sitePhone } from '../../support/site';
+import { table } from '../../support/table';
 
 const PAGE = '/apartment-ha-long/can-ho-dep/view';
 const SEND = '/api/apartments/3/send-email';
@@ -90,7 +91,7 @@ describe('a room', () => {
     expect(room.getByText('Vui lòng chọn ngày trước khi đặt phòng')).toBeInTheDocument();
   });
 
-  it.each([
+  table([
     ['27/11/2026', '27/11/2026', 'Ngày trả phòng phải sau ngày nhận phòng ít nhất 1 ngày.'],
     ['27/11/2026', '26/11/2026', 'Ngày trả phòng phải sau ngày nhận phòng ít nhất 1 ngày.'],
     ['27/11/2026', '30/03/2027', 'Mỗi lần đặt tối đa 90 đêm.'],
@@ -148,7 +149,7 @@ describe('a room', () => {
     expect(screen.queryByRole('region', { name: 'Giá từ' })).not.toBeInTheDocument();
   });
 
-  it.each([
+  table([
     [9, 'còn 9 phòng, mỗi lần đặt tối đa 5', '5'],
     [6, 'còn 6 phòng, mỗi lần đặt tối đa 5', '5'],
     [5, 'còn 5 phòng', '5'],
@@ -264,7 +265,7 @@ describe('the booking request', () => {
     expect(await screen.findByText('Khách sạn đã nhận yêu cầu và sẽ liên hệ với bạn')).toBeInTheDocument();
   });
 
-  it.each([500, 202])('says that it failed for status %i, and keeps what was typed', async (status) => {
+  table([500, 202])('says that it failed for status %i, and keeps what was typed', async (status) => {
     network.on('POST', SEND, () => ours({ message: 'm', code: 'internal', requestId: 'r' }, status));
     await openSite(PAGE);
     await fill();

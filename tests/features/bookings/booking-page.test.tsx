@@ -7,6 +7,7 @@ import { type FakeNetwork, ours } from '../../support/fake-network';
 import { smallContent } from '../../support/guide-content';
 import { bookedAs, BOOKING_ID, bookingAs, offerHome, studio } from '../../support/home';
 import { openSite, sitePhone, type SiteRouter } from '../../support/site';
+import { table } from '../../support/table';
 
 const ADDRESS = '/booking-page?roomId=7&apartmentId=3&checkIn=2026-11-27&checkOut=2026-11-30&quantity=1&totalPrice=1';
 const BOOK = '/api/apartment-bookings';
@@ -151,7 +152,7 @@ describe('the booking page', () => {
     expect(screen.getByRole('button', { name: 'Bớt một người lớn' })).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it.each([
+  table([
     ['', '', ['Vui lòng nhập họ tên', 'Vui lòng nhập email']],
     ['Diễm', 'diem@hien', ['Email không hợp lệ']],
   ])('with name "%s" and mail "%s" it says %j', async (name, email, messages) => {
@@ -310,7 +311,7 @@ describe('the wallet', () => {
     expect(box(/Họ và tên/)).toHaveValue('Nguyễn Thị Ngọc Diễm');
   });
 
-  it.each([
+  table([
     ['javascript:alert(1)', 'Không lấy được link thanh toán Momo!'],
     ['', 'Không lấy được link thanh toán Momo!'],
   ])('goes nowhere for the link "%s"', async (payUrl, message) => {
@@ -368,7 +369,7 @@ it('tries again when the button says so, though the phone still thinks that it i
   expect(await screen.findByText(/Phòng đang được giữ cho bạn đến/)).toBeInTheDocument();
 });
 
-it.each([
+table([
   [409, 'nightsTaken', 'Những đêm này vừa có khách khác đặt'],
   [409, 'sameBooking', 'bạn đã đặt'],
   [429, 'tooManyHolds', 'Bạn đang giữ nhiều phòng cùng lúc'],
@@ -390,7 +391,7 @@ it.each([
   expect(shown.mock.contexts).toContain(alert);
 });
 
-it.each(['networkBusy', 'houseBusy'])(
+table(['networkBusy', 'houseBusy'])(
   'says what our server says of too much: why, until when and whom to call (%s)',
   async (code) => {
     const message = 'Tạm thời chưa nhận thêm. Bạn đặt tiếp được từ 10:00, 21/11/2026, hoặc gọi lễ tân 0203 088 0001.';

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { chatStore } from '../../../src/features/chat/chat-store';
 import { ours, type FakeNetwork } from '../../support/fake-network';
 import { openSite, sitePhone } from '../../support/site';
+import { table } from '../../support/table';
 
 const PATH = '/api/chat';
 const said = (content: string, source?: { title: string; path: string }): Response =>
@@ -118,7 +119,7 @@ describe('the chat box', () => {
     expect(await log().findByText(/Bạn hỏi hơi nhanh/)).toBeInTheDocument();
   });
 
-  it.each(['refuse', 'portal'] as const)(
+  table(['refuse', 'portal'] as const)(
     'answers on the phone, from its texts, when the network says "%s"',
     async (weather) => {
       await openChat();
@@ -143,7 +144,7 @@ describe('the chat box', () => {
         .getAllByRole('link')
         .map((link) => `${link.getAttribute('href')} ${link.textContent}`);
 
-    it.each([
+    table([
       ['cháy', 'tel:114 114 Cứu hoả, cứu nạn'],
       ['co chay', 'tel:114 114 Cứu hoả, cứu nạn'],
       ['gas leak', 'tel:114 114 Cứu hoả, cứu nạn'],
@@ -172,7 +173,7 @@ describe('the chat box', () => {
     });
   });
 
-  it.each(['phở', 'muỗi', 'hoá đơn', 'chạy'])(
+  table(['phở', 'muỗi', 'hoá đơn', 'chạy'])(
     'finds by the marks that were typed: "%s" is no other word',
     async (word) => {
       await openChat();

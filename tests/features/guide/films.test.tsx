@@ -7,6 +7,7 @@ import { GuidePage } from '../../../src/features/guide/first-view/guide-page';
 import { openFilm } from '../../../src/features/guide/state/view-store';
 import { networkStore } from '../../../src/offline/network/network';
 import { freshGuide, renderInGuide } from '../../support/guide';
+import { table } from '../../support/table';
 
 const film = (): HTMLVideoElement | null => document.querySelector('[role=dialog] video');
 
@@ -40,7 +41,7 @@ describe('a film', () => {
     await waitFor(() => expect(button).toHaveFocus());
   });
 
-  it.each(Object.entries(FILM_OF_POPUP))('of popup %s is %s', async (id, name) => {
+  table(Object.entries(FILM_OF_POPUP))('of popup %s is %s', async (id, name) => {
     await renderInGuide(<GuidePage />);
     await open(id as FilmPopupId);
     await screen.findByRole('dialog');

@@ -20,6 +20,7 @@ import { viewStore } from '../../../src/features/guide/state/view-store';
 import demoHotel from '../../../src/server/demo/hotel.json';
 import { FakeNetwork } from '../../support/fake-network';
 import { answerOf, demoContent, demoEvents, freshGuide, guideWords } from '../../support/guide';
+import { table } from '../../support/table';
 
 const ASSETS = {
   entry: '/assets/guide-1.js',
@@ -249,7 +250,7 @@ describe('data in the page', () => {
 
 describe('before React', () => {
   const section = (id: string): HTMLElement => document.getElementById(id) as HTMLElement;
-  it.each([
+  table([
     '/hiden-page/B902',
     '/hiden-page/b902/',
     '/hiden-page/%20b902%20',

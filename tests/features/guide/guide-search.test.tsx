@@ -12,6 +12,7 @@ import { viewStore } from '../../../src/features/guide/state/view-store';
 import { fold } from '../../../src/domain/fold';
 import { readerOf } from '../../../src/ui/words';
 import { demoContent, freshGuide, renderInGuide } from '../../support/guide';
+import { table } from '../../support/table';
 
 async function searchOf(lang: 'vi' | 'en'): Promise<(query: string) => SearchEntry[]> {
   const [{ guide }, typed] = await Promise.all([loadGuideWords(lang), loadSearchWords(lang)]);
@@ -184,7 +185,7 @@ describe('typed marks', () => {
 });
 
 describe('the search field', () => {
-  it.each([
+  table([
     ['cháy', 'tel:114'],
     ['chay', 'tel:114'],
     ['gọi công an', 'tel:113'],
@@ -250,7 +251,7 @@ describe('the search field', () => {
     expect(screen.queryByRole('link', { name: /Nồi cơm điện/ })).not.toBeInTheDocument();
   });
 
-  it.each([
+  table([
     ['muỗi', 'Muỗi và côn trùng: hướng dẫn chưa có'],
     ['xyzzy', 'Gọi lễ tân'],
     ['máy giặt', 'Chưa đúng điều bạn tìm?'],

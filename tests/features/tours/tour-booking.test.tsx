@@ -9,6 +9,7 @@ import { ours, type FakeNetwork } from '../../support/fake-network';
 import { smallContent } from '../../support/guide-content';
 import { openSite, sitePhone } from '../../support/site';
 import { RECEIPT, tourNamed, withTours } from '../../support/tour-screens';
+import { table } from '../../support/table';
 
 const PATH = '/api/tour-bookings';
 let network: FakeNetwork;
@@ -73,7 +74,7 @@ describe('the tour booking form', () => {
     expect(main().getAllByText('2.699.999 ₫')).not.toHaveLength(0);
   });
 
-  it.each([
+  table([
     ['Họ và tên *', '', 'Vui lòng nhập họ tên'],
     ['Số điện thoại *', '', 'Vui lòng nhập số điện thoại'],
     ['Email *', '', 'Vui lòng nhập email'],

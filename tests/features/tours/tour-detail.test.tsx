@@ -10,6 +10,7 @@ import { flushAfterOutage } from '../../../src/offline/outbox/outbox-queue';
 import { ours, type FakeNetwork } from '../../support/fake-network';
 import { goTo, openSite, sitePhone } from '../../support/site';
 import { commentBy, RECEIPT, tourNamed, withTours } from '../../support/tour-screens';
+import { table } from '../../support/table';
 
 const PAGE = '/tour-ha-long/dem-tren-vinh/view';
 const CONTACT = '/api/tours/1/contact?lang=vi';
@@ -118,7 +119,7 @@ describe('"Để Lại Thông Tin Tư Vấn"', () => {
   const send = () => user.click(dialog().getByRole('button', { name: 'Gửi thông tin' }));
   const alerts = (): string[] => screen.getAllByRole('alert').map((one) => one.textContent);
 
-  it.each([
+  table([
     ['Họ và tên', '', 'Vui lòng nhập họ tên!'],
     ['Số điện thoại', '', 'Vui lòng nhập số điện thoại!'],
     ['Email', '', 'Vui lòng nhập email!'],
@@ -256,7 +257,7 @@ describe('comments', () => {
     expect(main().getByRole('textbox', { name: 'Bình luận của bạn' })).toHaveValue('');
   });
 
-  it.each([
+  table([
     [500, 'internal', 'Có lỗi xảy ra khi gửi bình luận!'],
     [401, 'signInNeeded', 'Vui lòng đăng nhập để bình luận!'],
     [429, 'tooManyComments', 'Bạn đã gửi nhiều bình luận trong một giờ qua. Lời vừa viết vẫn ở đây, xin gửi lại sau.'],

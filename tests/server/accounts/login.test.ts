@@ -146,7 +146,7 @@ it('slows one address down that tries a leaked password on each of many accounts
   expect(await spray(0, '198.51.100.1')).toBe(401);
 }, 120_000);
 
-it('counts the lines of one wide network together, of IPv6', async () => {
+it('counts the lines of one wide network together, of IPv6', { tags: 'last-ring', timeout: 120_000 }, async () => {
   const server = await start(behindProxy);
   await register(server);
   const line = (number: number): string => `2001:db8:77:${number.toString(16)}::1`;
@@ -167,7 +167,7 @@ it('counts the lines of one wide network together, of IPv6', async () => {
   }
   expect(guessed).toBeLessThan(100);
   expect((await login(server, {}, from('198.51.100.1'))).statusCode).toBe(200);
-}, 120_000);
+});
 
 describe('on one of the house’s own lines', () => {
   const env = { TRUSTED_PROXIES: '127.0.0.1', HOTEL_NETWORKS: '203.0.113.0/24' };
@@ -192,27 +192,31 @@ describe('on one of the house’s own lines', () => {
     expect((await login(server, {}, { ...from('203.0.113.7'), cookie: known })).statusCode).toBe(200);
   }, 120_000);
 
-  it('marks by the dozen, and one line after the other, are counted together', async () => {
-    const server = await start({ ...behindProxy, env });
-    let looked = 0;
-    let cookie = '';
-    for (let number = 0; number < 400; number += 1) {
-      const place = from(`203.0.113.${1 + (number % 200)}`);
-      const headers = number % 20 === 0 ? place : { ...place, cookie };
-      const answer = await login(server, { email: guestOf(number), ...WRONG }, headers);
-      if (number % 20 === 0) cookie = cookieOf(answer);
-      if (answer.statusCode === 401) looked += 1;
-    }
-    expect(looked).toBe(300);
-    expect(alarmsOf(server)).toHaveLength(1);
-    // Nobody who waits there waits long.
-    server.clock.forward(4001);
-    expect((await login(server, { email: guestOf(999), ...WRONG }, from('203.0.113.7'))).statusCode).toBe(401);
-    const next = await login(server, { email: guestOf(999), ...WRONG }, from('203.0.113.7'));
-    expect(next.statusCode === 429 && Number(next.headers['retry-after']) <= 4).toBe(true);
-  }, 120_000);
+  it(
+    'marks by the dozen, and one line after the other, are counted together',
+    { tags: 'last-ring', timeout: 120_000 },
+    async () => {
+      const server = await start({ ...behindProxy, env });
+      let looked = 0;
+      let cookie = '';
+      for (let number = 0; number < 400; number += 1) {
+        const place = from(`203.0.113.${1 + (number % 200)}`);
+        const headers = number % 20 === 0 ? place : { ...place, cookie };
+        const answer = await login(server, { email: guestOf(number), ...WRONG }, headers);
+        if (number % 20 === 0) cookie = cookieOf(answer);
+        if (answer.statusCode === 401) looked += 1;
+      }
+      expect(looked).toBe(300);
+      expect(alarmsOf(server)).toHaveLength(1);
+      // Nobody who waits there waits long.
+      server.clock.forward(4001);
+      expect((await login(server, { email: guestOf(999), ...WRONG }, from('203.0.113.7'))).statusCode).toBe(401);
+      const next = await login(server, { email: guestOf(999), ...WRONG }, from('203.0.113.7'));
+      expect(next.statusCode === 429 && Number(next.headers['retry-after']) <= 4).toBe(true);
+    },
+  );
 
-  it('six hundred guests sign in, each after a slip', async () => {
+  it('six hundred guests sign in, each after a slip', { tags: 'last-ring', timeout: 240_000 }, async () => {
     const server = await start({ ...behindProxy, env });
     await register(server);
     const [row] = await server.database.db.selectFrom('users').selectAll().execute();
@@ -231,7 +235,7 @@ describe('on one of the house’s own lines', () => {
       told.add((await login(server, { email: guestOf(guest) }, again)).statusCode);
     }
     expect([...told]).toEqual([401, 200]);
-  }, 240_000);
+  });
 });
 
 /** The token in the last mail for a new password. */

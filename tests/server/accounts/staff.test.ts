@@ -62,38 +62,46 @@ const staffCommand = (server: TestServer, args: string[], input = '') =>
     encoding: 'utf8',
   });
 
-it('the staff command makes one beside a running server, with the password from standard input', async () => {
-  const server = await start();
-  const run = (args: string[], input: string) => staffCommand(server, args, input);
-  const made = run(['add', DESK.email], `${DESK.password}\n`);
-  expect(made.status, made.stderr).toBe(0);
-  expect(made.stdout).not.toContain(DESK.password);
-  expect((await login(server, DESK)).json()).toMatchObject({ data: { role: 'RECEPTION' } });
-  expect((await login(server, DESK)).json()).toMatchObject({ data: { name: 'letan' } });
-  const named = { email: 'hoa@hotel.example', password: 'Cua-go-lim-27' };
-  expect(run(['add', named.email], `${named.password}\n Nguyễn Thị Hoa \n`).status).toBe(0);
-  expect((await login(server, named)).json()).toMatchObject({
-    data: { role: 'RECEPTION', name: 'Nguyễn Thị Hoa' },
-  });
-  expect(run(['add', DESK.email], `${DESK.password}\nTrần Văn Bảo`).status).toBe(0);
-  expect((await login(server, DESK)).json()).toMatchObject({ data: { name: 'Trần Văn Bảo' } });
-  expect(run(['add', 'khong-phai'], 'Cua-go-lim-27\n').status).toBe(1);
-  expect(run(['add', DESK.email], 'ngan\n').stderr).toBe('At least 8 characters\n');
-  expect(run([], '').stderr).toBe('Usage: npm run staff -- list | add <email> | end <email>\n');
-}, 120_000);
+it(
+  'the staff command makes one beside a running server, with the password from standard input',
+  { tags: 'last-ring', timeout: 120_000 },
+  async () => {
+    const server = await start();
+    const run = (args: string[], input: string) => staffCommand(server, args, input);
+    const made = run(['add', DESK.email], `${DESK.password}\n`);
+    expect(made.status, made.stderr).toBe(0);
+    expect(made.stdout).not.toContain(DESK.password);
+    expect((await login(server, DESK)).json()).toMatchObject({ data: { role: 'RECEPTION' } });
+    expect((await login(server, DESK)).json()).toMatchObject({ data: { name: 'letan' } });
+    const named = { email: 'hoa@hotel.example', password: 'Cua-go-lim-27' };
+    expect(run(['add', named.email], `${named.password}\n Nguyễn Thị Hoa \n`).status).toBe(0);
+    expect((await login(server, named)).json()).toMatchObject({
+      data: { role: 'RECEPTION', name: 'Nguyễn Thị Hoa' },
+    });
+    expect(run(['add', DESK.email], `${DESK.password}\nTrần Văn Bảo`).status).toBe(0);
+    expect((await login(server, DESK)).json()).toMatchObject({ data: { name: 'Trần Văn Bảo' } });
+    expect(run(['add', 'khong-phai'], 'Cua-go-lim-27\n').status).toBe(1);
+    expect(run(['add', DESK.email], 'ngan\n').stderr).toBe('At least 8 characters\n');
+    expect(run([], '').stderr).toBe('Usage: npm run staff -- list | add <email> | end <email>\n');
+  },
+);
 
-it('the staff command lists who works at the desk, and ends them', async () => {
-  const server = await start();
-  const { staff } = server.app.services.accounts;
-  const named = { email: 'hoa@hotel.example', password: 'Cua-go-lim-27' };
-  await staff.add(DESK.email, DESK.password, 'Trần Văn Bảo');
-  await staff.add(named.email, named.password, 'Nguyễn Thị Hoa');
-  const run = (args: string[]) => staffCommand(server, args);
-  const listed = run(['list']).stdout.trimEnd().split('\n');
-  expect(listed[0]).toMatch(/^EMAIL +NAME +SINCE +LAST SEEN +SECOND FACTOR$/);
-  expect(listed.slice(1).sort()[1]).toMatch(/^letan@hotel\.example +Trần Văn Bảo +2026-11-20 10:00 +never +off$/);
-  expect(run(['end', named.email]).stdout).toBe('hoa@hotel.example can no longer sign in to the reception desk.\n');
-  expect((await login(server, named)).json()).toMatchObject({ data: { role: 'USER' } });
-  expect(run(['end', named.email]).stderr).toBe('hoa@hotel.example does not work at the reception desk.\n');
-  expect(run(['end', DESK.email]).stderr).toBe('This is the last member of staff. Please add another one first.\n');
-}, 120_000);
+it(
+  'the staff command lists who works at the desk, and ends them',
+  { tags: 'last-ring', timeout: 120_000 },
+  async () => {
+    const server = await start();
+    const { staff } = server.app.services.accounts;
+    const named = { email: 'hoa@hotel.example', password: 'Cua-go-lim-27' };
+    await staff.add(DESK.email, DESK.password, 'Trần Văn Bảo');
+    await staff.add(named.email, named.password, 'Nguyễn Thị Hoa');
+    const run = (args: string[]) => staffCommand(server, args);
+    const listed = run(['list']).stdout.trimEnd().split('\n');
+    expect(listed[0]).toMatch(/^EMAIL +NAME +SINCE +LAST SEEN +SECOND FACTOR$/);
+    expect(listed.slice(1).sort()[1]).toMatch(/^letan@hotel\.example +Trần Văn Bảo +2026-11-20 10:00 +never +off$/);
+    expect(run(['end', named.email]).stdout).toBe('hoa@hotel.example can no longer sign in to the reception desk.\n');
+    expect((await login(server, named)).json()).toMatchObject({ data: { role: 'USER' } });
+    expect(run(['end', named.email]).stderr).toBe('hoa@hotel.example does not work at the reception desk.\n');
+    expect(run(['end', DESK.email]).stderr).toBe('This is the last member of staff. Please add another one first.\n');
+  },
+);

@@ -5,7 +5,7 @@ import { onSqlite } from '../../support/server-engines';
 
 const start = onSqlite();
 const FILES = import.meta.glob<Record<string, unknown>>(
-  ['../../../src/contract/*/{calls,session-calls}.ts', '../../../src/contract/desk/calls/*.ts'],
+  ['../../../src/contract/*/{calls,*-calls}.ts', '!**/served-calls.ts'],
   { eager: true },
 );
 

@@ -21,37 +21,45 @@ function run(program: string, args: string[], dataDir: string, input = ''): stri
   return done.status === 0 ? '' : done.stderr;
 }
 
-it('database and backup are their owner’s alone, whatever the shell’s umask', async () => {
-  const folder = testFolder();
-  const dataDir = path.join(folder, 'data');
-  const backup = path.join(folder, 'backup');
-  const database = await openDatabase({ dataDir, databaseUrl: null });
-  await seedWhenEmpty(database.db, null, Date.now());
-  await database.close();
-  closeDataFolder(dataDir);
-  expect(run('staff', ['add', 'letan@hotel.example'], dataDir, 'Cua-go-lim-27\n')).toBe('');
-  expect([modeOf(dataDir), modeOf(dataDir, 'hien.db')]).toEqual(['700', '600']);
-  expect(run('backup', [backup], dataDir)).toBe('');
-  expect([modeOf(backup), modeOf(backup, 'hien.db')]).toEqual(['700', '600']);
-  const back = path.join(folder, 'back');
-  expect(run('restore', [backup], back)).toBe('');
-  expect([modeOf(back), modeOf(back, 'hien.db')]).toEqual(['700', '600']);
-}, 60_000);
+it(
+  'database and backup are their owner’s alone, whatever the shell’s umask',
+  { tags: 'last-ring', timeout: 60_000 },
+  async () => {
+    const folder = testFolder();
+    const dataDir = path.join(folder, 'data');
+    const backup = path.join(folder, 'backup');
+    const database = await openDatabase({ dataDir, databaseUrl: null });
+    await seedWhenEmpty(database.db, null, Date.now());
+    await database.close();
+    closeDataFolder(dataDir);
+    expect(run('staff', ['add', 'letan@hotel.example'], dataDir, 'Cua-go-lim-27\n')).toBe('');
+    expect([modeOf(dataDir), modeOf(dataDir, 'hien.db')]).toEqual(['700', '600']);
+    expect(run('backup', [backup], dataDir)).toBe('');
+    expect([modeOf(backup), modeOf(backup, 'hien.db')]).toEqual(['700', '600']);
+    const back = path.join(folder, 'back');
+    expect(run('restore', [backup], back)).toBe('');
+    expect([modeOf(back), modeOf(back, 'hien.db')]).toEqual(['700', '600']);
+  },
+);
 
-it('a folder without a hotel is named, and the variable to set; no hotel is made in it', async () => {
-  const dataDir = path.join(testFolder(), 'none');
-  const refusals = [
-    run('staff', ['add', 'letan@hotel.example'], dataDir, 'Cua-go-lim-27\n'),
-    run('staff', ['list'], dataDir),
-    run('backup', [path.join(testFolder(), 'copy')], dataDir),
-  ];
-  for (const refusal of refusals)
-    expect(refusal).toMatch(/^DATA_DIR: .*none holds no (?:hotel|database)\. Set DATA_DIR .*\n$/);
-  expect(existsSync(dataDir)).toBe(false);
-  // A database alone is no hotel either.
-  await (await openDatabase({ dataDir, databaseUrl: null })).close();
-  expect(run('staff', ['list'], dataDir)).toMatch(/^DATA_DIR: .*none holds no hotel\./);
-}, 60_000);
+it(
+  'a folder without a hotel is named, and the variable to set; no hotel is made in it',
+  { tags: 'last-ring', timeout: 60_000 },
+  async () => {
+    const dataDir = path.join(testFolder(), 'none');
+    const refusals = [
+      run('staff', ['add', 'letan@hotel.example'], dataDir, 'Cua-go-lim-27\n'),
+      run('staff', ['list'], dataDir),
+      run('backup', [path.join(testFolder(), 'copy')], dataDir),
+    ];
+    for (const refusal of refusals)
+      expect(refusal).toMatch(/^DATA_DIR: .*none holds no (?:hotel|database)\. Set DATA_DIR .*\n$/);
+    expect(existsSync(dataDir)).toBe(false);
+    // A database alone is no hotel either.
+    await (await openDatabase({ dataDir, databaseUrl: null })).close();
+    expect(run('staff', ['list'], dataDir)).toMatch(/^DATA_DIR: .*none holds no hotel\./);
+  },
+);
 
 it('what an older version has left open is closed at start, all but what is the hotel’s own', () => {
   const dataDir = testFolder();

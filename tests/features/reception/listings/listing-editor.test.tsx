@@ -10,6 +10,7 @@ import { editedThing, type EditedThing } from '../../../support/edited-thing';
 import { type FakeNetwork, ours } from '../../../support/fake-network';
 import { apartmentValue, postValue, tourValue } from '../../../support/listings';
 import { openSite, type SiteRouter } from '../../../support/site';
+import { table } from '../../../support/table';
 
 let network: FakeNetwork;
 let user: UserEvent;
@@ -68,7 +69,7 @@ describe('the form of a tour', () => {
     expect(putsTo('tours/1')).toEqual([]);
   });
 
-  it.each([
+  table([
     [NAME, '', 'Vui lòng điền thông tin này.'],
     [NAME, '???', 'Nội dung này không đúng dạng.'],
     [NAME, 'x'.repeat(161), 'Nội dung này quá dài.'],
@@ -295,7 +296,7 @@ describe('the form of an apartment', () => {
     expect(priceNow()).toBe(1_500_000);
   });
 
-  it.each([
+  table([
     [PRICE, '', 'Vui lòng điền thông tin này.'],
     ['Người lớn đã gồm', '0', 'Nhập từ 1 trở lên.'],
     ['Số phòng loại này', 'ba', 'Nhập một số.'],
