@@ -5,7 +5,7 @@ export const HOLD_SECONDS = 600;
 /** Hours reception has at most to confirm a pay-on-site booking before it lapses (ruling 7). */
 export const PENDING_HOURS = 24;
 /** Minutes it has where the guest comes within them: who is on the way cannot wait for a day. */
-export const PENDING_TONIGHT_MINUTES = 30;
+const PENDING_TONIGHT_MINUTES = 30;
 /** Abuse without a login (ruling 9). */
 export const MAX_NIGHTS = 90;
 export const MAX_DAYS_AHEAD = 540;
