@@ -1,7 +1,6 @@
 import { OFFERED_AREAS } from '../catalogue/areas';
 import type { Day } from '../days';
 import { fold } from '../fold';
-import { MAX_ROOMS, type Party, type RoomForGuests, takesParty } from './guests';
 
 export type OfferedArea = (typeof OFFERED_AREAS)[number];
 
@@ -78,41 +77,6 @@ export function readPlace(text: string): Place | null {
 /** Whether an address lies in a place. */
 export const liesIn = (address: string, { name }: Place): boolean =>
   name === null || fold(address).includes(fold(name));
-
-/** A room type as far as sleeping in it goes. */
-export interface RoomToSleepIn extends RoomForGuests {
-  guests: number;
-  beds: number;
-  roomsLeft: number;
-}
-
-/** Adults that share a bed. */
-const ADULTS_PER_BED = 2;
-
-/** Whether so many rooms have a place to sleep for a whole party, without a mattress on the floor. */
-const sleepsParty = (party: Party, room: Pick<RoomToSleepIn, 'guests' | 'beds'>, quantity: number): boolean =>
-  party.adults <= room.beds * ADULTS_PER_BED * quantity && party.adults + party.children <= room.guests * quantity;
-
-/** The fewest rooms, from as many as were asked for, in which a party sleeps; `null` where not so many are left. */
-export function roomsFor(room: RoomToSleepIn, search: StaySearch): number | null {
-  const most = Math.min(room.roomsLeft, room.maxRooms, MAX_ROOMS);
-  for (let quantity = search.rooms ?? 1; quantity <= most; quantity += 1) {
-    if (sleepsParty(search, room, quantity) && takesParty(search, room, quantity)) return quantity;
-  }
-  return null;
-}
-
-/** Ways to narrow the results, by what is known of a room type. */
-export const ROOM_FILTERS = {
-  onArrival: ({ policy }) => policy === 'onArrival',
-  twoBeds: ({ beds }) => beds >= 2,
-  forty: ({ size }) => size >= 40,
-} satisfies Readonly<Record<string, (room: { policy: string; beds: number; size: number }) => boolean>>;
-export type RoomFilter = keyof typeof ROOM_FILTERS;
-
-/** Reads the filters of an address, `onArrival,twoBeds`; what is none is left out. */
-export const readRoomFilters = (text: string | null): RoomFilter[] =>
-  (Object.keys(ROOM_FILTERS) as RoomFilter[]).filter((filter) => (text ?? '').split(',').includes(filter));
 
 /** City words of the lists by location (specification §2): an address in Quảng Ninh is one in Hạ Long. */
 const CITY_MARKS: Readonly<Record<OfferedArea, readonly string[]>> = {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { RoomFilter } from '../../domain/bookings/stay-search';
+import type { RoomFilter } from '../../domain/bookings/rooms-for-party';
 import { Icon } from '../../ui/icon';
 import css from './search-filters.module.css';
 import type { SearchPageProps } from './search-page-props';

@@ -1,14 +1,8 @@
 import { byPrice, type PriceOrder } from '../../domain/catalogue/apartment-order';
 import type { Day } from '../../domain/days';
 import { quoteRoom } from '../../domain/bookings/pricing';
-import {
-  liesIn,
-  type Place,
-  ROOM_FILTERS,
-  type RoomFilter,
-  roomsFor,
-  type StaySearch,
-} from '../../domain/bookings/stay-search';
+import { ROOM_FILTERS, type RoomFilter, roomsFor } from '../../domain/bookings/rooms-for-party';
+import { liesIn, type Place, type StaySearch } from '../../domain/bookings/stay-search';
 import type { FoundStay, Result } from './search-stay';
 
 interface Asked {
@@ -31,7 +25,7 @@ export interface Offers {
   useful: readonly RoomFilter[];
 }
 
-/** What a search found as things to book, those that fit best first, each with its total. */
+/** Things to book that a search found, those that fit best first, each with its total. */
 export function offersOf(
   results: readonly Result[],
   { search, place, checkIn, checkOut, filters, order }: Asked,

@@ -1,7 +1,8 @@
 import type { PriceOrder } from '../../domain/catalogue/apartment-order';
 import type { Day } from '../../domain/days';
 import type { Language } from '../../domain/languages';
-import type { Place, RoomFilter, StaySearch } from '../../domain/bookings/stay-search';
+import type { RoomFilter } from '../../domain/bookings/rooms-for-party';
+import type { Place, StaySearch } from '../../domain/bookings/stay-search';
 import type { FoundApartment, FoundStay } from './search-stay';
 
 export interface SearchPageProps {

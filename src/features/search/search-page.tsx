@@ -20,7 +20,7 @@ import { SearchResults } from './search-results';
 import { SearchFailed, SearchFilteredOut, SearchNothing, SearchSkeleton } from './search-states';
 import type { SearchPageProps } from './search-page-props';
 
-/** What is free: the search, and a card per room with what it comes to. */
+/** Rooms that are free: the search, and a card per room with what it comes to. */
 export function SearchPage(props: SearchPageProps) {
   const { search } = props;
   const { t } = useTranslation('search');

@@ -11,7 +11,7 @@ import css from './search-results.module.css';
 /** Cards at first, and more at a time: whole rows of one, two and three. */
 const STEP = 12;
 
-/** What fits as it was asked for, then what fits in more rooms. */
+/** Rooms that fit as it was asked for, then those that fit in more of a kind. */
 export function SearchResults({ offers, ...props }: SearchPageProps & { offers: Offers }) {
   const { search } = props;
   const { asAsked, inMore, unfit } = offers;

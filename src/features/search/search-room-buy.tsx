@@ -70,7 +70,7 @@ export function SearchRoomBuy({ room, checkIn, checkInTime, stay, quantity, left
   );
 }
 
-/** What the stay comes to, and what that is made of. */
+/** Price of the stay, and its parts. */
 function StaySum({ stay: { room, quantity, party, quote } }: { stay: FoundStay }) {
   const { t } = useTranslation('search');
   const formatVnd = useVnd();

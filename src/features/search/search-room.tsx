@@ -15,7 +15,7 @@ import css from './search-room.module.css';
 import type { FoundStay } from './search-stay';
 
 interface RoomProps extends SearchPageProps {
-  /** What the search offers. */
+  /** Offers of the search. */
   offer: FoundStay;
   /** `null` while a date is missing. */
   chosen: FoundStay | null;

@@ -2,15 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { readSearchQuery } from '../../../src/contract/bookings/read-search-address';
 import { searchQuery } from '../../../src/contract/bookings/search-address';
 import { byPrice, nightlyFrom } from '../../../src/domain/catalogue/apartment-order';
+import { readRoomFilters, ROOM_FILTERS, roomsFor } from '../../../src/domain/bookings/rooms-for-party';
 import {
   areaOfSlug,
   EMPTY_SEARCH,
   liesIn,
   liesInCity,
   readPlace,
-  readRoomFilters,
-  ROOM_FILTERS,
-  roomsFor,
   searchProblems,
   type StaySearch,
 } from '../../../src/domain/bookings/stay-search';

@@ -6,7 +6,7 @@ import { readSearchQuery } from '../../../contract/bookings/read-search-address'
 import { searchQuery } from '../../../contract/bookings/search-address';
 import { partyWords, stayQuery } from '../../../contract/bookings/stay-address';
 import { asPriceOrder } from '../../../domain/catalogue/apartment-order';
-import { readRoomFilters } from '../../../domain/bookings/stay-search';
+import { readRoomFilters } from '../../../domain/bookings/rooms-for-party';
 import { dayInVietNam } from '../../../domain/days';
 import { bookingState } from '../../../features/apartments/apartment-detail-stay';
 import { SearchPage } from '../../../features/search/search-page';

@@ -34,7 +34,7 @@ interface Asking {
   apartment: string;
   access: GuideAnswer['access'] | undefined;
   hasKey: boolean;
-  /** Whether our server has refused the key. */
+  /** Our server has refused the key. */
   refused: boolean;
 }
 

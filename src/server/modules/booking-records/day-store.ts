@@ -109,7 +109,7 @@ function dueOf(where: Where, now: number): RawBuilder<number> {
 const owes = (where: Where, now: number) =>
   where.and([where('no_show_at', 'is', null), where(dueOf(where, now), '>', 0)]);
 
-/** What a group is narrowed to. */
+/** Narrowing of a group. */
 const NARROWED: Record<GuestFilter, (where: Where, at: BoardDay) => ReturnType<typeof isGone>> = {
   inHouse: (where) => isHere(where),
   overdue: (where, at) => isOverdue(where, at),

@@ -47,7 +47,7 @@ interface Deps {
   doors: Pick<DeskDoors, 'readyOn'>;
 }
 
-/** What a part of the board is made from. */
+/** Sources of a part of the board. */
 interface BoardPart {
   at: BoardDay;
   lang: Language;

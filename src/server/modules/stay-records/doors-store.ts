@@ -15,7 +15,7 @@ export interface DoorsRead {
   /** Of these room types. */
   roomIds?: readonly number[];
   codes?: readonly string[];
-  /** Those that were marked ready. */
+  /** Doors that were marked ready. */
   isMarked?: boolean;
 }
 
