@@ -1,67 +1,14 @@
 import type { DeskAvailability } from '../../src/contract/bookings/desk-availability';
 import type { BookingDoors } from '../../src/contract/bookings/desk-guests';
-import type { ContentState } from '../../src/contract/editing/content';
 import type { StayRelease } from '../../src/contract/guest-access/stays';
 import { dayFromToday } from '../browser/days';
-import { STAFF } from '../browser/desk-staff';
+import { CODE, Desk, pathOf, STAY_SETTINGS as SETTINGS } from './desk';
 import type { Target } from './in-page';
 import type { Page } from './page';
 import { check, type Flow, type Walk } from './walk';
 import { until } from './wire';
 
-const SETTINGS = { GUIDE_ACCESS: 'stay', RECEPTION_EMAIL: STAFF.email, RECEPTION_PASSWORD: STAFF.password };
 const DIALOG: Target = { css: '[role="dialog"]' };
-/** What the demo hotel's B902 opens with. */
-const CODE = '4826';
-
-/** Reception, which is in the house and asks the server itself: its calls go past the guests' network. */
-class Desk {
-  private readonly origin: string;
-  private readonly cookie: string;
-
-  private constructor(origin: string, cookie: string) {
-    this.origin = origin;
-    this.cookie = cookie;
-  }
-
-  static async of({ server }: Walk): Promise<Desk> {
-    const headers = { 'content-type': 'application/json', origin: server.origin };
-    const answer = await fetch(`${server.origin}/api/v1/auth/login`, {
-      method: 'POST',
-      headers,
-      body: JSON.stringify(STAFF),
-    });
-    const cookies = answer.headers.getSetCookie().map((one) => one.slice(0, one.indexOf(';')));
-    return new Desk(server.origin, cookies.join('; '));
-  }
-
-  async call<T>(method: string, path: string, body?: object): Promise<T> {
-    const headers = { cookie: this.cookie, origin: this.origin };
-    const answer = await fetch(`${this.origin}/api/reception/${path}`, {
-      method,
-      headers: body ? { ...headers, 'content-type': 'application/json' } : headers,
-      ...(body && { body: JSON.stringify(body) }),
-    });
-    check(answer.ok, `${method} ${path} was answered ${answer.status}`);
-    return (await answer.json()) as T;
-  }
-
-  /** The machine's hour must not matter. */
-  async checkInFrom(checkIn: string): Promise<void> {
-    const { value, version } = await this.call<ContentState>('GET', 'content/hours');
-    const { hours } = value as { hours: object };
-    await this.call('PUT', 'content/hours', { value: { hours: { ...hours, checkIn } }, version });
-  }
-
-  /** A stay in B902 from today on. @returns its id and the path of its guide, key included */
-  async stay(): Promise<{ id: string; path: string }> {
-    const guest = { apartment: 'B902', guestName: 'Phạm Minh Anh', from: dayFromToday(0), to: dayFromToday(2) };
-    const { id, link } = await this.call<{ id: string; link: string }>('POST', 'stays', guest);
-    return { id, path: pathOf(link) };
-  }
-}
-
-const pathOf = (link: string): string => new URL(link).pathname + new URL(link).hash;
 
 /** A guest who has come today and whose phone keeps their guide. @param checkIn `H:mm`, from when the code is shown */
 async function guestFrom(walk: Walk, checkIn: string): Promise<{ desk: Desk; id: string }> {

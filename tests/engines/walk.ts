@@ -4,7 +4,7 @@ import path from 'node:path';
 import { type FaultProxy, startFaultProxy } from '../faults/fault-proxy';
 import { type RunningServer, startBuiltServer } from '../support/app-server';
 import { Page } from './page';
-import { type Browser, type Engine, type Size, until } from './wire';
+import { type Browser, type Engine, type Size, until, type WindowKind } from './wire';
 
 const PHONE: Size = { width: 390, height: 844 };
 export const DESK: Size = { width: 1440, height: 900 };
@@ -13,6 +13,10 @@ export const DESK: Size = { width: 1440, height: 900 };
 export interface Flow {
   name: string;
   size?: Size;
+  /** The only engine it is about. */
+  engine?: Engine['name'];
+  /** The window it begins in. */
+  kind?: WindowKind;
   /** Settings of the server over the defaults. */
   settings?: Record<string, string>;
   walk(walk: Walk): Promise<void>;
@@ -24,7 +28,9 @@ export class Walk {
   readonly limits: string[] = [];
   page!: Page;
   private browser!: Browser;
-  private readonly profile = mkdtempSync(path.join(tmpdir(), 'hien-engine-'));
+  private readonly storages = mkdtempSync(path.join(tmpdir(), 'hien-engine-'));
+  private profile = path.join(this.storages, 'browser');
+  private kind: WindowKind;
   private readonly complaints: string[] = [];
   private readonly others: RunningServer[] = [];
 
@@ -33,23 +39,24 @@ export class Walk {
   private readonly engine: Engine;
   private readonly size: Size;
 
-  private constructor(engine: Engine, server: RunningServer, network: FaultProxy, size: Size) {
+  private constructor(engine: Engine, server: RunningServer, network: FaultProxy, size: Size, kind: WindowKind) {
     this.engine = engine;
     this.server = server;
     this.network = network;
     this.size = size;
+    this.kind = kind;
   }
 
-  static async start(engine: Engine, { size = PHONE, settings = {} }: Flow): Promise<Walk> {
+  static async start(engine: Engine, { size = PHONE, settings = {}, kind = 'browser' }: Flow): Promise<Walk> {
     const server = await startBuiltServer(settings);
-    const walk = new Walk(engine, server, await startFaultProxy(server.origin), size);
+    const walk = new Walk(engine, server, await startFaultProxy(server.origin), size, kind);
     process.on('exit', walk.stopAll);
     await walk.open();
     return walk;
   }
 
   private async open(): Promise<void> {
-    this.browser = await this.engine.open(this.profile, this.size);
+    this.browser = await this.engine.open(this.profile, this.size, this.kind);
     this.page = new Page(this.browser, this.engine, this.network.origin);
   }
 
@@ -57,12 +64,20 @@ export class Walk {
   private readonly stopAll = (): void => {
     this.browser.kill();
     for (const server of [this.server, ...this.others]) server.process.kill();
-    rmSync(this.profile, { recursive: true, force: true });
+    rmSync(this.storages, { recursive: true, force: true });
   };
 
   /** Closes the browser and opens it again on the same profile, as a phone does overnight. */
   async reopen(): Promise<void> {
     await this.closeBrowser();
+    await this.open();
+  }
+
+  /** Opens the window of an icon that was just added: its storage is empty, as iOS gives it. */
+  async openIcon(): Promise<void> {
+    await this.closeBrowser();
+    this.profile = mkdtempSync(path.join(this.storages, 'icon-'));
+    this.kind = 'icon';
     await this.open();
   }
 
@@ -132,7 +147,7 @@ export class Walk {
   private async clear(): Promise<void> {
     await this.network.close();
     for (const server of [this.server, ...this.others]) if (server.process.exitCode === null) await server.stop();
-    rmSync(this.profile, { recursive: true, force: true, maxRetries: 10 });
+    rmSync(this.storages, { recursive: true, force: true, maxRetries: 10 });
     process.off('exit', this.stopAll);
   }
 }

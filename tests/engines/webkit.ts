@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { freePort } from '../support/free-port.mjs';
-import { type Browser, type Engine, type Size, until, type Wire } from './wire';
+import { type Browser, type Engine, type Size, until, type WindowKind, type Wire } from './wire';
 
 const BROWSER = path.join(import.meta.dirname, 'webkit-browser.gjs.mjs');
 
@@ -49,7 +49,12 @@ const NOISE = [
   /Unhandled Promise Rejection: NetworkError: /,
 ];
 
-async function openBrowser(screen: string, profile: string, { width, height }: Size): Promise<Browser> {
+async function openBrowser(
+  screen: string,
+  profile: string,
+  { width, height }: Size,
+  kind: WindowKind,
+): Promise<Browser> {
   const port = await freePort();
   const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
     env: { ...process.env, DISPLAY: screen, GDK_BACKEND: 'x11', LIBGL_ALWAYS_SOFTWARE: '1' },
@@ -71,7 +76,10 @@ async function openBrowser(screen: string, profile: string, { width, height }: S
     await call('GET', '/status');
     return true;
   });
-  const options = { binary: '/usr/bin/gjs', args: ['-m', BROWSER, profile, String(width), String(height), 'vi-VN'] };
+  const options = {
+    binary: '/usr/bin/gjs',
+    args: ['-m', BROWSER, profile, String(width), String(height), 'vi-VN', kind],
+  };
   const session = (await call('POST', '/session', {
     capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': options } },
   })) as { sessionId: string };
@@ -104,7 +112,7 @@ export async function webkit(): Promise<Engine> {
     label: `WebKitGTK ${version}`,
     // Asked for touch, its driver moves a mouse: pages hear pointerType "mouse" and no touch events.
     pointer: 'mouse',
-    open: (profile, size) => openBrowser(screen.name, profile, size),
+    open: (profile, size, kind) => openBrowser(screen.name, profile, size, kind),
     stop: () => void screen.process.kill(),
   };
 }

@@ -29,13 +29,16 @@ export interface Size {
   height: number;
 }
 
+/** `iphone` calls itself Safari on an iPhone; `icon` is the window of its home screen, with `navigator.standalone` besides. */
+export type WindowKind = 'browser' | 'iphone' | 'icon';
+
 export interface Engine {
   name: 'webkit' | 'firefox';
   /** Its name and version as the table shows them. */
   label: string;
   /** The pointer its driver can move on a page: `touch` where it knows fingers. */
   pointer: 'touch' | 'mouse';
-  open(profile: string, size: Size): Promise<Browser>;
+  open(profile: string, size: Size, kind: WindowKind): Promise<Browser>;
   /** Ends what all its browsers share. */
   stop(): void;
 }
