@@ -51,7 +51,7 @@ export const COMING: readonly DemoGuest[] = [
   },
   {
     ...{ name: 'Olivia Wilson', country: 'Úc', email: 'olivia.wilson@khach.example', phone: '+61 491 570 159' },
-    ...{ room: 17, from: 0, nights: 2, adults: 6, booked: { ago: 47, by: '21:40' }, unconfirmed: true },
+    ...{ room: 17, from: 1, nights: 2, adults: 6, booked: { ago: 47, by: '21:40' }, unconfirmed: true },
   },
   {
     ...{ name: 'Phùng Gia Bảo', phone: '0962 377 048', room: 19, from: 0, nights: 2, adults: 2, booked: [-2, '23:12'] },

@@ -43,8 +43,8 @@ describe('the demo house', () => {
       expect(today.day).toBe(day);
       expect(today.late).toHaveLength(2);
       expect(today.departures).toHaveLength(8);
-      expect(today.arrivals.length).toBeGreaterThanOrEqual(7);
-      expect(today.arrivals.length + today.inHouse.length).toBe(27);
+      expect(today.arrivals.length).toBeGreaterThanOrEqual(6);
+      expect(today.arrivals.length + today.inHouse.length).toBe(26);
       expect(today.inHouse.filter(({ overdue }) => overdue === true)).toHaveLength(1);
     });
   });
@@ -60,7 +60,7 @@ onEveryEngine('the demo house', (_, freshDatabase) => {
       const countries = await guests.select('guest_nationality').distinct().execute();
       const mails = await db.selectFrom('mails').select(['sent_at', 'outcome']).distinct().execute();
 
-      expect(today.arrivals).toHaveLength(12);
+      expect(today.arrivals).toHaveLength(11);
       expect(today.inHouse).toHaveLength(15);
       expect(today.inHouse.filter(({ due }) => due > 0).length).toBeGreaterThan(1);
       expect(today.arrivals.filter(({ doors = [] }) => doors.length > 0)).toHaveLength(5);
