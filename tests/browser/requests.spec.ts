@@ -266,7 +266,7 @@ test('a code that does not work shows the number before anything else, rings at 
 test('without a key of their own a guest finds the telephone, kindly', async ({ page, hotel }) => {
   await page.goto(hotel.url('/hiden-page/B902'));
   await opener(page).click();
-  await expect(dialog(page)).toContainText('chưa nhờ được tại đây');
+  await expect(dialog(page)).toContainText('xin gọi lễ tân');
   await expect(dialog(page).getByRole('link', { name: /Gọi lễ tân/ })).toHaveAttribute('href', /^tel:/);
   expect(posts(hotel)).toBe(0);
 });
