@@ -3,7 +3,7 @@ import type { DeskBookingPage } from '../../../src/contract/bookings/desk';
 import type { DeskFound } from '../../../src/contract/desk/search';
 import { deskOf, type Desk } from '../../support/desk';
 import { onEveryEngine } from '../../support/server-engines';
-import { booked, bookingOf, stayHotel, totalOfRoom1 } from '../../support/stays';
+import { book, booked, bookingOf, stayHotel, totalOfRoom1 } from '../../support/stays';
 
 const hotel = stayHotel();
 const find = async (desk: Desk, q: string): Promise<DeskFound> =>
@@ -27,6 +27,19 @@ onEveryEngine('the search of the desk', (start) => {
     });
     expect(await find(desk, '0912345101')).toMatchObject({ bookings: [{ id }], stays: [] });
     expect(await find(desk, '  ')).toEqual({ bookings: [], stays: [] });
+  });
+
+  it('finds a guest whose name becomes many times as long without its marks', async () => {
+    const server = await start({ hotel });
+    const guestName = Array.from({ length: 0xfffd - 0xa0 }, (_, at) => String.fromCodePoint(at + 0xa0))
+      .filter((letter) => !/[\p{Cs}\p{Cn}\p{DI}]/u.test(letter))
+      .sort((one, other) => other.normalize('NFKD').length - one.normalize('NFKD').length)
+      .slice(0, 200)
+      .join('');
+    const answer = await book(server, bookingOf({ guestName }));
+    expect(answer.statusCode).toBe(201);
+    const { bookings } = await find(await deskOf(server), guestName.slice(0, 20));
+    expect(bookings).toMatchObject([{ guestName }]);
   });
 
   it('finds a door that nobody has, and says so of no other', async () => {

@@ -1,7 +1,7 @@
 import { type Expression, type ExpressionBuilder, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { GroupSize, GuestFilter, GuestSide } from '../../../contract/desk/today';
 import { BLOCKING_STATUSES } from '../../../domain/bookings/booking';
-import { addDays, type Day, dayInVietNam, timeInVietNam } from '../../../domain/days';
+import { addDays, type Day, dayInVietNam, instantInVietNam, timeInVietNam } from '../../../domain/days';
 import type { Db, Tables } from '../../platform/db/schema';
 import { DAY_COLUMNS, type DayBooking } from './desk-store';
 
@@ -19,6 +19,14 @@ export interface BoardDay {
   /** The hotel's hour of leaving, `HH:mm`. */
   checkOut: string;
 }
+
+/** The day of a board, by the hotel's hours. @param now UTC ms */
+export const boardDay = (hours: { checkOut: string; dayEnds: string }, day: Day, now: number): BoardDay => ({
+  day,
+  now,
+  checkOut: hours.checkOut,
+  since: instantInVietNam(day, hours.dayEnds),
+});
 
 type Query = SelectQueryBuilder<Tables, 'bookings', object>;
 type Where = ExpressionBuilder<Tables, 'bookings'>;

@@ -1,7 +1,7 @@
-import { type ExpressionBuilder, sql } from 'kysely';
-import { addDays, type Day } from '../../../domain/days';
+import { sql } from 'kysely';
+import type { Day } from '../../../domain/days';
 import type { Booking } from './store';
-import type { Db, Ids, Tables } from '../../platform/db/schema';
+import type { Db, Ids } from '../../platform/db/schema';
 
 /** Columns that the desk's day is told from. */
 export const DAY_COLUMNS = [
@@ -33,44 +33,6 @@ export const DAY_COLUMNS = [
 /** A booking as the desk's day has it. */
 export type DayBooking = Pick<Booking, (typeof DAY_COLUMNS)[number]>;
 
-/** So long a stay that nobody came to is asked about after its end, in days. */
-const LATE_KEPT_DAYS = 7;
-
-/** Guests whose first night this is, whose booking stands, and whom nobody has seen come; noted no-shows last. */
-export function readStillToCome(db: Db, day: Day, now: number): Promise<DayBooking[]> {
-  return db
-    .selectFrom('bookings')
-    .select(DAY_COLUMNS)
-    .where('check_in', '=', day)
-    .where('kind', '=', 'GUEST')
-    .where('arrived_at', 'is', null)
-    .where('left_at', 'is', null)
-    .where((where) => stands(where, now))
-    .orderBy((order) => order.case().when('no_show_at', 'is', null).then(0).else(1).end())
-    .orderBy('guest_name')
-    .execute();
-}
-
-/**
- * Guests who should have come on an earlier day and of whom nobody has said anything: those whose stay still runs, and for
- * a week those whose stay is over, the latest first.
- */
-export function readLate(db: Db, day: Day): Promise<DayBooking[]> {
-  return db
-    .selectFrom('bookings')
-    .select(DAY_COLUMNS)
-    .where('check_in', '<', day)
-    .where('check_out', '>=', addDays(day, -LATE_KEPT_DAYS))
-    .where('kind', '=', 'GUEST')
-    .where('status', '=', 'CONFIRMED')
-    .where('arrived_at', 'is', null)
-    .where('left_at', 'is', null)
-    .where('no_show_at', 'is', null)
-    .orderBy('check_in', 'desc')
-    .orderBy('guest_name')
-    .execute();
-}
-
 /** Every booking whose guests are in the house. */
 export function readAllInHouse(db: Db): Promise<DayBooking[]> {
   return db
@@ -98,12 +60,6 @@ export function readStandingBetween(db: Db, from: Day, until: Day): Promise<Book
     .where((where) => where.or([where('arrived_at', 'is not', null), where('status', 'in', ['CONFIRMED', 'PENDING'])]))
     .execute();
 }
-
-const stands = (where: ExpressionBuilder<Tables, 'bookings'>, now: number) =>
-  where.or([
-    where('status', '=', 'CONFIRMED'),
-    where.and([where('status', '=', 'PENDING'), where('ends_at', '>', now)]),
-  ]);
 
 /** Bookings of a status that still hold their nights, the one that ends first in front. */
 export function readWaiting(db: Db, status: 'HOLD' | 'PENDING', now: number, limit: number): Promise<Booking[]> {

@@ -14,7 +14,8 @@ import type { Database } from '../../platform/db/schema';
 import type { Catalogue } from '../catalogue/catalogue';
 import type { DeskCodes } from '../guest-access/door-codes';
 import type { DeskDoors } from '../guest-access/doors/desk-doors';
-import { isOutage, readMailTodos } from './mail-todos';
+import { readMailTodos } from './mail-todos';
+import { harmOf } from './todo-harm';
 import { withGuest } from './left-guest';
 import { nothingKnown } from './nothing-known';
 import { namesOf } from '../booking-records/names';
@@ -30,8 +31,6 @@ import { readNewestWords, readOpenRequests } from '../guest-requests/module';
 
 /** So many of each kind are shown; the rest is found under its own page. */
 const SHOWN_OF_A_KIND = 20;
-/** A lock that is wanted later than that waits as long as one that a guest has left. */
-const DAY_MS = 24 * 3_600_000;
 /** Open requests that are read: enough that a guest before a door is not lost among towels. */
 const MOST_REQUESTS = 2000;
 /** Requests beside which the board says who is behind the door. */
@@ -283,20 +282,3 @@ const codeTodo = (door: CodesToChange[number]): Todo => ({
     ? { at: isoOf(door.dueAt), runsOut: true, code: 'next' }
     : { at: isoOf(door.leftAt), ...(!door.noted && { code: 'unseen' }) }),
 });
-
-/**
- * How far down something stands. Two guests sold one night, or somebody without light, come before any form, however old
- * it is; so does what is late by law.
- */
-function harmOf({ kind, topic, runsOut, at, seen, code }: Todo, now: number): number {
-  // A guest stands before a door that does not open.
-  if (kind === 'request' && code === 'CODE_FAILS') return seen === true ? 0 : -1;
-  if (kind === 'clock' || kind === 'conflict' || (topic === 'issue' && seen !== true)) return 0;
-  if (kind === 'declare' && Date.parse(at) <= now) return 0;
-  if (runsOut && (kind !== 'rotate' || Date.parse(at) - now < DAY_MS)) return 1;
-  if (kind === 'mail') return isOutage(code) ? 1 : 2;
-  if (kind === 'request' && seen !== true) return 2;
-  if (kind === 'attention' || kind === 'refund' || kind === 'rotate') return 2;
-  if (kind === 'stale') return 3;
-  return seen === true ? 5 : 4;
-}

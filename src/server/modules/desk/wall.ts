@@ -8,7 +8,8 @@ import { placeOfApartment } from '../../../domain/guide/apartment-code';
 import { isReadyFor } from '../../../domain/guide/opening';
 import type { Language } from '../../../domain/languages';
 import type { Database } from '../../platform/db/schema';
-import { type DayBooking, readAllInHouse, readLate, readStillToCome } from '../booking-records/desk-store';
+import { boardDay, readDayBookings } from '../booking-records/day-store';
+import { type DayBooking, readAllInHouse } from '../booking-records/desk-store';
 import { statusOf } from '../booking-records/row-views';
 import { isoOf } from '../../platform/iso';
 import { guestNameOf, namedBooking, namedStay, namesOf } from '../booking-records/names';
@@ -45,12 +46,14 @@ export class DeskWall {
     await Promise.all([catalogue.ensureFresh(), hotel.ensureFresh()]);
     const now = clock();
     const day = hotel.today(now);
-    const { checkOut } = hotel.current.profile.hours;
+    const { hours } = hotel.current.profile;
+    const at = boardDay(hours, day, now);
+    const { checkOut } = hours;
     const [doors, standing, late, coming, inHouse, nextArrivals, requests, undeclared] = await Promise.all([
       readStoredDoors(db),
       readStandingStays(db, day),
-      readLate(db, day),
-      readStillToCome(db, day, now),
+      readDayBookings(db, 'late', at),
+      readDayBookings(db, 'arrivals', at),
       readAllInHouse(db),
       readNextArrivals(db, day),
       this.#requests(day),

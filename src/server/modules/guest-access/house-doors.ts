@@ -5,7 +5,7 @@ import { groupBy } from '../../../domain/group-by';
 import { AppError } from '../../errors';
 import { readDocuments } from '../../platform/db/documents';
 import type { Db } from '../../platform/db/schema';
-import { readLate, readStillToCome } from '../booking-records/desk-store';
+import { boardDay, readDayBookings } from '../booking-records/day-store';
 import type { Booking } from '../booking-records/store';
 import type { HotelSnapshot } from '../hotel/hotel';
 import { readDoorsOf, readStaysOfBooking } from '../stay-records/desk-store';
@@ -15,6 +15,13 @@ import { ENDED_STAYS_KEPT_DAYS, readStaysFrom } from '../stay-records/store';
 import { isStanding } from './follow-booking';
 import { giveDoor, nightsToCome } from './give-door';
 import { type DoorForGuest, readDoorsFor } from './presence';
+
+interface Tonight {
+  profile: HotelSnapshot['profile'];
+  /** The hotel's day. */
+  today: Day;
+  now: number;
+}
 
 /**
  * Gives a booking that comes tonight its doors, where the house does so by itself and ready ones are to spare: who pays at
@@ -29,11 +36,9 @@ export async function giveDoorsByHouse(tx: Db, booking: Booking, now: number): P
   const profile = wholeProfile(written);
   const today = dayOfHotel(now, profile.hours.dayEnds);
   if (booking.check_in > today || booking.check_out <= today) return false;
-  const doors = doorsToSpare(
-    await freeDoors(tx, booking, { profile, today, now }),
-    booking.room_id,
-    await countRoomsWaiting(tx, booking, today, now),
-  );
+  const tonight = { profile, today, now };
+  const free = await freeDoors(tx, booking, tonight);
+  const doors = doorsToSpare(free, booking.room_id, await countRoomsWaiting(tx, booking, tonight));
   let missing = booking.quantity - (await readStaysOfBooking(tx, booking.id)).length;
   const before = missing;
   for (const door of doors) {
@@ -49,25 +54,21 @@ export async function giveDoorsByHouse(tx: Db, booking: Booking, now: number): P
   return missing < before;
 }
 
-async function freeDoors(
-  tx: Db,
-  booking: Booking,
-  { profile, today, now }: { profile: HotelSnapshot['profile']; today: Day; now: number },
-): Promise<DoorForGuest[]> {
+async function freeDoors(tx: Db, booking: Booking, { profile, today, now }: Tonight): Promise<DoorForGuest[]> {
+  const roomIds = [booking.room_id];
   const { from, to } = nightsToCome(booking, today);
-  const taken = await readTakenDoors(tx, from, to);
-  const own = (await readDoors(tx, { roomIds: [booking.room_id] })).map(({ code }) => code);
-  const free = new Set(own.filter((code) => !taken.has(code)));
-  const stays = groupBy(
-    await readStaysFrom(tx, addDays(today, -ENDED_STAYS_KEPT_DAYS), [...free]),
-    ({ apartment }) => apartment,
-  );
-  return (await readDoorsFor(tx, { stays, profile }, { from, today, now })).filter(({ code }) => free.has(code));
+  const own = (await readDoors(tx, { roomIds })).map(({ code }) => code);
+  const taken = await readTakenDoors(tx, from, to, own);
+  const since = addDays(today, -ENDED_STAYS_KEPT_DAYS);
+  const stays = groupBy(await readStaysFrom(tx, since, own), ({ apartment }) => apartment);
+  const doors = await readDoorsFor(tx, { stays, profile }, { from, today, now }, { roomIds });
+  return doors.filter(({ code }) => !taken.has(code));
 }
 
 /** Rooms of the same type that others have booked for tonight and that have no door yet. */
-async function countRoomsWaiting(tx: Db, booking: Booking, today: Day, now: number): Promise<number> {
-  const coming = [...(await readStillToCome(tx, today, now)), ...(await readLate(tx, today))].filter(
+async function countRoomsWaiting(tx: Db, booking: Booking, { profile, today, now }: Tonight): Promise<number> {
+  const at = boardDay(profile.hours, today, now);
+  const coming = [...(await readDayBookings(tx, 'arrivals', at)), ...(await readDayBookings(tx, 'late', at))].filter(
     (one) => one.room_id === booking.room_id && one.id !== booking.id && one.check_out > today && isStanding(one),
   );
   const doors = await readDoorsOf(
