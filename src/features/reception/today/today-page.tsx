@@ -115,24 +115,32 @@ function Groups({ today, filter, now, lang }: GroupsProps) {
   const { t } = useTranslation('reception');
   const wide = useWide(900);
   const { late = [], arrivals, departures, inHouse, ready = [] } = narrowed(today, filter);
+  const guests = { late, arrivals, departures, inHouse };
   const { id, close } = useBoardBooking(today);
   const rows = filter === null || filter === 'todo' ? todoRows(today.todos) : [];
   const first = wide || filter === 'todo' ? rows : rows.filter(({ todo }) => isPressing(todo, now));
   const later = rows.filter((row) => !first.includes(row));
   const board = { day: today.day, now, checkIn: today.checkInTime, checkOut: today.checkOutTime };
-  const shared = (side: GuestSide) => ({
-    side,
-    size: today.groups?.[side],
-    only: partOf(filter, side),
-    board,
-    chosen: id,
-    lang,
-    first: filter === null ? FIRST_ROWS[side][wide ? 'desk' : 'phone'] : null,
-  });
   const sides = sidesOf(filter);
-  /** Of a large house only the server knows whether there is anybody. */
-  const has = (side: GuestSide, guests: readonly unknown[]): boolean =>
-    filter === null || (sides.includes(side) && (guests.length > 0 || (today.groups?.[side].all ?? 0) > 0));
+  /** Of a large house only the server knows whether a figure finds somebody. */
+  const isShown = (side: GuestSide): boolean =>
+    guests[side].length > 0 ||
+    (filter === null ? side !== 'late' : sides.includes(side) && (today.groups?.[side].all ?? 0) > 0);
+  const group = (side: GuestSide) =>
+    isShown(side) && (
+      <GuestGroup
+        key={`${side} ${filter}`}
+        side={side}
+        guests={guests[side]}
+        ready={side === 'arrivals' ? ready : undefined}
+        size={today.groups?.[side]}
+        only={partOf(filter, side)}
+        board={board}
+        chosen={id}
+        lang={lang}
+        first={filter === null ? FIRST_ROWS[side][wide ? 'desk' : 'phone'] : null}
+      />
+    );
   const isFirstShown = first.length > 0 || (wide && filter === null) || filter === 'todo';
   return (
     <div className={css.groups}>
@@ -145,22 +153,16 @@ function Groups({ today, filter, now, lang }: GroupsProps) {
           now={now}
         />
       )}
-      {(filter === null ? late.length > 0 : has('late', late)) && (
-        <GuestGroup key={`late ${filter}`} guests={late} {...shared('late')} />
-      )}
+      {group('late')}
       <div className={css.pairs}>
-        {has('arrivals', arrivals) && (
-          <GuestGroup key={`arrivals ${filter}`} guests={arrivals} ready={ready} {...shared('arrivals')} />
-        )}
-        {has('departures', departures) && (
-          <GuestGroup key={`departures ${filter}`} guests={departures} {...shared('departures')} />
-        )}
+        {group('arrivals')}
+        {group('departures')}
       </div>
       {!wide && filter === null && (
         <TodoList id="todo-later" heading={t('todo.heading')} rows={later} board={today} now={now} />
       )}
-      {has('inHouse', inHouse) && <GuestGroup key={`inHouse ${filter}`} guests={inHouse} {...shared('inHouse')} />}
-      {filter !== null && first.length + late.length + arrivals.length + departures.length + inHouse.length === 0 && (
+      {group('inHouse')}
+      {filter !== null && first.length === 0 && !sides.some(isShown) && (
         <p className={css.nobody}>{t('today.nobody')}</p>
       )}
       {id !== null && <BookingDialog key={id} id={id} lang={lang} onClose={close} />}

@@ -133,6 +133,7 @@ describe("the board's groups", () => {
     await waitFor(() => expect(rows(/^Đang ở/)).toEqual([...names(1), ...names(2)]));
     await user.click(screen.getByRole('button', { name: /3.*quá giờ trả/ }));
     await waitFor(() => expect(rows(/^Đang ở/)).toEqual(['Olsen']));
+    expect(screen.queryByText('Không có ai ở mục này.')).toBeNull();
   });
 
   it('on a phone: show their first guests, and all of them when somebody asks or a figure is pressed', async () => {
