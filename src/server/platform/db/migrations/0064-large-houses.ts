@@ -9,7 +9,7 @@ const INDEXES = [
   'bookings_here ON bookings (check_out, guest_name) WHERE arrived_at IS NOT NULL AND left_at IS NULL',
   "bookings_from_abroad ON bookings (arrived_at) WHERE arrived_at IS NOT NULL AND guest_nationality NOT IN ('Việt Nam', '')",
   "bookings_here_from_abroad ON bookings (arrived_at) WHERE arrived_at IS NOT NULL AND left_at IS NULL AND guest_nationality NOT IN ('Việt Nam', '')",
-  'bookings_found ON bookings (kind, check_out, room_id, search)',
+  "bookings_found ON bookings (check_out, room_id, search) WHERE kind = 'GUEST'",
 ];
 
 export async function up(db: Kysely<Tables>): Promise<void> {

@@ -1,0 +1,59 @@
+import { CompiledQuery, type KyselyPlugin, type RootOperationNode } from 'kysely';
+import { expect, it } from 'vitest';
+import { GUEST_SIDES } from '../../../src/contract/desk/today';
+import { boardDay, countDayBookings, readDayBookings } from '../../../src/server/modules/booking-records/day-store';
+import { findBookings } from '../../../src/server/modules/booking-records/search-store';
+import type { Db } from '../../../src/server/platform/db/schema';
+import { onSqlite } from '../../support/server-engines';
+
+const start = onSqlite();
+const at = boardDay({ checkOut: '12:00', dayEnds: '06:00' }, '2026-11-20', Date.parse('2026-11-20T03:00:00Z'));
+const search = {
+  words: [{ word: 'nguyen van an', roomIds: [] }],
+  filter: 'all' as const,
+  today: at.day,
+  now: at.now,
+};
+
+/** Says by which ways SQLite reads what a reader asks for. */
+async function plansOf(db: Db, read: (db: Db) => Promise<unknown>): Promise<string[]> {
+  const asked: RootOperationNode[] = [];
+  const listener: KyselyPlugin = {
+    transformQuery: ({ node }) => {
+      asked.push(node);
+      return node;
+    },
+    transformResult: ({ result }) => Promise.resolve(result),
+  };
+  await read(db.withPlugin(listener));
+  const plans = asked.map(async (node) => {
+    const { sql: text, parameters } = db.getExecutor().compileQuery(node, { queryId: 'plan' });
+    const { rows } = await db.executeQuery<{ detail: string }>(
+      CompiledQuery.raw(`explain query plan ${text}`, [...parameters]),
+    );
+    return rows.map(({ detail }) => detail);
+  });
+  return (await Promise.all(plans)).flat();
+}
+
+it.each(GUEST_SIDES)(
+  'the group %s of the board is read by its day, however many bookings there have been',
+  async (side) => {
+    const { db } = (await start()).database;
+    const plans = [
+      ...(await plansOf(db, (asked) => readDayBookings(asked, side, at))),
+      ...(await plansOf(db, (asked) => countDayBookings(asked, side, at))),
+    ];
+    const ways = plans.filter((way) => /bookings/.test(way));
+    expect(ways.length).toBeGreaterThan(1);
+    for (const way of ways) expect(way).toMatch(/^SEARCH bookings USING (?:COVERING )?INDEX \w+ \((?!kind)/);
+  },
+);
+
+it('a search looks through the words of bookings in their index, not in their rows', async () => {
+  const { db } = (await start()).database;
+  const plans = await plansOf(db, (asked) => findBookings(asked, search, 20, 0));
+  const ways = plans.filter((way) => /SEARCH/.test(way));
+  expect(ways).toHaveLength(2);
+  for (const way of ways) expect(way).toMatch(/INDEX bookings_found \(check_out/);
+});
