@@ -116,12 +116,14 @@ describe("the board's groups", () => {
       groups: { late: size, arrivals: size, departures: size, inHouse: { all: 80, left: 80 } },
       figures: { arrivals: 0, departures: 0, inHouse: 80, overdue: 3, due: 900_000 },
     });
+    let isAway = true;
     network.on('GET', /^\/api\/reception\/today\/inHouse/, ({ path }) => {
       const query = new URL(path, 'https://hien.example').searchParams;
       if (query.get('only') === 'overdue') {
         return ours({ all: 1, left: 1, guests: [here('Olsen', { overdue: true })], ready: [], next: null });
       }
       const page = Number(query.get('page'));
+      if (page === 2 && isAway) return ours({ message: 'Bận', code: 'internal', requestId: 'r' }, 503);
       const guests = names(page).map((name) => here(name));
       return ours({ all: 80, left: 80, guests, ready: [], next: page === 1 ? 2 : null });
     });
@@ -130,6 +132,10 @@ describe("the board's groups", () => {
     expect(region(/^Đang ở/).getByRole('heading')).toHaveTextContent('80');
     await user.click(region(/^Đang ở/).getByRole('button', { name: 'Xem tất cả 80 khách' }));
     await user.click(await region(/^Đang ở/).findByRole('button', { name: 'Xem tiếp, còn 40 khách' }));
+    expect(await screen.findByRole('heading', { name: 'Không tải được trang' })).toBeInTheDocument();
+    expect(rows(/^Đang ở/)).toEqual(names(1));
+    isAway = false;
+    await user.click(screen.getByRole('button', { name: 'Thử lại' }));
     await waitFor(() => expect(rows(/^Đang ở/)).toEqual([...names(1), ...names(2)]));
     await user.click(screen.getByRole('button', { name: /3.*quá giờ trả/ }));
     await waitFor(() => expect(rows(/^Đang ở/)).toEqual(['Olsen']));
