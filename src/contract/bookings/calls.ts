@@ -10,6 +10,7 @@ import {
 } from './bookings';
 import { receipt } from '../guide/guest-form';
 import { cashPayment, cashReceipt, momoOrder, momoPayment } from '../payments/payments';
+import { stayQuote } from '../catalogue/prices';
 import { endpoint } from '../endpoint';
 
 export const makeBookingCall = endpoint({
@@ -20,6 +21,9 @@ export const makeBookingCall = endpoint({
   status: 201,
   refusals: { 409: bookingConflict },
 });
+
+/** `?roomId=&checkIn=&checkOut=&quantity=&adults=&children=&babies=`; who comes is who the price includes without a number. */
+export const quoteStayCall = endpoint({ method: 'GET', path: '/api/quote', reply: stayQuote });
 
 export const readBookingCall = endpoint({
   method: 'GET',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { priceRules } from '../catalogue/prices';
 import { BOOKING_STATUSES } from '../../domain/bookings/booking';
 import { PRESENCES } from '../../domain/bookings/guest-marks';
 import { BOOKING_KINDS } from './desk';
@@ -110,6 +111,7 @@ export const deskRooms = z.array(
     area: z.string(),
     price: z.int(),
     discount: z.int(),
+    rules: z.optional(priceRules),
     maxAdults: z.int(),
     maxChildren: z.int(),
     maxRooms: z.int(),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { BLOCKING_STATUSES } from '../../domain/bookings/booking';
 import { AREAS } from '../../domain/catalogue/areas';
+import { priceRules } from './prices';
 
 /** The two rate policies (ruling 4); what each means is `RATE_POLICIES` in `domain/booking`. */
 export const POLICY_NAMES = ['prepaid', 'onArrival'] as const;
@@ -69,6 +70,8 @@ export const room = z.object({
   /** Rooms left on every night of the dates that were asked for; all of them when no dates were. */
   roomsLeft: z.int(),
   policy: z.enum(POLICY_NAMES),
+  /** How its nights differ from `price`; absent where they do not. */
+  rules: z.optional(priceRules),
   /** Its own pictures, its home's where it has none; only in the answer of a search. */
   images: z.optional(z.array(shownPicture)),
 });

@@ -1,4 +1,5 @@
-import { type Day, nightsBetween } from '../days';
+import { type Day, nightsBetween, nightsOf } from '../days';
+import { lessPercent, type NightPrice, nightPrice, NO_PRICE_RULES, type PriceRules } from './price-rules';
 
 /** Extra per adult and per child above those the room includes, VND (specification §9). */
 export const SURCHARGE_PER_ADULT = 200_000;
@@ -9,15 +10,16 @@ export const WALLET_MAX = 50_000_000;
 
 /** A night's price after a discount in percent, rounded to whole VND. */
 export const discountedNightlyPrice = (price: number, discountPercent: number): number =>
-  Math.round(price * (1 - discountPercent / 100));
+  lessPercent(price, discountPercent);
 
 /** A tour's price per person after its discount (specification §9), rounded to whole VND. */
 export const discountedTourPrice = (price: number, discountPercent: number): number =>
-  Math.round((price * (100 - discountPercent)) / 100);
+  lessPercent(price, discountPercent);
 
 interface PricedStay {
-  /** Price of one night in one room before the discount, VND. */
+  /** Price of one night in one room before the discount, VND, where no rule says another. */
   nightlyPrice: number;
+  rules?: PriceRules | undefined;
   discountPercent: number;
   checkIn: Day;
   checkOut: Day;
@@ -32,7 +34,7 @@ interface PricedStay {
 
 export interface Quote {
   nights: number;
-  /** One night in one room, after the discount. */
+  /** One night in one room, after the discount; the mean of nights that differ. */
   nightlyPrice: number;
   roomPrice: number;
   surcharge: number;
@@ -43,21 +45,57 @@ export interface Quote {
 }
 
 /**
+ * The price of each night in all rooms of a stay, after the discount, VND: one rule a night, each night rounded by
+ * itself. With the surcharge they are what the stay costs.
+ *
+ * @param agreed nights whose price was agreed before, in as many rooms: they keep it
+ */
+export function nightPricesOf(
+  { nightlyPrice, rules = NO_PRICE_RULES, discountPercent, checkIn, checkOut, quantity }: PricedStay,
+  agreed: readonly NightPrice[] = [],
+): NightPrice[] {
+  const kept = new Map(agreed.map((one) => [one.night, one]));
+  return nightsOf(checkIn, checkOut).map((night) => {
+    const known = kept.get(night);
+    if (known) return known;
+    const { price, rule } = nightPrice(nightlyPrice, rules, night);
+    return { night, price: lessPercent(price, discountPercent, rules.step) * quantity, rule };
+  });
+}
+
+const sum = (prices: readonly NightPrice[]): number => prices.reduce((total, { price }) => total + price, 0);
+
+/** What the same price for every night makes; what most houses have, and no night is looked at. */
+function evenPrices({ nightlyPrice, discountPercent, checkIn, checkOut, quantity }: PricedStay) {
+  const nights = nightsBetween(checkIn, checkOut);
+  return {
+    roomPrice: lessPercent(nightlyPrice, discountPercent) * nights * quantity,
+    original: nightlyPrice * nights * quantity,
+  };
+}
+
+/**
  * The one price calculator (ruling 3): every figure a person sees, is mailed or pays comes from here, in integer VND,
  * and the server's is the one that counts. The surcharge is for the whole stay, as the specification writes it.
+ *
+ * @param agreed see `nightPricesOf`
  */
-export function quoteStay(stay: PricedStay): Quote {
+export function quoteStay(stay: PricedStay, agreed?: readonly NightPrice[]): Quote {
   const nights = nightsBetween(stay.checkIn, stay.checkOut);
-  const nightlyPrice = discountedNightlyPrice(stay.nightlyPrice, stay.discountPercent);
-  const roomPrice = nightlyPrice * nights * stay.quantity;
+  const { roomPrice, original } =
+    stay.rules || agreed
+      ? {
+          roomPrice: sum(nightPricesOf(stay, agreed)),
+          original: sum(nightPricesOf({ ...stay, discountPercent: 0 }, agreed)),
+        }
+      : evenPrices(stay);
   const extra = (guests: number, included: number): number => Math.max(0, guests - included * stay.quantity);
   const surcharge =
     extra(stay.adults, stay.includedAdults) * SURCHARGE_PER_ADULT +
     extra(stay.children, stay.includedChildren) * SURCHARGE_PER_CHILD;
-  const original = stay.nightlyPrice * nights * stay.quantity;
   return {
     nights,
-    nightlyPrice,
+    nightlyPrice: Math.round(roomPrice / (nights * stay.quantity)),
     roomPrice,
     surcharge,
     total: roomPrice + surcharge,
@@ -68,29 +106,50 @@ export function quoteStay(stay: PricedStay): Quote {
 
 /** What the calculator has to know of a room type. */
 interface PricedRoom {
-  /** One night in one room before the discount, VND. */
+  /** One night in one room before the discount, VND, where no rule says another. */
   price: number;
   /** Percent. */
   discount: number;
   maxAdults: number;
   maxChildren: number;
+  rules?: PriceRules | undefined;
 }
 
+type RoomStay = Pick<PricedStay, 'checkIn' | 'checkOut' | 'quantity'> &
+  Partial<Pick<PricedStay, 'adults' | 'children'>>;
+
+const stayIn = (room: PricedRoom, stay: RoomStay): PricedStay => ({
+  adults: room.maxAdults * stay.quantity,
+  children: room.maxChildren * stay.quantity,
+  ...stay,
+  nightlyPrice: room.price,
+  rules: room.rules,
+  discountPercent: room.discount,
+  includedAdults: room.maxAdults,
+  includedChildren: room.maxChildren,
+});
+
 /** What dates in a room type cost; without guests named, as many come as its price includes. */
-export function quoteRoom(
-  room: PricedRoom,
-  stay: Pick<PricedStay, 'checkIn' | 'checkOut' | 'quantity'> & Partial<Pick<PricedStay, 'adults' | 'children'>>,
-): Quote {
-  return quoteStay({
-    adults: room.maxAdults * stay.quantity,
-    children: room.maxChildren * stay.quantity,
-    ...stay,
-    nightlyPrice: room.price,
-    discountPercent: room.discount,
-    includedAdults: room.maxAdults,
-    includedChildren: room.maxChildren,
-  });
+export const quoteRoom = (room: PricedRoom, stay: RoomStay, agreed?: readonly NightPrice[]): Quote =>
+  quoteStay(stayIn(room, stay), agreed);
+
+/** Nights of a stay in a room type with their prices; see `nightPricesOf`. */
+export const nightPricesIn = (room: PricedRoom, stay: RoomStay, agreed?: readonly NightPrice[]): NightPrice[] =>
+  nightPricesOf(stayIn(room, stay), agreed);
+
+/** The lowest price of a night after the discount: of the dates where they are known, else of any plain day of a week. */
+export function lowestNight(room: PricedRoom, dates: { checkIn: Day; checkOut: Day } | null): number {
+  const { price, discount, rules } = room;
+  if (!rules) return lessPercent(price, discount);
+  const [checkIn, checkOut] = dates ? [dates.checkIn, dates.checkOut] : PLAIN_WEEK;
+  const looked = dates ? rules : { ...rules, seasons: [] };
+  return Math.min(
+    ...nightPricesIn({ ...room, rules: looked }, { checkIn, checkOut, quantity: 1 }).map((one) => one.price),
+  );
 }
+
+/** Seven nights, for rules of days of the week alone. */
+const PLAIN_WEEK = ['2027-01-04', '2027-01-11'] as const;
 
 /** Whether the wallet can take an amount, and if not, why. */
 export const walletRefusal = (total: number): 'tooSmall' | 'tooLarge' | null =>

@@ -32,12 +32,19 @@ export function roomsLeft(taken: ReadonlyMap<Day, number>, maxRooms: number, che
  * @param from the first day that can be booked
  * @param until the last day that a stay may end on
  * @param within how many days earlier or later still counts as near
+ * @param isSold tells whether the house sells a stay at all
  */
 export function nearestFreeStays(
   taken: ReadonlyMap<Day, number>,
   maxRooms: number,
   wanted: Taken & { quantity: number },
-  { from, until, within, most }: { from: Day; until: Day; within: number; most: number },
+  {
+    from,
+    until,
+    within,
+    most,
+    isSold = () => true,
+  }: { from: Day; until: Day; within: number; most: number; isSold?: (stay: Taken) => boolean },
 ): Taken[] {
   const nights = nightsBetween(wanted.checkIn, wanted.checkOut);
   const found: Taken[] = [];
@@ -46,7 +53,8 @@ export function nearestFreeStays(
       const checkIn = addDays(wanted.checkIn, shift);
       const checkOut = addDays(checkIn, nights);
       if (checkIn < from || checkOut > until || found.length >= most) continue;
-      if (roomsLeft(taken, maxRooms, checkIn, checkOut) >= wanted.quantity) found.push({ checkIn, checkOut });
+      const stay = { checkIn, checkOut };
+      if (roomsLeft(taken, maxRooms, checkIn, checkOut) >= wanted.quantity && isSold(stay)) found.push(stay);
     }
   }
   return found;

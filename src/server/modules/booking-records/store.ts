@@ -29,8 +29,9 @@ export type NewBookingRow = Omit<
   | 'departure_hour'
   | 'source'
   | 'note'
+  | 'nights'
 > &
-  Partial<Pick<Booking, 'kind' | 'channel_id' | 'channel_uid' | 'channel_block' | 'source' | 'note'>>;
+  Partial<Pick<Booking, 'nights' | 'kind' | 'channel_id' | 'channel_uid' | 'channel_block' | 'source' | 'note'>>;
 
 /** The columns that say whose a booking is, of one that is nobody's or nobody's any more. */
 export const NO_CONTACT = {
@@ -45,8 +46,12 @@ export const NO_CONTACT = {
   user_id: null,
 } as const satisfies Partial<Booking>;
 
-/** @param staffName who of the staff made it; `null` for a guest */
-export async function insertBooking(tx: Db, booking: NewBookingRow, staffName: string | null = null): Promise<void> {
+/** @param by who of the staff made it, `null` for a guest; and with what words */
+export async function insertBooking(
+  tx: Db,
+  booking: NewBookingRow,
+  { staffName = null, said = '' }: { staffName?: string | null; said?: string } = {},
+): Promise<void> {
   const { id, created_at: at, status } = booking;
   await tx
     .insertInto('bookings')
@@ -57,6 +62,7 @@ export async function insertBooking(tx: Db, booking: NewBookingRow, staffName: s
       channel_block: 0,
       source: '',
       note: '',
+      nights: null,
       ...booking,
       paid: 0,
       charges: 0,
@@ -67,7 +73,7 @@ export async function insertBooking(tx: Db, booking: NewBookingRow, staffName: s
       search: searchTextOf(booking),
     })
     .execute();
-  await insertHistory(tx, { booking_id: id, sequence: 0, at, status, staff_name: staffName, note: '' });
+  await insertHistory(tx, { booking_id: id, sequence: 0, at, status, staff_name: staffName, note: said });
 }
 
 export async function readBooking(db: Db, id: string): Promise<Booking | null> {
@@ -136,6 +142,7 @@ type MovedColumn =
   | 'check_out'
   | 'nightly_price'
   | 'surcharge'
+  | 'nights'
   | 'total'
   | 'free_until';
 

@@ -17,6 +17,8 @@ export interface BookingRecordTables {
     babies: number;
     nightly_price: number;
     surcharge: number;
+    /** The nights with the price of all rooms and its rule (`NightPrice[]`, JSON); `null` before there were such. */
+    nights: string | null;
     total: number;
     policy: RatePolicy;
     free_before_days: number;
@@ -97,7 +99,7 @@ export const BOOKING_RECORD_COLUMNS: Columns<BookingRecordTables> = {
     bookings:
       'guest_name guest_email guest_phone guest_identity guest_birthday guest_nationality email_key phone_key device user_id source note search',
     nobody:
-      'id apartment_id room_id check_in check_out quantity adults children babies nightly_price surcharge total policy free_before_days fee_percent free_until status ends_at payment_method paid refund_due charges sandbox_paid lang sequence created_at updated_at kind channel_id channel_uid channel_block arrived_at arrival_hour departure_hour left_at no_show_at',
+      'id apartment_id room_id check_in check_out quantity adults children babies nightly_price surcharge nights total policy free_before_days fee_percent free_until status ends_at payment_method paid refund_due charges sandbox_paid lang sequence created_at updated_at kind channel_id channel_uid channel_block arrived_at arrival_hour departure_hour left_at no_show_at',
   },
   booking_history: { bookings: 'note', staff: 'staff_name', nobody: 'booking_id sequence at status event detail' },
   room_nights: { nobody: 'room_id night slot booking_id ends_at' },

@@ -5,6 +5,7 @@ import { MAX_DAYS_AHEAD } from '../../../domain/bookings/booking';
 import { addDays, type Day, dayInVietNam } from '../../../domain/days';
 import { guestProblem } from '../../../domain/bookings/guests';
 import type { Language } from '../../../domain/languages';
+import { whyNotSellable } from '../../../domain/bookings/price-rules';
 import { quoteRoom } from '../../../domain/bookings/pricing';
 import { readTakenStretches } from '../booking-records/taken-store';
 import type { StoredRoom } from '../catalogue/store';
@@ -68,7 +69,9 @@ export class AvailabilityService {
       dates,
       lang,
     );
-    const free = all.filter((room) => room.roomsLeft >= rooms);
+    const free = all.filter(
+      (room) => room.roomsLeft >= rooms && whyNotSellable(room.rules, dates.checkIn, dates.checkOut) === null,
+    );
     return {
       ...dates,
       serverNow: new Date(clock()).toISOString(),
@@ -102,6 +105,7 @@ export class AvailabilityService {
       until: addDays(today, MAX_DAYS_AHEAD),
       within: NEAR_DAYS,
       most: ALTERNATIVES,
+      isSold: ({ checkIn, checkOut }) => whyNotSellable(room.rules, checkIn, checkOut) === null,
     });
     return near.map((dates) => ({ ...dates, totalPrice: totalOf(room, { ...wanted, ...dates }) }));
   }
@@ -115,7 +119,8 @@ export class AvailabilityService {
     const apartments = this.#deps.catalogue.inArea(area).filter(({ status }) => status === 'AVAILABLE');
     const others = apartments
       .flatMap(({ rooms }) => rooms)
-      .filter((other) => other.id !== room.id && guestProblem(wanted, other) === null);
+      .filter((other) => other.id !== room.id && guestProblem(wanted, other) === null)
+      .filter(({ rules }) => whyNotSellable(rules, wanted.checkIn, wanted.checkOut) === null);
     const counts = await this.#counts(others, wanted.checkIn, wanted.checkOut);
     const price = totalOf(room, wanted);
     return others

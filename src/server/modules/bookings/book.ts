@@ -9,7 +9,8 @@ import {
 } from '../../../domain/bookings/booking';
 import { dayInVietNam, instantInVietNam } from '../../../domain/days';
 import type { Language } from '../../../domain/languages';
-import { quoteRoom, walletRefusal, type Quote } from '../../../domain/bookings/pricing';
+import { walletRefusal } from '../../../domain/bookings/pricing';
+import { type AgreedPrice, agreedPriceOf } from '../booking-records/agreed-price';
 import { findSameBooking, insertBooking, type NewBookingRow, readBooking } from '../booking-records/store';
 import type { StoredRoom } from '../catalogue/store';
 import { insertHouseMail } from '../../platform/mail/house';
@@ -27,7 +28,7 @@ import type { HotelState } from '../hotel/hotel';
 import { KeyedMutex } from '../../platform/jobs/keyed-mutex';
 import { answerOnce } from '../../platform/db/replay';
 import { mailOf } from '../booking-records/row-views';
-import { lockRoom, readRoom, requireStay } from '../catalogue/module';
+import { lockRoom, readRoom, requireSold, requireStay } from '../catalogue/module';
 
 const ID_BYTES = 16;
 
@@ -65,7 +66,7 @@ interface Wanted {
   request: BookingRequest;
   guest: GuestOfBooking;
   guests: { quantity: number; adults: number; children: number; babies: number };
-  quote: Quote;
+  price: AgreedPrice;
 }
 
 /** Takes bookings. A check and the write that depends on it share one transaction, under the room's lock. */
@@ -133,7 +134,7 @@ export class BookingService {
       status,
       expiresAt: new Date(endsAt).toISOString(),
       serverNow: new Date(now).toISOString(),
-      totalPrice: wanted.quote.total,
+      totalPrice: wanted.price.total,
       mailing: written && !this.#deps.mailsKept,
     };
   }
@@ -146,22 +147,23 @@ export class BookingService {
     const guest = guestOf(request, today);
     const guests = guestsOf(request, room);
     if (room.body.hidden === true || room.apartmentStatus !== 'AVAILABLE') throw new AppError(409, 'occupied');
-    const quote = quoteRoom(room, { ...guests, checkIn: request.checkIn, checkOut: request.checkOut });
-    if (request.totalPrice !== quote.total) {
-      throw new AppError(409, 'priceChanged', { field: 'totalPrice', more: { totalPrice: quote.total } });
+    requireSold(room, request);
+    const price = agreedPriceOf(room, { ...guests, checkIn: request.checkIn, checkOut: request.checkOut });
+    if (request.totalPrice !== price.total) {
+      throw new AppError(409, 'priceChanged', { field: 'totalPrice', more: { totalPrice: price.total } });
     }
     if (request.status === 'HOLD' && !this.#deps.walletOpen) {
       throw new AppError(422, 'walletClosed', { field: 'status' });
     }
-    const refusal = request.status === 'HOLD' ? walletRefusal(quote.total) : null;
+    const refusal = request.status === 'HOLD' ? walletRefusal(price.total) : null;
     if (refusal) {
       throw new AppError(422, refusal === 'tooSmall' ? 'walletTooSmall' : 'walletTooLarge', { field: 'totalPrice' });
     }
-    return { request, guest, guests, quote };
+    return { request, guest, guests, price };
   }
 
   #rowOf(
-    { request, guest, guests, quote }: Wanted,
+    { request, guest, guests, price }: Wanted,
     {
       id,
       endsAt,
@@ -177,9 +179,7 @@ export class BookingService {
       check_in: request.checkIn,
       check_out: request.checkOut,
       ...guests,
-      nightly_price: quote.nightlyPrice,
-      surcharge: quote.surcharge,
-      total: quote.total,
+      ...price,
       policy,
       free_before_days: RATE_POLICIES[policy].freeBeforeDays,
       fee_percent: RATE_POLICIES[policy].feePercent,

@@ -1,5 +1,6 @@
 import type { Departure, DepartingStay } from '../../../contract/bookings/desk-departures';
-import { addDays, type Day, dayInVietNam, nightsBetween, showDay } from '../../../domain/days';
+import { priceOfNights } from '../booking-records/agreed-price';
+import { addDays, type Day, dayInVietNam, showDay } from '../../../domain/days';
 import { dueOf } from '../../../domain/billing/bill';
 import { isGivenUp } from '../../../domain/bookings/booking';
 import { fateOfStay } from '../../../domain/bookings/stay-fate';
@@ -212,8 +213,7 @@ function freedNights(booking: Booking, now: number): { from: Day; to: Day } | nu
   return holdsNights(booking, now) && from < booking.check_out ? { from, to: booking.check_out } : null;
 }
 
-const priceOf = ({ nightly_price: price, quantity }: Booking, { from, to }: { from: Day; to: Day }): number =>
-  price * quantity * nightsBetween(from, to);
+const priceOf = (booking: Booking, { from, to }: { from: Day; to: Day }): number => priceOfNights(booking, from, to);
 
 /** Takes nights that nobody slept off the bill. @returns the line's id; `null` where they cost nothing */
 async function dropFromBill(

@@ -14,7 +14,7 @@ import { phoneKey } from '../../../domain/phone';
 import { dayInVietNam, isDay, nightsBetween } from '../../../domain/days';
 import type { Language } from '../../../domain/languages';
 import { pageCount } from '../../../domain/paging';
-import { quoteRoom } from '../../../domain/bookings/pricing';
+import { agreedPriceOf, priceByHand } from '../booking-records/agreed-price';
 import { addLine } from '../money/ledger';
 import type { Staff } from '../staff/audit-store';
 import {
@@ -43,7 +43,7 @@ import { markGuest, seeStays, type WantedMark } from './check-in-out';
 import { confirmBooking } from './confirm';
 import { answerOnce, type KeyedCall } from '../../platform/db/replay';
 import { mailOf } from '../booking-records/row-views';
-import { requireStay } from '../catalogue/module';
+import { requireSold, requireStay } from '../catalogue/module';
 import { readDoorsOf } from '../stay-records/desk-store';
 import { followBooking, giveDoor } from '../guest-access/module';
 
@@ -165,14 +165,15 @@ export class DeskBookings {
       const today = hotel.today(now);
       requireStay(wanted.checkIn, wanted.checkOut, today);
       const guests = guestsOf(wanted, room);
-      const quote = quoteRoom(room, { ...guests, checkIn: wanted.checkIn, checkOut: wanted.checkOut });
+      if (wanted.saleReason === undefined) requireSold(room, wanted);
+      const quoted = agreedPriceOf(room, { ...guests, checkIn: wanted.checkIn, checkOut: wanted.checkOut });
+      const isByHand = wanted.priceReason !== undefined && wanted.totalPrice !== quoted.total;
+      const price = isByHand ? priceByHand(quoted, guests.quantity, wanted.totalPrice) : quoted;
       const email = wanted.guestEmail ?? '';
       const phone = phoneOf(wanted.guestPhone ?? '', 'guestPhone');
       const guest = {
         ...guests,
-        nightly_price: quote.nightlyPrice,
-        surcharge: quote.surcharge,
-        total: quote.total,
+        ...price,
         payment_method: 'CASH' as const,
         guest_phone: phone,
         guest_email: email === '' ? '' : emailOf(email, 'guestEmail'),
@@ -183,8 +184,8 @@ export class DeskBookings {
       if (wanted.arrived === true && wanted.checkIn !== today && wanted.checkIn !== dayInVietNam(now)) {
         throw new AppError(422, 'invalid', { field: 'arrived' });
       }
-      if (wanted.totalPrice !== quote.total) {
-        throw new AppError(409, 'priceChanged', { field: 'totalPrice', more: { totalPrice: quote.total } });
+      if (wanted.totalPrice !== price.total) {
+        throw new AppError(409, 'priceChanged', { field: 'totalPrice', more: { totalPrice: price.total } });
       }
       const { checkIn, checkOut, roomId } = wanted;
       const name = nameOf(wanted.guestName, 'guestName');
@@ -198,7 +199,8 @@ export class DeskBookings {
         lang,
         guest,
       };
-      const by = { checkInTime: hotel.checkInTime, staffName: staff.name, now };
+      const said = [wanted.saleReason, isByHand ? wanted.priceReason : undefined].filter((one) => one !== undefined);
+      const by = { checkInTime: hotel.checkInTime, staffName: staff.name, said: said.join(' · '), now };
       const booking = await takeNights(tx, nights, by);
       if (booking) {
         await followBooking(tx, booking, booking, now);

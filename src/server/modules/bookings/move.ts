@@ -3,7 +3,7 @@ import { statusAt } from '../../../domain/bookings/booking';
 import { addDays, type Day, dayInVietNam, instantInVietNam, showDay } from '../../../domain/days';
 import { guestProblem } from '../../../domain/bookings/guests';
 import { type Language, LANGUAGES } from '../../../domain/languages';
-import { quoteRoom } from '../../../domain/bookings/pricing';
+import { type AgreedPrice, agreedNights, agreedPriceOf } from '../booking-records/agreed-price';
 import type { Staff } from '../staff/audit-store';
 import {
   type Booking,
@@ -40,7 +40,7 @@ export interface DeskBookingDeps {
 }
 
 type Target = Pick<MoveBooking, 'roomId' | 'checkIn' | 'checkOut'>;
-type Price = Pick<Booking, 'nightly_price' | 'surcharge' | 'total'>;
+type Price = Omit<AgreedPrice, 'nights'> & Partial<Pick<AgreedPrice, 'nights'>>;
 
 /** A move as it is kept: the names are those of the day on which it is read. */
 export interface StoredMove {
@@ -204,9 +204,10 @@ async function validate(
   const problem = guestProblem({ quantity, adults, children, babies }, room);
   if (problem) throw new AppError(422, problem.code, { field: 'roomId' });
   if (before !== null) return { booking, room, price: before };
-  const quote = quoteRoom(room, { quantity, adults, children, checkIn: target.checkIn, checkOut: target.checkOut });
-  const price = { nightly_price: quote.nightlyPrice, surcharge: quote.surcharge, total: quote.total };
-  return { booking, room, price };
+  // What was agreed for a night stays as it was; other nights, and another room, cost what they cost now.
+  const agreed = target.roomId === booking.room_id ? agreedNights(booking) : [];
+  const stay = { quantity, adults, children, checkIn: target.checkIn, checkOut: target.checkOut };
+  return { booking, room, price: agreedPriceOf(room, stay, agreed) };
 }
 
 /** The days of a stay that may have begun already. */
@@ -221,7 +222,9 @@ async function priceBefore(db: Db, booking: Booking, target: Target): Promise<Pr
   const now = placeNow(booking);
   const earlier = (await movesOf(db, booking.id)).map(({ from }) => from);
   const place = [now, ...earlier.toReversed()].find((one) => isAt(one, target));
-  return place ? { nightly_price: place.nightly_price, surcharge: place.surcharge, total: place.total } : null;
+  if (!place) return null;
+  const { nightly_price, surcharge, nights = null, total } = place;
+  return { nightly_price, surcharge, nights, total };
 }
 
 /** The moves of a booking, oldest first. */
@@ -239,5 +242,6 @@ const placeNow = (booking: Booking): Target & Price => ({
   checkOut: booking.check_out,
   nightly_price: booking.nightly_price,
   surcharge: booking.surcharge,
+  nights: booking.nights,
   total: booking.total,
 });

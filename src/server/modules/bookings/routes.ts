@@ -9,6 +9,8 @@ import { sameOriginOnly } from '../../platform/http/same-origin';
 import { route } from '../../platform/route';
 import type { Catalogue } from '../catalogue/catalogue';
 import type { BookingService } from './book';
+import { quoteOf } from './quote';
+import { dayInVietNam } from '../../../domain/days';
 import type { CompanionLinks } from './booker/companions';
 import type { BookerProofs, Proof } from './booker/proofs';
 import type { BookingViewService } from './booker/view';
@@ -54,6 +56,11 @@ export function bookingRoutes(deps: Deps): void {
     const { id } = JSON.parse(json) as { id: string };
     proofs.give(reply, { id, checkOut: request.body.checkOut }, clock());
     return sendPrivate(reply, json);
+  });
+
+  route(app, calls.quoteStayCall, { tags, summary: 'What a stay costs, night by night' }, async (request, reply) => {
+    await catalogue.ensureFresh();
+    return sendPrivate(reply, JSON.stringify(quoteOf(request, catalogue, dayInVietNam(clock()))));
   });
 
   const reading = { tags, summary: 'What was booked, and the way in for its booker', description: PROVEN_BY };

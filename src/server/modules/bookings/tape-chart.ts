@@ -155,6 +155,7 @@ export class DeskCalendarService {
         area,
         price: room.price,
         discount: room.discount,
+        ...(room.rules && { rules: room.rules }),
         maxAdults: room.maxAdults,
         maxChildren: room.maxChildren,
         maxRooms: room.maxRooms,

@@ -2,7 +2,7 @@ import type { Apartment, Room } from '../../../contract/catalogue/apartments';
 import type { Area } from '../../../domain/catalogue/areas';
 import { fold } from '../../../domain/fold';
 import type { Language } from '../../../domain/languages';
-import { discountedNightlyPrice } from '../../../domain/bookings/pricing';
+import { lowestNight } from '../../../domain/bookings/pricing';
 import { picturesOfRooms } from '../../../domain/catalogue/room-pictures';
 import { slugNames } from '../../../domain/blog/slug';
 import { readCatalogue, type StoredApartment, type StoredRoom } from './store';
@@ -159,7 +159,7 @@ export class Catalogue {
 /** An apartment in one language, as the contract has it. */
 export function apartmentIn({ id, area, status, body, rooms, alts }: StoredApartment, lang: Language): Apartment {
   const most = (of: (room: StoredRoom) => number): number => Math.max(0, ...rooms.map(of));
-  const night = (room: StoredRoom): number => discountedNightlyPrice(room.price, room.discount);
+  const night = (room: StoredRoom): number => lowestNight(room, null);
   const cheapest = [...rooms].sort((a, b) => night(a) - night(b))[0];
   return {
     id,
@@ -168,7 +168,7 @@ export function apartmentIn({ id, area, status, body, rooms, alts }: StoredApart
     location: body.location[lang],
     area,
     status: status === 'AVAILABLE' ? status : 'OCCUPIED',
-    pricePerDay: cheapest?.price ?? 0,
+    pricePerDay: cheapest ? lowestNight({ ...cheapest, discount: 0 }, null) : 0,
     pricePerMonth: body.pricePerMonth,
     discountPercent: cheapest?.discount ?? 0,
     maxAdults: most((room) => room.maxAdults),
@@ -207,6 +207,7 @@ export function roomIn(room: StoredRoom, lang: Language, roomsLeft: number): Roo
     beds: body.beds,
     roomsLeft,
     policy: room.policy,
+    ...(room.rules && { rules: room.rules }),
   };
 }
 

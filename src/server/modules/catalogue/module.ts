@@ -6,7 +6,8 @@ import { apartmentRoutes } from './routes';
 export { apartmentIn, foundRoomIn, roomIn } from './catalogue';
 export { readApartment, readDeskApartments, writeApartment, writeRoom } from './desk-store';
 export { catalogueFile } from './hotel-file-part';
-export { requireStay } from './require-stay';
+export { ROOM_PRICES } from './room-prices';
+export { requireSold, requireStay } from './require-stay';
 export { apartmentOrder, insertApartment, insertRoom, isInCatalogue, lockRoom, readRoom } from './store';
 
 export const loadCatalogue = ({ db, clock, logger: log }: ModuleDeps): Promise<Catalogue> =>

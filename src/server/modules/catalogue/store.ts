@@ -4,6 +4,7 @@ import { isInBodies } from '../../platform/db/like';
 import { type SiteOrder, siteOrder } from '../../platform/db/list-order';
 import type { Db } from '../../platform/db/schema';
 import { readPhotoAlts } from '../photos/module';
+import type { PriceRules } from '../../../domain/bookings/price-rules';
 
 /** What an apartment says of itself; numbers that decide a booking are columns of their own. */
 export type ApartmentBody = Omit<CatalogueApartment, 'area' | 'status' | 'rooms'>;
@@ -22,6 +23,8 @@ export interface StoredRoom {
   maxRooms: number;
   policy: CatalogueRoom['policy'];
   body: RoomBody;
+  /** Not there for a house whose nights all cost the same. */
+  rules?: PriceRules;
 }
 
 export interface StoredApartment {
@@ -99,6 +102,7 @@ function storedRoom(row: Omit<NonNullable<RoomRow>, 'apartment_status'>): Stored
     maxRooms: row.max_rooms,
     policy: row.policy,
     body: JSON.parse(row.body) as RoomBody,
+    ...(row.rules !== null && { rules: JSON.parse(row.rules) as PriceRules }),
   };
 }
 
@@ -130,6 +134,7 @@ export async function insertRoom(tx: Db, id: number, apartmentId: number, room: 
       max_rooms: room.maxRooms,
       policy: room.policy,
       body: JSON.stringify(body),
+      rules: null,
       revision: 0,
     })
     .execute();

@@ -21,6 +21,8 @@ export interface CatalogueTables {
     max_rooms: number;
     policy: RatePolicy;
     body: string;
+    /** Rules of its prices by night (`PriceRules`, JSON); `null` for none. */
+    rules: string | null;
     revision: number;
   };
 }
@@ -28,5 +30,5 @@ export interface CatalogueTables {
 /** Says what of these rows tells of people. */
 export const CATALOGUE_COLUMNS: Columns<CatalogueTables> = {
   apartments: { nobody: 'id area status body position' },
-  rooms: { nobody: 'id apartment_id price discount max_adults max_children max_rooms policy body revision' },
+  rooms: { nobody: 'id apartment_id price discount max_adults max_children max_rooms policy body rules revision' },
 };

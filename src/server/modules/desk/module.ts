@@ -39,6 +39,7 @@ import { ChangeFeed } from './change-feed';
 import { ContentChanges } from '../editing/engine';
 import { deskContentRoutes } from './content/hotel-routes';
 import { deskListingRoutes } from './content/listing-routes';
+import { deskPriceRoutes } from './content/price-routes';
 import { DeskListings } from './content/lists';
 import { DeskInbox } from './inbox';
 import { deskTodayRoutes } from './routes';
@@ -144,6 +145,7 @@ export async function registerDesk(deps: DeskCalls): Promise<void> {
     deskStaffRoutes(scope, deps);
     deskPhotoRoutes(scope, deps);
     deskListingRoutes(scope, deps);
+    deskPriceRoutes(scope, deps);
     deskEventRoutes(scope, deps);
     // Unknown addresses of the desk need a session too, so that strangers cannot probe for pages.
     scope.all(DESK_API, { schema: { hide: true } }, () => {

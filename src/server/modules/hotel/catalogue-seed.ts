@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { freeCancellationUntil, RATE_POLICIES } from '../../../domain/bookings/booking';
 import { addDays, type Day, nightsOf } from '../../../domain/days';
 import { WALK_IN_NAME } from '../../../domain/desk/own-words';
-import { quoteRoom } from '../../../domain/bookings/pricing';
+import { agreedPriceOf } from '../booking-records/agreed-price';
 import type { CatalogueApartment, CatalogueRoom } from '../catalogue/hotel-file-part';
 import { insertBooking, NO_CONTACT } from '../booking-records/store';
 import { insertApartment, insertRoom } from '../catalogue/module';
@@ -48,7 +48,6 @@ async function insertTakenStay(
   now: number,
 ): Promise<void> {
   const bookingId = randomBytes(16).toString('base64url');
-  const quote = quoteRoom(room, { checkIn, checkOut, quantity: 1, children: 0 });
   await insertBooking(tx, {
     id: bookingId,
     apartment_id: apartmentId,
@@ -59,9 +58,7 @@ async function insertTakenStay(
     adults: room.maxAdults,
     children: 0,
     babies: 0,
-    nightly_price: quote.nightlyPrice,
-    surcharge: 0,
-    total: quote.total,
+    ...agreedPriceOf(room, { checkIn, checkOut, quantity: 1, children: 0 }),
     policy: room.policy,
     free_before_days: RATE_POLICIES[room.policy].freeBeforeDays,
     fee_percent: RATE_POLICIES[room.policy].feePercent,

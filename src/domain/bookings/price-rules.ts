@@ -1,0 +1,144 @@
+import { getISODay } from 'date-fns/getISODay';
+import { addDays, dateOfDay, type Day, nightsBetween, nightsOf } from '../days';
+
+/** A price of its own, VND, or so many percent of the base. */
+interface Priced {
+  price?: number | undefined;
+  percent?: number | undefined;
+}
+
+/** A price for days of the week. */
+export interface WeekdayRule extends Priced {
+  /** 1 (Monday) to 7 of the night's date: the night of Friday is 5. */
+  days: number[];
+}
+
+/** Nights of a room type that are priced or sold by rules of their own. Each field says something or nothing. */
+export interface Season extends Priced {
+  name: string;
+  /** First and last night, both included. */
+  from: Day;
+  to: Day;
+  /** Only on these days of the week, 1 (Monday) to 7. */
+  weekdays?: number[] | undefined;
+  /** Nights that who arrives on one of these days stays at least. */
+  minStay?: number | undefined;
+  closedToArrival?: boolean | undefined;
+  /** Nobody leaves on one of these days. */
+  closedToDeparture?: boolean | undefined;
+  /** These nights are not sold. */
+  stopSell?: boolean | undefined;
+}
+
+/**
+ * How a room type's nights differ from its base price. The later rule of a list was made later, and wins over an earlier
+ * one of its kind.
+ */
+export interface PriceRules {
+  /** VND to which each night is rounded. */
+  step: 1 | 1000;
+  weekdays: WeekdayRule[];
+  seasons: Season[];
+}
+
+export const NO_PRICE_RULES: PriceRules = { step: 1, weekdays: [], seasons: [] };
+
+/** One night's price, VND, and the name of the rule that made it: a season's, `weekday` or `base`. */
+export interface NightPrice {
+  night: Day;
+  price: number;
+  rule: string;
+}
+
+/** Rounds to the house's step, half up, in whole VND: of integers, `amount` in hundredths of VND. */
+const rounded = (hundredths: number, step: number): number => Math.round(hundredths / (100 * step)) * step;
+
+/** A price after a discount in percent. */
+export const lessPercent = (price: number, percent: number, step = 1): number =>
+  percent === 0 ? price : rounded(price * (100 - percent), step);
+
+/** A date before days of the week in a range, these before a whole range (facts 6.2). */
+const rank = ({ from, to, weekdays }: Season): number => (from === to ? 2 : weekdays ? 1 : 0);
+
+const weekdayOf = (day: Day): number => getISODay(dateOfDay(day));
+
+/** Seasons of a night, the one that decides first. */
+const seasonsOn = (seasons: readonly Season[], night: Day, weekday: number): Season[] =>
+  seasons
+    .filter(({ from, to, weekdays }) => from <= night && night <= to && (weekdays?.includes(weekday) ?? true))
+    .reverse()
+    .sort((a, b) => rank(b) - rank(a));
+
+const priceBy = ({ price, percent }: Priced, base: number, step: number): number | undefined =>
+  price ?? (percent === undefined ? undefined : rounded(base * (100 + percent), step));
+
+/**
+ * The one price of a night in one room, before a discount: the first season that names a price, else the day of the week,
+ * else the base. Nothing is added up, and each night is rounded by itself.
+ *
+ * @param base one night, VND
+ */
+export function nightPrice(base: number, rules: PriceRules, night: Day): NightPrice {
+  const weekday = weekdayOf(night);
+  const weekdays = rules.weekdays.filter(({ days }) => days.includes(weekday)).reverse();
+  const spoken = [
+    ...seasonsOn(rules.seasons, night, weekday),
+    ...weekdays.map((rule) => ({ ...rule, name: 'weekday' })),
+  ];
+  for (const rule of spoken) {
+    const price = priceBy(rule, base, rules.step);
+    if (price !== undefined) return { night, price, rule: rule.name };
+  }
+  return { night, price: base, rule: 'base' };
+}
+
+/** Why a stay is not sold. */
+export const UNSOLD_REASONS = ['stopSell', 'closedToArrival', 'closedToDeparture', 'minStay'] as const;
+export interface Unsold {
+  reason: (typeof UNSOLD_REASONS)[number];
+  /** The night that is not sold; the day on which nobody arrives or leaves. */
+  day: Day;
+  /** Nights that an arrival on this day stays at least. */
+  minStay?: number;
+}
+
+const saidOn = <K extends keyof Season>(rules: PriceRules, day: Day, field: K): Season[K] | undefined =>
+  seasonsOn(rules.seasons, day, weekdayOf(day)).find((season) => season[field] !== undefined)?.[field];
+
+/**
+ * The one gate of what is sold, for search, calendar, booking and desk: restrictions by arrival, and a day of leaving is
+ * no night. `null` when the stay is sold.
+ */
+export function whyNotSellable(rules: PriceRules | undefined, checkIn: Day, checkOut: Day): Unsold | null {
+  if (rules === undefined || rules.seasons.length === 0) return null;
+  const unsold = nightsOf(checkIn, checkOut).find((night) => saidOn(rules, night, 'stopSell') === true);
+  if (unsold !== undefined) return { reason: 'stopSell', day: unsold };
+  if (saidOn(rules, checkIn, 'closedToArrival') === true) return { reason: 'closedToArrival', day: checkIn };
+  if (saidOn(rules, checkOut, 'closedToDeparture') === true) return { reason: 'closedToDeparture', day: checkOut };
+  const minStay = saidOn(rules, checkIn, 'minStay') ?? 1;
+  return nightsBetween(checkIn, checkOut) < minStay ? { reason: 'minStay', day: checkIn, minStay } : null;
+}
+
+/** Nights that are not sold between two days, the second not included: what a guest's calendar shows. */
+export const unsoldNights = (rules: PriceRules | undefined, from: Day, until: Day): Day[] =>
+  rules?.seasons.some(({ stopSell }) => stopSell === true)
+    ? nightsOf(from, until).filter((night) => saidOn(rules, night, 'stopSell') === true)
+    : [];
+
+/** Nights in a row that cost the same. */
+export interface PriceStretch {
+  from: Day;
+  nights: number;
+  price: number;
+}
+
+/** Nights as a person reads a bill: two at one price, three at another. */
+export function stretchesOf(nights: readonly NightPrice[]): PriceStretch[] {
+  const found: PriceStretch[] = [];
+  for (const { night, price } of nights) {
+    const last = found.at(-1);
+    if (last?.price === price && addDays(last.from, last.nights) === night) last.nights += 1;
+    else found.push({ from: night, nights: 1, price });
+  }
+  return found;
+}

@@ -1,0 +1,32 @@
+import { type RoomPrices, roomPrices } from '../../../contract/catalogue/prices';
+import { NO_PRICE_RULES } from '../../../domain/bookings/price-rules';
+import type { Db } from '../../platform/db/schema';
+import { AppError } from '../../errors';
+import type { EditableResource } from '../editing/engine';
+import { lockRoom, readRoom } from './store';
+
+/** The prices of a room type, by its id, as the desk edits them: each change is kept and can be taken back. */
+export const ROOM_PRICES: EditableResource<RoomPrices> = {
+  area: 'prices',
+  schema: roomPrices,
+  revisions: ['catalogue'],
+  async read(db, subject) {
+    const room = await readRoom(db, Number(subject));
+    return room && { base: room.price, ...(room.rules ?? NO_PRICE_RULES) };
+  },
+  async write(tx, subject, prices) {
+    if (!prices) throw new AppError(422, 'invalid');
+    // Bookings of this room wait here, so each is made by the rules of one moment.
+    await lockRoom(tx, Number(subject));
+    await writePrices(tx, Number(subject), prices);
+  },
+};
+
+async function writePrices(tx: Db, id: number, { base, ...rules }: RoomPrices): Promise<void> {
+  const isPlain = rules.weekdays.length === 0 && rules.seasons.length === 0 && rules.step === NO_PRICE_RULES.step;
+  await tx
+    .updateTable('rooms')
+    .set({ price: base, rules: isPlain ? null : JSON.stringify(rules) })
+    .where('id', '=', id)
+    .execute();
+}
