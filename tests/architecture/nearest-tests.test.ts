@@ -19,7 +19,7 @@ describe('npm run check', () => {
       'takenNight: z.nullable(z.string()),',
       'tests/features/reception/bookings/move-form.test.tsx',
     ],
-    ['src/domain/bookings/pricing.ts', "code: 'priceChanged',", 'tests/features/bookings/booking-page.test.tsx'],
+    ['src/domain/bookings/pricing.ts', 'amountSaved', 'tests/features/apartments/apartment-detail.test.tsx'],
     ['src/server/platform/db/migrations/0062-refund-means.ts', "('bill_lines')", 'tests/server/billing/bill.test.ts'],
   ])('runs for %s, of which %j changed, among the first five %s', (changed, lines, test) => {
     expect(testsReaching([changed], lines).slice(0, 5)).toContain(test);

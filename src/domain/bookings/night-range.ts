@@ -1,4 +1,5 @@
 import { MAX_DAYS_AHEAD, stayProblem } from './booking';
+import type { Unsold } from './price-rules';
 import { addDays, type Day, nightsBetween, nightsOf } from '../days';
 
 /** The days chosen so far; a stay is chosen when both are there. */
@@ -13,9 +14,17 @@ export interface NightCalendar {
   /** Viet Nam's today by the server's clock. */
   minDay: Day;
   taken: ReadonlySet<Day>;
+  /** Says why the house does not sell a stay whose nights are free; `null` when it does. */
+  whyNot?: ((checkIn: Day, checkOut: Day) => Unsold['reason'] | null) | undefined;
 }
 
-export type RangeProblem = 'checkOutNotAfterCheckIn' | 'checkInPast' | 'nightTaken' | 'tooLong' | 'tooFarAhead';
+export type RangeProblem =
+  | 'checkOutNotAfterCheckIn'
+  | 'checkInPast'
+  | 'nightTaken'
+  | 'tooLong'
+  | 'tooFarAhead'
+  | Unsold['reason'];
 
 /** Last day that can be picked at all, as the day of leaving. */
 export const lastDay = (calendar: NightCalendar): Day => addDays(calendar.minDay, MAX_DAYS_AHEAD);
@@ -45,7 +54,8 @@ export function rangeProblem({ checkIn, checkOut }: NightRange, calendar: NightC
   if (checkIn === null || checkOut === null) return null;
   const problem = stayProblem(checkIn, checkOut, calendar.minDay);
   if (problem !== null) return problem === 'datesMissing' ? null : problem;
-  return nightsOf(checkIn, checkOut).some((night) => calendar.taken.has(night)) ? 'nightTaken' : null;
+  if (nightsOf(checkIn, checkOut).some((night) => calendar.taken.has(night))) return 'nightTaken';
+  return calendar.whyNot?.(checkIn, checkOut) ?? null;
 }
 
 export interface Picked {
@@ -65,7 +75,7 @@ export function pickDay(range: NightRange, day: Day, calendar: NightCalendar): P
   if (leaving && day > checkIn) {
     const problem = rangeProblem({ checkIn, checkOut: day }, calendar);
     if (problem === null) return { range: { checkIn, checkOut: day }, problem };
-    if (problem === 'tooLong') return { range, problem };
+    if (problem === 'tooLong' || problem === 'minStay' || problem === 'closedToDeparture') return { range, problem };
     return { range: canCheckIn(day, calendar) ? { checkIn: day, checkOut: null } : range, problem };
   }
   return { range: canCheckIn(day, calendar) ? { checkIn: day, checkOut: null } : range, problem: null };

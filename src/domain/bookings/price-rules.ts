@@ -102,7 +102,7 @@ export interface Unsold {
   minStay?: number;
 }
 
-const saidOn = <K extends keyof Season>(rules: PriceRules, day: Day, field: K): Season[K] | undefined =>
+const valueOn = <K extends keyof Season>(rules: PriceRules, day: Day, field: K): Season[K] | undefined =>
   seasonsOn(rules.seasons, day, weekdayOf(day)).find((season) => season[field] !== undefined)?.[field];
 
 /**
@@ -111,18 +111,22 @@ const saidOn = <K extends keyof Season>(rules: PriceRules, day: Day, field: K): 
  */
 export function whyNotSellable(rules: PriceRules | undefined, checkIn: Day, checkOut: Day): Unsold | null {
   if (rules === undefined || rules.seasons.length === 0) return null;
-  const unsold = nightsOf(checkIn, checkOut).find((night) => saidOn(rules, night, 'stopSell') === true);
+  const unsold = nightsOf(checkIn, checkOut).find((night) => valueOn(rules, night, 'stopSell') === true);
   if (unsold !== undefined) return { reason: 'stopSell', day: unsold };
-  if (saidOn(rules, checkIn, 'closedToArrival') === true) return { reason: 'closedToArrival', day: checkIn };
-  if (saidOn(rules, checkOut, 'closedToDeparture') === true) return { reason: 'closedToDeparture', day: checkOut };
-  const minStay = saidOn(rules, checkIn, 'minStay') ?? 1;
+  if (valueOn(rules, checkIn, 'closedToArrival') === true) return { reason: 'closedToArrival', day: checkIn };
+  if (valueOn(rules, checkOut, 'closedToDeparture') === true) return { reason: 'closedToDeparture', day: checkOut };
+  const minStay = minStayOn(rules, checkIn);
   return nightsBetween(checkIn, checkOut) < minStay ? { reason: 'minStay', day: checkIn, minStay } : null;
 }
+
+/** Nights that who arrives on a day stays at least. */
+export const minStayOn = (rules: PriceRules | undefined, checkIn: Day): number =>
+  (rules && valueOn(rules, checkIn, 'minStay')) ?? 1;
 
 /** Nights that are not sold between two days, the second not included: what a guest's calendar shows. */
 export const unsoldNights = (rules: PriceRules | undefined, from: Day, until: Day): Day[] =>
   rules?.seasons.some(({ stopSell }) => stopSell === true)
-    ? nightsOf(from, until).filter((night) => saidOn(rules, night, 'stopSell') === true)
+    ? nightsOf(from, until).filter((night) => valueOn(rules, night, 'stopSell') === true)
     : [];
 
 /** Nights in a row that cost the same. */

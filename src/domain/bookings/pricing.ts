@@ -1,5 +1,13 @@
 import { type Day, nightsBetween, nightsOf } from '../days';
-import { lessPercent, type NightPrice, nightPrice, NO_PRICE_RULES, type PriceRules } from './price-rules';
+import {
+  lessPercent,
+  type NightPrice,
+  nightPrice,
+  NO_PRICE_RULES,
+  type PriceRules,
+  type PriceStretch,
+  stretchesOf,
+} from './price-rules';
 
 /** Extra per adult and per child above those the room includes, VND (specification §9). */
 export const SURCHARGE_PER_ADULT = 200_000;
@@ -34,6 +42,8 @@ interface PricedStay {
 
 export interface Quote {
   nights: number;
+  /** Nights of all rooms that do not all cost the same, after the discount; empty where they do. */
+  stretches: readonly PriceStretch[];
   /** One night in one room, after the discount; the mean of nights that differ. */
   nightlyPrice: number;
   roomPrice: number;
@@ -65,12 +75,23 @@ export function nightPricesOf(
 
 const sum = (prices: readonly NightPrice[]): number => prices.reduce((total, { price }) => total + price, 0);
 
-/** What the same price for every night makes; what most houses have, and no night is looked at. */
-function evenPrices({ nightlyPrice, discountPercent, checkIn, checkOut, quantity }: PricedStay) {
-  const nights = nightsBetween(checkIn, checkOut);
+/** What a stay's rooms cost. Where every night costs the same, as in most houses, no night is looked at. */
+function roomPricesOf(stay: PricedStay, agreed?: readonly NightPrice[]) {
+  const { nightlyPrice, rules, discountPercent, checkIn, checkOut, quantity } = stay;
+  if (!rules && !agreed) {
+    const count = nightsBetween(checkIn, checkOut) * quantity;
+    return {
+      roomPrice: lessPercent(nightlyPrice, discountPercent) * count,
+      original: nightlyPrice * count,
+      stretches: [],
+    };
+  }
+  const prices = nightPricesOf(stay, agreed);
+  const stretches = stretchesOf(prices);
   return {
-    roomPrice: lessPercent(nightlyPrice, discountPercent) * nights * quantity,
-    original: nightlyPrice * nights * quantity,
+    roomPrice: sum(prices),
+    original: sum(nightPricesOf({ ...stay, discountPercent: 0 }, agreed)),
+    stretches: stretches.length > 1 ? stretches : [],
   };
 }
 
@@ -82,19 +103,14 @@ function evenPrices({ nightlyPrice, discountPercent, checkIn, checkOut, quantity
  */
 export function quoteStay(stay: PricedStay, agreed?: readonly NightPrice[]): Quote {
   const nights = nightsBetween(stay.checkIn, stay.checkOut);
-  const { roomPrice, original } =
-    stay.rules || agreed
-      ? {
-          roomPrice: sum(nightPricesOf(stay, agreed)),
-          original: sum(nightPricesOf({ ...stay, discountPercent: 0 }, agreed)),
-        }
-      : evenPrices(stay);
+  const { roomPrice, original, stretches } = roomPricesOf(stay, agreed);
   const extra = (guests: number, included: number): number => Math.max(0, guests - included * stay.quantity);
   const surcharge =
     extra(stay.adults, stay.includedAdults) * SURCHARGE_PER_ADULT +
     extra(stay.children, stay.includedChildren) * SURCHARGE_PER_CHILD;
   return {
     nights,
+    stretches,
     nightlyPrice: Math.round(roomPrice / (nights * stay.quantity)),
     roomPrice,
     surcharge,
@@ -146,6 +162,25 @@ export function lowestNight(room: PricedRoom, dates: { checkIn: Day; checkOut: D
   return Math.min(
     ...nightPricesIn({ ...room, rules: looked }, { checkIn, checkOut, quantity: 1 }).map((one) => one.price),
   );
+}
+
+/**
+ * A room type's price of one night, as a card shows it: the one of every night, the mean of the dates chosen where they
+ * differ, without dates the lowest.
+ */
+export function nightlyIn(room: PricedRoom, quote: Quote | null) {
+  const { price, discount, rules } = room;
+  if (!rules) return { amount: lessPercent(price, discount), full: price, per: 'perNight' as const };
+  if (!quote) {
+    const full = lowestNight({ ...room, discount: 0 }, null);
+    return { amount: lowestNight(room, null), full, per: 'fromPerNight' as const };
+  }
+  const full = Math.round((quote.original * quote.nightlyPrice) / (quote.roomPrice || 1));
+  return {
+    amount: quote.nightlyPrice,
+    full,
+    per: quote.stretches.length > 0 ? ('meanPerNight' as const) : ('perNight' as const),
+  };
 }
 
 /** Seven nights, for rules of days of the week alone. */

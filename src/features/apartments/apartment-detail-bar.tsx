@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Room } from '../../contract/catalogue/apartments';
 import { fitParty, type Party } from '../../domain/bookings/guests';
 import type { NightRange } from '../../domain/bookings/night-range';
-import { discountedNightlyPrice, quoteRoom } from '../../domain/bookings/pricing';
+import { lowestNight, quoteRoom } from '../../domain/bookings/pricing';
 import { useVnd } from '../../ui/hooks/use-vnd';
 import css from './apartment-detail-bar.module.css';
 import type { ChosenStay } from './apartment-detail-stay';
@@ -29,7 +29,7 @@ export function ApartmentOfferBar({ room, dates: { checkIn, checkOut }, party, o
         <small>
           {t('bar.from')}, {quote ? t('nights', { count: quote.nights }) : t('price.perNight')}
         </small>
-        <b translate="no">{formatVnd(quote?.total ?? discountedNightlyPrice(room.price, room.discount))}</b>
+        <b translate="no">{formatVnd(quote?.total ?? lowestNight(room, null))}</b>
       </p>
       <button type="button" className="btn" onClick={onChoose}>
         {t('bar.choose')}

@@ -5,9 +5,10 @@ import type { Room } from '../../contract/catalogue/apartments';
 import { cancellationWord } from '../../domain/bookings/cancellation';
 import type { Day } from '../../domain/days';
 import { guestLimits, MAX_ROOMS, type Party, takesParty } from '../../domain/bookings/guests';
-import { discountedNightlyPrice } from '../../domain/bookings/pricing';
+import { nightlyIn } from '../../domain/bookings/pricing';
 import { Icon } from '../../ui/icon';
-import { Price, PriceCard, PriceNotes, Sum } from '../../ui/price-card';
+import { NightPrices } from '../../ui/night-prices';
+import { Price, PriceCard, PriceNotes, Sum, type SumLine } from '../../ui/price-card';
 import { RichText } from '../../ui/rich-text';
 import { Stepper } from '../../ui/forms/stepper';
 import { useVnd } from '../../ui/hooks/use-vnd';
@@ -33,7 +34,7 @@ interface BuyProps {
 export function ApartmentDetailBuy({ room, policyAt, stay, quantity, bookable, children, ...act }: BuyProps) {
   const { t } = useTranslation(['apartment-detail', 'bookings']);
   const formatVnd = useVnd();
-  const nightly = discountedNightlyPrice(room.price, room.discount);
+  const nightly = nightlyIn(room, stay?.quote ?? null);
   const policy = cancellationWord(room.policy, policyAt.checkIn, policyAt.checkInTime, serverNow());
   const totalOf = (party: Party | null): string =>
     party === null
@@ -44,13 +45,35 @@ export function ApartmentDetailBuy({ room, policyAt, stay, quantity, bookable, c
             ...(party.children > 0 ? [t('facts.children', { count: party.children })] : []),
           ].join(', '),
         });
+  const roomLines = ({ quote, quantity: count }: ChosenStay): SumLine[] => {
+    if (quote.stretches.length > 0) {
+      const say = (line: { day: string; price: string; count: number }): string =>
+        t('price.stretch', { ...line, nights: t('nights', { count: line.count }) });
+      const label = (
+        <>
+          {t('price.nights')}
+          <NightPrices stretches={quote.stretches} say={say} />
+        </>
+      );
+      return [{ label, amount: formatVnd(quote.roomPrice) }];
+    }
+    const line = t('price.line', {
+      price: formatVnd(nightly.full),
+      nights: t('nights', { count: quote.nights }),
+      rooms: t('rooms.count', { count }),
+    });
+    return [
+      { label: wholeFactors(line), amount: formatVnd(quote.original) },
+      ...(quote.saved > 0 ? [{ label: t('price.saved'), amount: `−${formatVnd(quote.saved)}`, saved: true }] : []),
+    ];
+  };
   const most = Math.min(quantity.left, MAX_ROOMS);
   return (
     <PriceCard selected={act.selected}>
       <Price
-        amount={nightly}
-        per={t('price.perNight')}
-        full={room.price}
+        amount={nightly.amount}
+        per={t(`price.${nightly.per}`)}
+        full={nightly.full}
         original={t('price.original')}
         discountPercent={room.discount}
       />
@@ -70,19 +93,7 @@ export function ApartmentDetailBuy({ room, policyAt, stay, quantity, bookable, c
       {stay && (
         <Sum
           lines={[
-            {
-              label: wholeFactors(
-                t('price.line', {
-                  price: formatVnd(room.price),
-                  nights: t('nights', { count: stay.quote.nights }),
-                  rooms: t('rooms.count', { count: stay.quantity }),
-                }),
-              ),
-              amount: formatVnd(stay.quote.original),
-            },
-            ...(stay.quote.saved > 0
-              ? [{ label: t('price.saved'), amount: `−${formatVnd(stay.quote.saved)}`, saved: true }]
-              : []),
+            ...roomLines(stay),
             ...(stay.quote.surcharge > 0
               ? [{ label: t('price.surcharge'), amount: formatVnd(stay.quote.surcharge) }]
               : []),

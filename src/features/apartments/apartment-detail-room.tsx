@@ -3,7 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { serverNow } from '../../api/server-clock';
 import type { Apartment, Room } from '../../contract/catalogue/apartments';
 import { fullNights, roomsLeft, takenByNight } from '../../domain/catalogue/availability';
-import { dayInVietNam } from '../../domain/days';
+import { addDays, type Day, dayInVietNam } from '../../domain/days';
+import { MAX_DAYS_AHEAD } from '../../domain/bookings/booking';
+import { minStayOn, unsoldNights, whyNotSellable } from '../../domain/bookings/price-rules';
 import { fitParty, type Party } from '../../domain/bookings/guests';
 import type { Language } from '../../domain/languages';
 import { type NightRange, setRange } from '../../domain/bookings/night-range';
@@ -47,7 +49,7 @@ interface RoomProps {
 export function ApartmentDetailRoom(props: RoomProps) {
   const { apartment, room, lang, dates, party, onDates } = props;
   const { t } = useTranslation(['apartment-detail', 'common']);
-  const taken = useQuery(useMemo(() => createQuery(querySource(takenOf(room.id))), [room.id]));
+  const sold = useQuery(useMemo(() => createQuery(querySource(takenOf(room.id))), [room.id]));
   const pictures = useQuery(useMemo(() => createQuery(querySource(picturesOf(room.id, lang))), [room.id, lang]));
   const [today] = useState(() => dayInVietNam(serverNow()));
   const [quantity, setQuantity] = useState(1);
@@ -55,9 +57,20 @@ export function ApartmentDetailRoom(props: RoomProps) {
   const [asked, setAsked] = useState<'select' | 'book' | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
 
-  const stays = useMemo(() => taken.data ?? [], [taken.data]);
-  const full = useMemo(() => fullNights(stays, room.maxRooms - quantity + 1), [stays, room.maxRooms, quantity]);
-  const calendar = { minDay: today, taken: full };
+  const stays = useMemo(() => sold.data ?? [], [sold.data]);
+  const taken = useMemo(
+    () =>
+      new Set([
+        ...fullNights(stays, room.maxRooms - quantity + 1),
+        ...unsoldNights(room.rules, today, addDays(today, MAX_DAYS_AHEAD)),
+      ]),
+    [stays, room.maxRooms, room.rules, quantity, today],
+  );
+  const calendar = {
+    minDay: today,
+    taken,
+    whyNot: (from: Day, until: Day) => whyNotSellable(room.rules, from, until)?.reason ?? null,
+  };
   // Dates of the address may fit one room and not another.
   const { range, problem: clash } = setRange(dates, calendar);
   const { checkIn, checkOut } = range;
@@ -94,7 +107,11 @@ export function ApartmentDetailRoom(props: RoomProps) {
   };
   const wrong = problem ?? clash;
   const message =
-    asked !== null ? t(`dates.${asked}First`) : wrong === null ? null : t(`dates.${wrong}` as 'dates.nightTaken');
+    asked !== null
+      ? t(`dates.${asked}First`)
+      : wrong === null
+        ? null
+        : t(`dates.${wrong}` as 'dates.minStay', { nights: minStayOn(room.rules, dates.checkIn ?? today) });
   const { data: images } = pictures;
   const shown = images?.length ? images : pictures.asking ? [] : NO_PICTURE;
 
@@ -140,8 +157,8 @@ export function ApartmentDetailRoom(props: RoomProps) {
           onBook={act('book', props.onBook)}
         >
           <ApartmentDetailFields range={range} calendar={calendar} message={message} onChange={change} />
-          {!sameMinute(taken.savedAt, props.toldAt) && (
-            <AsOf of={taken} say={(time) => t('time.asOf', { ns: 'common', time })} />
+          {!sameMinute(sold.savedAt, props.toldAt) && (
+            <AsOf of={sold} say={(time) => t('time.asOf', { ns: 'common', time })} />
           )}
         </ApartmentDetailBuy>
       </div>

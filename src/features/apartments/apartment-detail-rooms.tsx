@@ -2,7 +2,7 @@ import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Apartment } from '../../contract/catalogue/apartments';
 import { byPrice } from '../../domain/catalogue/apartment-order';
-import { discountedNightlyPrice } from '../../domain/bookings/pricing';
+import { lowestNight } from '../../domain/bookings/pricing';
 import { roomsOf } from '../../offline/query/catalogue';
 import { createQuery, querySource } from '../../offline/query/query';
 import { Skeleton } from '../../ui/page/skeleton';
@@ -30,9 +30,7 @@ export function ApartmentDetailRooms(props: RoomsProps) {
   const [dates, setDates, party] = useDatesOfAddress();
   const [selected, setSelected] = useState<number | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const [cheapest] = byPrice(rooms ?? [], 'price-asc', ({ price, discount }) =>
-    discountedNightlyPrice(price, discount),
-  );
+  const [cheapest] = byPrice(rooms ?? [], 'price-asc', (room) => lowestNight(room, null));
   // A selected room has its own bar, once it has dates.
   const offered = selected === null && apartment.status === 'AVAILABLE' ? cheapest : undefined;
 

@@ -43,7 +43,8 @@ export function SearchCalendar({
         labels={{ checkIn: t('form.checkIn'), checkOut: t('form.checkOut') }}
         pattern="dd/MM/yyyy"
         invalid={t('errors.invalidDate')}
-        problem={problem === null ? null : t(`errors.${problem}`)}
+        // No room type is chosen yet, and none of its rules broken.
+        problem={problem === null ? null : t(`errors.${problem}` as 'errors.nightTaken')}
         onType={(typed) => {
           const fitting = setRange(typed, { minDay: today, taken });
           change(fitting.range, fitting.problem);

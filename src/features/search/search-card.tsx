@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { formatNumber } from '../../domain/numbers';
-import { discountedNightlyPrice } from '../../domain/bookings/pricing';
+import { lowestNight } from '../../domain/bookings/pricing';
 import { useVnd } from '../../ui/hooks/use-vnd';
 import { Icon } from '../../ui/icon';
 import { Gallery } from '../../ui/pictures/gallery';
@@ -65,9 +65,7 @@ export function SearchCard(props: CardProps) {
           aria-controls={id}
           onClick={() => setOpen(!open)}
         >
-          <b translate="no">
-            {formatVnd(chosen ? chosen.quote.total : discountedNightlyPrice(room.price, room.discount))}
-          </b>{' '}
+          <b translate="no">{formatVnd(chosen ? chosen.quote.total : lowestNight(room, null))}</b>{' '}
           <small>
             <span>
               {chosen

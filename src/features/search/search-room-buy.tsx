@@ -4,7 +4,8 @@ import type { Room } from '../../contract/catalogue/apartments';
 import { cancellationWord } from '../../domain/bookings/cancellation';
 import type { Day } from '../../domain/days';
 import { MAX_ROOMS } from '../../domain/bookings/guests';
-import { discountedNightlyPrice } from '../../domain/bookings/pricing';
+import { nightlyIn } from '../../domain/bookings/pricing';
+import { NightPrices } from '../../ui/night-prices';
 import { Price, PriceNotes, Sum, type SumLine } from '../../ui/price-card';
 import { RichText } from '../../ui/rich-text';
 import { Stepper } from '../../ui/forms/stepper';
@@ -28,14 +29,15 @@ interface BuyProps {
 /** A night's price, rooms, what it comes to, and what cancelling would mean by this room's own policy. */
 export function SearchRoomBuy({ room, checkIn, checkInTime, stay, quantity, left, onQuantity }: BuyProps) {
   const { t } = useTranslation(['search', 'bookings']);
+  const nightly = nightlyIn(room, stay?.quote ?? null);
   const most = Math.min(left, MAX_ROOMS);
   const policy = cancellationWord(room.policy, checkIn, checkInTime, serverNow());
   return (
     <div className={css.buy}>
       <Price
-        amount={discountedNightlyPrice(room.price, room.discount)}
-        per={t('room.perNight')}
-        full={room.price}
+        amount={nightly.amount}
+        per={t(`room.${nightly.per}`)}
+        full={nightly.full}
         original={t('room.original')}
         discountPercent={room.discount}
       />
@@ -78,20 +80,28 @@ function StaySum({ stay: { room, quantity, party, quote } }: { stay: FoundStay }
     t('form.adults', { count: party.adults }),
     ...(party.children > 0 ? [t('form.children', { count: party.children })] : []),
   ].join(', ');
+  const say = (line: { day: string; price: string; count: number }): string =>
+    t('room.stretch', { ...line, nights: t('nights', { count: line.count }) });
+  const byNight = (
+    <>
+      {t('room.byNight')}
+      <NightPrices stretches={quote.stretches} say={say} />
+    </>
+  );
+  const even = t('room.line', {
+    price: formatVnd(nightlyIn(room, quote).full),
+    nights: t('nights', { count: quote.nights }),
+    rooms: t('bar.rooms', { count: quantity }),
+  });
+  const saved = {
+    label: t('room.saved', { percent: room.discount }),
+    amount: `−${formatVnd(quote.saved)}`,
+    saved: true,
+  };
   const parts: SumLine[] = [
-    {
-      label: wholeFactors(
-        t('room.line', {
-          price: formatVnd(room.price),
-          nights: t('nights', { count: quote.nights }),
-          rooms: t('bar.rooms', { count: quantity }),
-        }),
-      ),
-      amount: formatVnd(quote.original),
-    },
-    ...(quote.saved > 0
-      ? [{ label: t('room.saved', { percent: room.discount }), amount: `−${formatVnd(quote.saved)}`, saved: true }]
-      : []),
+    ...(quote.stretches.length > 0
+      ? [{ label: byNight, amount: formatVnd(quote.roomPrice) }]
+      : [{ label: wholeFactors(even), amount: formatVnd(quote.original) }, ...(quote.saved > 0 ? [saved] : [])]),
     ...(quote.surcharge > 0 ? [{ label: t('room.surcharge'), amount: formatVnd(quote.surcharge) }] : []),
   ];
   const total = { label: t('room.total', { guests }), amount: formatVnd(quote.total) };

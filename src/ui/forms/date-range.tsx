@@ -7,6 +7,7 @@ import type { Language } from '../../domain/languages';
 import {
   canPick,
   lastDay,
+  type NightCalendar,
   type NightRange,
   NO_NIGHTS,
   pickDay,
@@ -41,6 +42,8 @@ interface DateRangeProps {
   minDay: Day;
   /** Nights nobody can have, each named by the day it begins on. */
   taken?: ReadonlySet<Day>;
+  /** See `NightCalendar`. */
+  whyNot?: NightCalendar['whyNot'];
   lang: Language;
   words: DateRangeWords;
   /** Months side by side; as many as fit when absent. */
@@ -56,7 +59,7 @@ const NOTHING_TAKEN: ReadonlySet<Day> = new Set();
  * one whose clock skips midnight in spring, picks the same days.
  */
 export function DateRange(props: DateRangeProps) {
-  const { range, onChange, minDay, taken = NOTHING_TAKEN, lang, words, heading } = props;
+  const { range, onChange, minDay, taken = NOTHING_TAKEN, whyNot, lang, words, heading } = props;
   const wide = useWide(900);
   const months = props.months ?? (wide ? 2 : 1);
   const [month, setMonth] = useState(() => monthOf(range.checkIn ?? minDay));
@@ -66,7 +69,7 @@ export function DateRange(props: DateRangeProps) {
     setTurnedTo(range.checkIn);
     if (range.checkIn !== null && !isShown(range.checkIn, month, months)) setMonth(monthOf(range.checkIn));
   }
-  const calendar = { minDay, taken };
+  const calendar = { minDay, taken, whyNot };
   const first = monthOf(minDay);
   const last = monthOf(lastDay(calendar));
   const names = namesOf(lang);

@@ -165,6 +165,10 @@ const CALLS: readonly (readonly ['GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', st
   ),
   ['PUT', 'comments/1', { hidden: true }],
   ['GET', 'homes'],
+  ['GET', 'rooms/1/prices'],
+  ['PUT', 'rooms/1/prices', { base: 1_000_000, step: 1, weekdays: [], seasons: [] }],
+  ['POST', 'rooms/1/prices/undo', { change: 'x' }],
+  ['GET', 'rooms/1/prices/history'],
   ['GET', 'events'],
   ['GET', 'nothing-of-this-name'],
 ];

@@ -4,6 +4,7 @@ import type { Quote } from '../../../domain/bookings/pricing';
 import { Sum } from '../../../ui/price-card';
 import { useVnd } from '../../../ui/hooks/use-vnd';
 import { wholeFactors } from '../../../ui/whole-words';
+import { NightPrices } from '../../../ui/night-prices';
 
 interface PaymentTableProps {
   quote: Quote;
@@ -24,17 +25,24 @@ export function PaymentTable({ quote, quantity, total }: PaymentTableProps) {
           label: (
             <>
               {t('pay.room')}
-              <small>
-                <WithAmounts
-                  text={wholeFactors(
-                    t('pay.line', {
-                      price: formatVnd(quote.nightlyPrice),
-                      nights: t('summary.nights', { count: quote.nights }),
-                      rooms: t('summary.rooms', { count: quantity }),
-                    }),
-                  )}
+              {quote.stretches.length > 0 ? (
+                <NightPrices
+                  stretches={quote.stretches}
+                  say={({ count, ...line }) => t('pay.stretch', { ...line, nights: t('summary.nights', { count }) })}
                 />
-              </small>
+              ) : (
+                <small>
+                  <WithAmounts
+                    text={wholeFactors(
+                      t('pay.line', {
+                        price: formatVnd(quote.nightlyPrice),
+                        nights: t('summary.nights', { count: quote.nights }),
+                        rooms: t('summary.rooms', { count: quantity }),
+                      }),
+                    )}
+                  />
+                </small>
+              )}
             </>
           ),
           amount: formatVnd(quote.roomPrice),

@@ -50,7 +50,7 @@ export const NO_CONTACT = {
 export async function insertBooking(
   tx: Db,
   booking: NewBookingRow,
-  { staffName = null, said = '' }: { staffName?: string | null; said?: string } = {},
+  { staffName = null, note = '' }: { staffName?: string | null; note?: string } = {},
 ): Promise<void> {
   const { id, created_at: at, status } = booking;
   await tx
@@ -73,7 +73,7 @@ export async function insertBooking(
       search: searchTextOf(booking),
     })
     .execute();
-  await insertHistory(tx, { booking_id: id, sequence: 0, at, status, staff_name: staffName, note: said });
+  await insertHistory(tx, { booking_id: id, sequence: 0, at, status, staff_name: staffName, note });
 }
 
 export async function readBooking(db: Db, id: string): Promise<Booking | null> {

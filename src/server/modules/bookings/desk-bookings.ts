@@ -199,8 +199,8 @@ export class DeskBookings {
         lang,
         guest,
       };
-      const said = [wanted.saleReason, isByHand ? wanted.priceReason : undefined].filter((one) => one !== undefined);
-      const by = { checkInTime: hotel.checkInTime, staffName: staff.name, said: said.join(' · '), now };
+      const reasons = [wanted.saleReason, isByHand ? wanted.priceReason : undefined].filter((one) => one !== undefined);
+      const by = { checkInTime: hotel.checkInTime, staffName: staff.name, note: reasons.join(' · '), now };
       const booking = await takeNights(tx, nights, by);
       if (booking) {
         await followBooking(tx, booking, booking, now);

@@ -33,13 +33,13 @@ interface NightsToTake {
  *
  * @param checkInTime `HH:mm` in Viet Nam
  * @param staffName who of the staff; `null` for a channel
- * @param said words that the booking's history begins with
+ * @param note words that the booking's history begins with
  * @returns `null` when there is no such room, or not all of its nights are free
  */
 export async function takeNights(
   tx: Db,
   wanted: NightsToTake,
-  { checkInTime, staffName, said, now }: { checkInTime: string; staffName: string | null; said?: string; now: number },
+  { checkInTime, staffName, note, now }: { checkInTime: string; staffName: string | null; note?: string; now: number },
 ): Promise<Booking | null> {
   const { roomId, checkIn, checkOut, quantity } = wanted;
   const room = await lockRoom(tx, roomId);
@@ -84,7 +84,7 @@ export async function takeNights(
     channel_uid: wanted.channel?.uid ?? null,
     channel_block: wanted.channel?.isBlock ? 1 : 0,
   };
-  await insertBooking(tx, row, { staffName, ...(said !== undefined && { said }) });
+  await insertBooking(tx, row, { staffName, ...(note !== undefined && { note }) });
   await insertNights(tx, { roomId, bookingId: id, endsAt: null }, slots);
   return readBooking(tx, id);
 }

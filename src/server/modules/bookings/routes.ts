@@ -4,12 +4,13 @@ import type { RouteDeps } from '../../deps';
 import { idempotencyKey } from '../../platform/http/idempotency-key';
 import { sendPrivate } from '../../platform/http/json';
 import { callLanguage, contentLanguage } from '../../platform/http/language';
-import { pathId } from '../../platform/http/query';
+import { pathId, queryCount, queryText } from '../../platform/http/query';
 import { sameOriginOnly } from '../../platform/http/same-origin';
 import { route } from '../../platform/route';
 import type { Catalogue } from '../catalogue/catalogue';
 import type { BookingService } from './book';
-import { quoteOf } from './quote';
+import { stayQuoteOf } from './booker/quote';
+import { AppError } from '../../errors';
 import { dayInVietNam } from '../../../domain/days';
 import type { CompanionLinks } from './booker/companions';
 import type { BookerProofs, Proof } from './booker/proofs';
@@ -60,7 +61,17 @@ export function bookingRoutes(deps: Deps): void {
 
   route(app, calls.quoteStayCall, { tags, summary: 'What a stay costs, night by night' }, async (request, reply) => {
     await catalogue.ensureFresh();
-    return sendPrivate(reply, JSON.stringify(quoteOf(request, catalogue, dayInVietNam(clock()))));
+    const roomId = queryCount(request, 'roomId');
+    if (roomId === null) throw new AppError(422, 'required', { field: 'roomId' });
+    const room = catalogue.shownRoom(roomId);
+    if (!room) throw new AppError(404, 'notFound');
+    const dates = { checkIn: queryText(request, 'checkIn') ?? '', checkOut: queryText(request, 'checkOut') ?? '' };
+    const guests = ['quantity', 'adults', 'children', 'babies'].flatMap((name) => {
+      const count = queryCount(request, name);
+      return count === null ? [] : [[name, count] as const];
+    });
+    const stay = { ...dates, ...Object.fromEntries(guests) };
+    return sendPrivate(reply, JSON.stringify(stayQuoteOf(room, stay, dayInVietNam(clock()))));
   });
 
   const reading = { tags, summary: 'What was booked, and the way in for its booker', description: PROVEN_BY };
