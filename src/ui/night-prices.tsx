@@ -1,4 +1,4 @@
-import type { PriceStretch } from '../domain/bookings/price-rules';
+import type { PriceStretch } from '../domain/bookings/prices/price-rules';
 import { showDay } from '../domain/days';
 import { useVnd } from './hooks/use-vnd';
 import { wholeFactors } from './whole-words';

@@ -37,7 +37,7 @@ const OTHERS: Record<string, readonly string[]> = {
   'src/features/guide': ['background', 'early', 'first-view', 'icon', 'later', 'seal', 'sections', 'state'],
   'src/features/reception': [
     ...['audit', 'calendar', 'content', 'frame', 'inbox', 'limits', 'listings'],
-    ...['print', 'rows', 'shared', 'today', 'walk-in', 'wall'],
+    ...['prices', 'print', 'rows', 'shared', 'today', 'walk-in', 'wall'],
   ],
 };
 

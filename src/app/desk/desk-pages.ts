@@ -125,6 +125,15 @@ export const DESK_PAGES: readonly Entry[] = [
     page: async () => (await import('../../features/reception/channels/channels-page')).ChannelsPage,
   },
   {
+    name: 'prices',
+    path: `${DESK_PATH}/prices`,
+    icon: 'cash',
+    letter: 'u',
+    group: 'doors',
+    names: ['reception-prices'],
+    page: async () => (await import('../../features/reception/prices/prices-page')).PricesPage,
+  },
+  {
     name: 'offers',
     path: `${DESK_PATH}/offers`,
     icon: 'share',

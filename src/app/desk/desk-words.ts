@@ -40,6 +40,10 @@ export const DESK_WORDS = {
     vi: () => import('../../../locales/vi/reception-privacy.json'),
     en: () => import('../../../locales/en/reception-privacy.json'),
   },
+  'reception-prices': {
+    vi: () => import('../../../locales/vi/reception-prices.json'),
+    en: () => import('../../../locales/en/reception-prices.json'),
+  },
   'reception-limits': {
     vi: () => import('../../../locales/vi/reception-limits.json'),
     en: () => import('../../../locales/en/reception-limits.json'),

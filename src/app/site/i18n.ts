@@ -32,6 +32,7 @@ import type receptionPrint from '../../../locales/vi/reception-print.json';
 import type receptionForeignGuests from '../../../locales/vi/reception-foreign-guests.json';
 import type receptionGuideAnalytics from '../../../locales/vi/reception-guide-analytics.json';
 import type receptionPrivacy from '../../../locales/vi/reception-privacy.json';
+import type receptionPrices from '../../../locales/vi/reception-prices.json';
 import type receptionLimits from '../../../locales/vi/reception-limits.json';
 import type receptionMail from '../../../locales/vi/reception-mail.json';
 import type receptionStaff from '../../../locales/vi/reception-staff.json';
@@ -79,6 +80,7 @@ export interface Words {
   'reception-guide-analytics': typeof receptionGuideAnalytics;
   'reception-privacy': typeof receptionPrivacy;
   'reception-limits': typeof receptionLimits;
+  'reception-prices': typeof receptionPrices;
   'reception-mail': typeof receptionMail;
   'reception-staff': typeof receptionStaff;
   'reception-guest-access': typeof receptionGuestAccess;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { PriceRules } from '../../domain/bookings/price-rules';
+import type { PriceRules } from '../../domain/bookings/prices/price-rules';
 import { isDay } from '../../domain/days';
 
 const day = z.string('required').check(z.refine(isDay, 'invalid'));

@@ -1,5 +1,5 @@
 import { MAX_DAYS_AHEAD, stayProblem } from './booking';
-import type { Unsold } from './price-rules';
+import type { Unsold } from './prices/price-rules';
 import { addDays, type Day, nightsBetween, nightsOf } from '../days';
 
 /** The days chosen so far; a stay is chosen when both are there. */

@@ -7,7 +7,7 @@ import {
   type PriceRules,
   type PriceStretch,
   stretchesOf,
-} from './price-rules';
+} from './prices/price-rules';
 
 /** Extra per adult and per child above those the room includes, VND (specification §9). */
 export const SURCHARGE_PER_ADULT = 200_000;
@@ -60,7 +60,7 @@ export interface Quote {
  *
  * @param agreed nights whose price was agreed before, in as many rooms: they keep it
  */
-export function nightPricesOf(
+function nightPricesOf(
   { nightlyPrice, rules = NO_PRICE_RULES, discountPercent, checkIn, checkOut, quantity }: PricedStay,
   agreed: readonly NightPrice[] = [],
 ): NightPrice[] {

@@ -5,7 +5,7 @@ import type { Apartment, Room } from '../../contract/catalogue/apartments';
 import { fullNights, roomsLeft, takenByNight } from '../../domain/catalogue/availability';
 import { addDays, type Day, dayInVietNam } from '../../domain/days';
 import { MAX_DAYS_AHEAD } from '../../domain/bookings/booking';
-import { minStayOn, unsoldNights, whyNotSellable } from '../../domain/bookings/price-rules';
+import { minStayOn, unsoldNights, whyNotSellable } from '../../domain/bookings/prices/price-rules';
 import { fitParty, type Party } from '../../domain/bookings/guests';
 import type { Language } from '../../domain/languages';
 import { type NightRange, setRange } from '../../domain/bookings/night-range';

@@ -42,6 +42,7 @@ import {
   readContentOverviewCall,
   type EditedKind,
 } from '../../contract/editing/calls';
+import { readPricesCall, type StandingPrices } from '../../contract/catalogue/desk-calls';
 import { readReadingReportCall } from '../../contract/guide-analytics/desk-calls';
 import { readLimitsCall } from '../../contract/hotel/desk-calls';
 import { listChannelsCall } from '../../contract/channels/desk-calls';
@@ -182,6 +183,9 @@ export const deskNights = (from: Day, nights: number, lang: Language, page = 1):
   );
 
 export const deskRoomTypes = (lang: Language): Source<DeskRoom[]> => deskSource('rooms', listDeskRoomsCall, {}, lang);
+
+export const deskPrices = (roomId: number, lang: Language): Source<StandingPrices> =>
+  deskSource(`prices:${roomId}`, readPricesCall, { params: { id: `${roomId}` } }, lang);
 
 export const deskChannelList = (lang: Language): Source<DeskChannels> =>
   deskSource('channels', listChannelsCall, {}, lang);

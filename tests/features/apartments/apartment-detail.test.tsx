@@ -137,6 +137,26 @@ describe('a room', () => {
     expect(bar.getByText(/2\.700\.000/)).toBeInTheDocument();
   });
 
+  it('shows what nights of different prices cost one by one, and says why a stay is not sold', async () => {
+    const rules = {
+      step: 1 as const,
+      weekdays: [{ days: [5, 6], percent: 20 }],
+      seasons: [{ name: 'Lễ', from: '2026-12-04', to: '2026-12-05', minStay: 3 }],
+    };
+    offerHome(network, { room: { ...studio, rules } });
+    await openSite(PAGE);
+    const room = await card();
+    expect(room.getByText('mỗi đêm, giá từ')).toBeInTheDocument();
+    await type('Ngày đến', '26/11/2026');
+    await type('Ngày đi', '28/11/2026');
+    expect(await room.findByRole('row', { name: /^Giá từng đêm/ })).toHaveTextContent(
+      /26\/11: 900\.000 ₫ × 1 đêm.*27\/11: 1\.080\.000 ₫ × 1 đêm.*1\.980\.000/,
+    );
+    await type('Ngày đến', '04/12/2026');
+    await type('Ngày đi', '06/12/2026');
+    expect(await screen.findByText('Đến ngày này ở ít nhất 3 đêm, vui lòng chọn ngày đi xa hơn.')).toBeInTheDocument();
+  });
+
   it('keeps the price from and the way to a room in sight until one is selected, and says the hours of the house', async () => {
     await openSite(`${PAGE}?checkIn=2026-11-27&checkOut=2026-11-30`);
     const offer = within(await screen.findByRole('region', { name: 'Giá từ' }));

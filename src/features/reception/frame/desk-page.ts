@@ -21,6 +21,7 @@ export interface DeskPage {
     | 'inbox'
     | 'channels'
     | 'content'
+    | 'prices'
     | 'offers'
     | 'reading'
     | 'audit'

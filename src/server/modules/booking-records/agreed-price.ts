@@ -1,6 +1,6 @@
 import type { Day } from '../../../domain/days';
 import { nightsOf } from '../../../domain/days';
-import type { NightPrice } from '../../../domain/bookings/price-rules';
+import type { NightPrice } from '../../../domain/bookings/prices/price-rules';
 import { nightPricesIn, quoteRoom } from '../../../domain/bookings/pricing';
 import type { Booking } from './store';
 

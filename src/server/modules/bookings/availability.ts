@@ -5,7 +5,7 @@ import { MAX_DAYS_AHEAD } from '../../../domain/bookings/booking';
 import { addDays, type Day, dayInVietNam } from '../../../domain/days';
 import { guestProblem } from '../../../domain/bookings/guests';
 import type { Language } from '../../../domain/languages';
-import { whyNotSellable } from '../../../domain/bookings/price-rules';
+import { whyNotSellable } from '../../../domain/bookings/prices/price-rules';
 import { quoteRoom } from '../../../domain/bookings/pricing';
 import { readTakenStretches } from '../booking-records/taken-store';
 import type { StoredRoom } from '../catalogue/store';

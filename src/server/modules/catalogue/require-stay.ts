@@ -1,6 +1,6 @@
 import { stayProblem, type StayProblem } from '../../../domain/bookings/booking';
 import { type Day, isDay, showDay } from '../../../domain/days';
-import { type Unsold, whyNotSellable } from '../../../domain/bookings/price-rules';
+import { type Unsold, whyNotSellable } from '../../../domain/bookings/prices/price-rules';
 import { AppError, type ErrorCode } from '../../errors';
 import type { StoredRoom } from './store';
 

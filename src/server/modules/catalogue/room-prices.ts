@@ -1,5 +1,5 @@
 import { type RoomPrices, roomPrices } from '../../../contract/catalogue/prices';
-import { NO_PRICE_RULES } from '../../../domain/bookings/price-rules';
+import { NO_PRICE_RULES } from '../../../domain/bookings/prices/price-rules';
 import type { Db } from '../../platform/db/schema';
 import { AppError } from '../../errors';
 import type { EditableResource } from '../editing/engine';

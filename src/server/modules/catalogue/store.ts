@@ -4,7 +4,7 @@ import { isInBodies } from '../../platform/db/like';
 import { type SiteOrder, siteOrder } from '../../platform/db/list-order';
 import type { Db } from '../../platform/db/schema';
 import { readPhotoAlts } from '../photos/module';
-import type { PriceRules } from '../../../domain/bookings/price-rules';
+import type { PriceRules } from '../../../domain/bookings/prices/price-rules';
 
 /** What an apartment says of itself; numbers that decide a booking are columns of their own. */
 export type ApartmentBody = Omit<CatalogueApartment, 'area' | 'status' | 'rooms'>;

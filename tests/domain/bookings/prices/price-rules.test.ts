@@ -7,9 +7,9 @@ import {
   stretchesOf,
   unsoldNights,
   whyNotSellable,
-} from '../../../src/domain/bookings/price-rules';
-import { lowestNight, nightPricesIn, quoteRoom } from '../../../src/domain/bookings/pricing';
-import { addDays, nightsBetween } from '../../../src/domain/days';
+} from '../../../../src/domain/bookings/prices/price-rules';
+import { lowestNight, nightPricesIn, quoteRoom } from '../../../../src/domain/bookings/pricing';
+import { addDays, nightsBetween } from '../../../../src/domain/days';
 
 const WEEKEND = { days: [5, 6], percent: 20 };
 const TET: Season = { name: 'Tết', from: '2027-02-04', to: '2027-02-10', price: 2_500_000 };

@@ -1,5 +1,5 @@
 import { getISODay } from 'date-fns/getISODay';
-import { addDays, dateOfDay, type Day, nightsBetween, nightsOf } from '../days';
+import { addDays, dateOfDay, type Day, nightsBetween, nightsOf } from '../../days';
 
 /** A price of its own, VND, or so many percent of the base. */
 interface Priced {
@@ -93,9 +93,8 @@ export function nightPrice(base: number, rules: PriceRules, night: Day): NightPr
 }
 
 /** Why a stay is not sold. */
-export const UNSOLD_REASONS = ['stopSell', 'closedToArrival', 'closedToDeparture', 'minStay'] as const;
 export interface Unsold {
-  reason: (typeof UNSOLD_REASONS)[number];
+  reason: 'stopSell' | 'closedToArrival' | 'closedToDeparture' | 'minStay';
   /** The night that is not sold; the day on which nobody arrives or leaves. */
   day: Day;
   /** Nights that an arrival on this day stays at least. */

@@ -1,0 +1,96 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { StandingPrices } from '../../../../src/contract/catalogue/desk-calls';
+import { type FakeNetwork, ours } from '../../../support/fake-network';
+import { askedAtDesk, deskScreen, leaveDesk } from '../../../support/desk-screen';
+import { openSite } from '../../../support/site';
+
+const user = userEvent.setup();
+let network: FakeNetwork;
+
+const TET = { name: 'Tết', from: '2027-02-04', to: '2027-02-10', price: 2_500_000, minStay: 3 };
+const PRICES: StandingPrices = {
+  base: 1_000_000,
+  step: 1,
+  weekdays: [{ days: [5, 6], percent: 20 }],
+  seasons: [TET],
+  version: 'v1',
+  last: { id: 'c1', at: '2026-11-19T03:00:00.000Z', staffName: 'Lan' },
+};
+const ROOM = { id: 2, room: 'Studio', apartment: 'Nhìn vịnh', area: 'HA_LONG', price: 1_000_000, discount: 0 };
+
+beforeEach(async () => {
+  network = await deskScreen();
+  network.on('GET', /^\/api\/reception\/today/, () => ours({ message: 'x', code: 'unavailable', requestId: 'r' }, 503));
+  network.on('GET', /^\/api\/reception\/rooms(?:\?|$)/, () =>
+    ours([{ ...ROOM, maxAdults: 2, maxChildren: 1, maxRooms: 3 }]),
+  );
+  network.on('GET', /^\/api\/reception\/rooms\/2\/prices/, () => ours(PRICES));
+  network.on('PUT', /^\/api\/reception\/rooms\/2\/prices/, () => ours({ ...PRICES, version: 'v2' }));
+});
+afterEach(() => {
+  leaveDesk();
+  vi.unstubAllGlobals();
+});
+
+const sent = () => askedAtDesk(network, 'PUT', 'rooms/2/prices').map(({ body }) => body);
+const named = (name: RegExp) => screen.getByRole('button', { name });
+
+it('shows each night of the year with its price, the rule that made it and what it asks of a guest', async () => {
+  await openSite('/reception/prices');
+  expect(
+    await screen.findByRole('button', { name: /^T6 05\/02: 2\.500\.000.₫, Tết, ở ít nhất 3 đêm$/ }),
+  ).toBeInTheDocument();
+  expect(named(/^T7 28\/11: 1\.200\.000.₫, theo ngày trong tuần$/)).toBeInTheDocument();
+  expect(named(/^T2 30\/11: 1\.000\.000.₫, ngày thường$/)).toBeInTheDocument();
+});
+
+it('answers a guest who asks, night by night, and says why a stay is not sold', async () => {
+  await openSite('/reception/prices');
+  const ask = within(await screen.findByRole('region', { name: 'Khách hỏi giá' }));
+  await user.type(ask.getByRole('textbox', { name: 'Ngày đến' }), '03/02/2027');
+  await user.type(ask.getByRole('textbox', { name: 'Ngày đi' }), '06/02/2027');
+  expect(ask.getByText('3 đêm, một phòng').parentElement).toHaveTextContent('6.000.000');
+  expect(ask.getByText(/T4 03\/02, ngày thường/).parentElement).toHaveTextContent('1.000.000');
+  await user.clear(ask.getByRole('textbox', { name: 'Ngày đến' }));
+  await user.type(ask.getByRole('textbox', { name: 'Ngày đến' }), '04/02/2027{Enter}');
+  expect(ask.getByRole('status')).toHaveTextContent('Đến ngày 04/02/2027 ở ít nhất 3 đêm.');
+});
+
+it('adds a season beside the others, from the version that was read', async () => {
+  await openSite('/reception/prices');
+  await user.click(await screen.findByRole('button', { name: 'Thêm mùa' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Lưu' }));
+  expect(await dialog.findByText('Mùa cần có tên.')).toBeInTheDocument();
+  expect(sent()).toEqual([]);
+  await user.type(dialog.getByRole('textbox', { name: /Tên mùa/ }), 'Hè');
+  await user.type(dialog.getByRole('textbox', { name: 'Từ đêm' }), '01/06/2027');
+  await user.type(dialog.getByRole('textbox', { name: 'Đến hết đêm' }), '31/08/2027');
+  await user.click(dialog.getByRole('radio', { name: 'Theo %' }));
+  await user.type(dialog.getByRole('textbox', { name: 'Cao hơn giá ngày thường' }), '+40%');
+  await user.click(dialog.getByRole('checkbox', { name: 'Không nhận khách đến' }));
+  await user.click(dialog.getByRole('button', { name: 'Lưu' }));
+  const { last: _last, ...rules } = PRICES;
+  const summer = { name: 'Hè', from: '2027-06-01', to: '2027-08-31', percent: 40, closedToArrival: true };
+  expect(sent()).toEqual([{ ...rules, seasons: [TET, summer] }]);
+  expect(await screen.findByText('Đã lưu bảng giá. Đơn đã đặt giữ giá cũ.')).toBeInTheDocument();
+});
+
+it('takes a rule away, changes the plain price as people write it, and takes the last change back', async () => {
+  await openSite('/reception/prices');
+  await user.click(await screen.findByRole('button', { name: /^Đêm T6, T7/ }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Xoá' }));
+  await vi.waitFor(() => expect(sent()).toMatchObject([{ weekdays: [], seasons: [TET] }]));
+  const base = screen.getByRole('textbox', { name: /Giá ngày thường/ });
+  await user.clear(base);
+  await user.type(base, '1tr2');
+  await user.click(screen.getByRole('button', { name: 'Lưu' }));
+  await vi.waitFor(() => expect(sent()).toHaveLength(2));
+  expect(sent()[1]).toMatchObject({ base: 1_200_000 });
+  network.on('POST', /^\/api\/reception\/rooms\/2\/prices\/undo/, () => ours(PRICES));
+  await user.click(named(/Hoàn tác thay đổi cuối \(Lan\)/));
+  expect(askedAtDesk(network, 'POST', 'rooms/2/prices/undo')[0]?.body).toEqual({ change: 'c1' });
+});
