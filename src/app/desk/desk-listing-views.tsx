@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { discountedNightlyPrice } from '../../domain/bookings/pricing';
+import { lessPercent } from '../../domain/bookings/prices/discount';
 import { ApartmentDetailFacts } from '../../features/apartments/apartment-detail-facts';
 import { ApartmentListCard } from '../../features/apartments/apartment-list-card';
 import { BlogArticle } from '../../features/blog/blog-article';
@@ -70,7 +70,7 @@ function ApartmentView({ apartment, rooms }: DraftApartment) {
           />
           <p className={css.words}>{room.description}</p>
           <Price
-            amount={discountedNightlyPrice(room.price, room.discount)}
+            amount={lessPercent(room.price, room.discount)}
             per={t('price.perNight')}
             full={room.price}
             original={t('price.original')}

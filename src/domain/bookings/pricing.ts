@@ -1,6 +1,6 @@
 import { type Day, nightsBetween, nightsOf } from '../days';
+import { lessPercent } from './prices/discount';
 import {
-  lessPercent,
   type NightPrice,
   nightPrice,
   NO_PRICE_RULES,
@@ -15,14 +15,6 @@ export const SURCHARGE_PER_CHILD = 100_000;
 /** What the MoMo wallet takes in one payment, VND (ruling 5). */
 export const WALLET_MIN = 1_000;
 export const WALLET_MAX = 50_000_000;
-
-/** A night's price after a discount in percent, rounded to whole VND. */
-export const discountedNightlyPrice = (price: number, discountPercent: number): number =>
-  lessPercent(price, discountPercent);
-
-/** A tour's price per person after its discount (specification §9), rounded to whole VND. */
-export const discountedTourPrice = (price: number, discountPercent: number): number =>
-  lessPercent(price, discountPercent);
 
 interface PricedStay {
   /** Price of one night in one room before the discount, VND, where no rule says another. */

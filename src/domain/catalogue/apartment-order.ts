@@ -1,4 +1,4 @@
-import { discountedNightlyPrice } from '../bookings/pricing';
+import { lessPercent } from '../bookings/prices/discount';
 
 /** How a list can be ordered; none is the house's own order. */
 export const PRICE_ORDERS = ['price-asc', 'price-desc'] as const;
@@ -17,4 +17,4 @@ export function byPrice<T>(list: readonly T[], order: PriceOrder | null, price: 
 
 /** What a night in an apartment costs from, after its discount. */
 export const nightlyFrom = (apartment: { pricePerDay: number; discountPercent: number }): number =>
-  discountedNightlyPrice(apartment.pricePerDay, apartment.discountPercent);
+  lessPercent(apartment.pricePerDay, apartment.discountPercent);

@@ -1,6 +1,6 @@
 import { fold } from '../fold';
 import { shownAfter } from '../paging';
-import { discountedTourPrice } from '../bookings/pricing';
+import { lessPercent } from '../bookings/prices/discount';
 import { slugNames, slugOf } from '../blog/slug';
 
 /** Areas of tours (specification §3); `OTHER` is everywhere else. */
@@ -26,7 +26,7 @@ export const tourDuration = (durationDays: number): { days: number; nights: numb
 
 /** What a tour costs one adult after its discount, VND. */
 export const tourPrice = (tour: Pick<ListedTour, 'price' | 'discountPercent'>): number =>
-  discountedTourPrice(tour.price, tour.discountPercent);
+  lessPercent(tour.price, tour.discountPercent);
 
 /** Durations to filter by, in days. The specification shows 2 and 3 (§9); a list of day trips needs the first too. */
 export const DURATION_FILTERS = [1, 2, 3] as const;

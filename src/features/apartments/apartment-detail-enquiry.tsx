@@ -13,7 +13,7 @@ import {
   type EnquiryIssue,
   type EnquiryValues,
 } from '../../domain/validation/stay-enquiry';
-import { discountedNightlyPrice } from '../../domain/bookings/pricing';
+import { lessPercent } from '../../domain/bookings/prices/discount';
 import { fillOwnPhone } from '../../offline/accounts/own-phone';
 import { personSignedIn } from '../../offline/accounts/stored-user';
 import { Field } from '../../ui/forms/field';
@@ -61,7 +61,7 @@ export function ApartmentDetailEnquiry({ apartment, lang, mailsKept }: EnquiryPr
 
   const calendar = { minDay: today, taken: NOTHING_TAKEN };
   const nights = nightsIn(range);
-  const perNight = discountedNightlyPrice(apartment.pricePerDay, apartment.discountPercent);
+  const perNight = lessPercent(apartment.pricePerDay, apartment.discountPercent);
   const say = (kind: ToastWords['kind'], name: 'missing' | 'sent' | 'received' | 'failed'): void =>
     setToast({ kind, title: t(`enquiry.${name}.title`), text: t(`enquiry.${name}.text`) });
 

@@ -1,12 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  discountedNightlyPrice,
-  discountedTourPrice,
-  quoteRoom,
-  quoteStay,
-  walletRefusal,
-} from '../../../src/domain/bookings/pricing';
+import { quoteRoom, quoteStay, walletRefusal } from '../../../src/domain/bookings/pricing';
+import { lessPercent } from '../../../src/domain/bookings/prices/discount';
 
 const stay = {
   nightlyPrice: 1_500_000,
@@ -54,8 +49,8 @@ describe('the price of a stay', () => {
   });
 
   it('rounds a discounted night and a discounted tour', () => {
-    expect(discountedNightlyPrice(999_999, 33)).toBe(669_999);
-    expect(discountedTourPrice(2_390_000, 10)).toBe(2_151_000);
+    expect(lessPercent(999_999, 33)).toBe(669_999);
+    expect(lessPercent(2_390_000, 10)).toBe(2_151_000);
   });
 
   it.each([

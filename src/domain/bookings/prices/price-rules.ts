@@ -1,4 +1,5 @@
 import { getISODay } from 'date-fns/getISODay';
+import { roundedTo } from './discount';
 import { addDays, dateOfDay, type Day, nightsBetween, nightsOf } from '../../days';
 
 /** A price of its own, VND, or so many percent of the base. */
@@ -50,13 +51,6 @@ export interface NightPrice {
   rule: string;
 }
 
-/** Rounds to the house's step, half up, in whole VND: of integers, `amount` in hundredths of VND. */
-const rounded = (hundredths: number, step: number): number => Math.round(hundredths / (100 * step)) * step;
-
-/** A price after a discount in percent. */
-export const lessPercent = (price: number, percent: number, step = 1): number =>
-  percent === 0 ? price : rounded(price * (100 - percent), step);
-
 /** A date before days of the week in a range, these before a whole range (facts 6.2). */
 const rank = ({ from, to, weekdays }: Season): number => (from === to ? 2 : weekdays ? 1 : 0);
 
@@ -70,7 +64,7 @@ const seasonsOn = (seasons: readonly Season[], night: Day, weekday: number): Sea
     .sort((a, b) => rank(b) - rank(a));
 
 const priceBy = ({ price, percent }: Priced, base: number, step: number): number | undefined =>
-  price ?? (percent === undefined ? undefined : rounded(base * (100 + percent), step));
+  price ?? (percent === undefined ? undefined : roundedTo(step, base * (100 + percent)));
 
 /**
  * The one price of a night in one room, before a discount: the first season that names a price, else the day of the week,

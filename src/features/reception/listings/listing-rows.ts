@@ -6,7 +6,7 @@ import type { DeskTour } from '../../../contract/tours/desk';
 import { showDay } from '../../../domain/days';
 import type { Language } from '../../../domain/languages';
 import { formatVnd } from '../../../domain/money';
-import { discountedNightlyPrice, discountedTourPrice } from '../../../domain/bookings/pricing';
+import { lessPercent } from '../../../domain/bookings/prices/discount';
 
 /** What the desk edits for guests, besides the guide. */
 export const LISTING_KINDS = ['posts', 'tours', 'homes'] as const;
@@ -64,7 +64,7 @@ export function tourRow(tour: DeskTour, lang: Language, { t, words }: RowWords):
     facts: [
       words(`choices.area.${tour.area}`),
       t('days', { count: tour.durationDays }),
-      formatVnd(discountedTourPrice(tour.price, tour.discountPercent), lang),
+      formatVnd(lessPercent(tour.price, tour.discountPercent), lang),
     ],
     state: tour.status,
     words: `${tour.name.vi} ${tour.name.en}`,
@@ -72,7 +72,7 @@ export function tourRow(tour: DeskTour, lang: Language, { t, words }: RowWords):
 }
 
 export function apartmentRow(apartment: DeskApartment, lang: Language, { t, words }: RowWords): ListingRow {
-  const prices = apartment.rooms.map(({ price, discount }) => discountedNightlyPrice(price, discount));
+  const prices = apartment.rooms.map(({ price, discount }) => lessPercent(price, discount));
   return {
     id: apartment.id,
     name: apartment.name[lang],
