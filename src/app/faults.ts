@@ -16,7 +16,7 @@ export function dismissFault(): void {
 export function startFaults(): void {
   window.addEventListener('error', ({ error }) => note(error));
   window.addEventListener('unhandledrejection', ({ reason }) => note(reason));
-  for (const press of ['pointerdown', 'keydown']) window.addEventListener(press, () => (hasPressed = true), true);
+  for (const input of ['pointerdown', 'keydown']) window.addEventListener(input, () => (hasPressed = true), true);
 }
 
 function note(thrown: unknown): void {
