@@ -10,7 +10,7 @@ import css from './notices.module.css';
 const openDialog = (): Element | null => [...document.querySelectorAll('[data-dialog-ground] > [role]')].pop() ?? null;
 
 /** Says that something failed where no screen has words for it, at the place, and what is held and kept all the same. */
-export function FaultNotice() {
+function Notice() {
   const { t } = useTranslation('common');
   const [dialog] = useState(openDialog);
   const notice = (
@@ -27,3 +27,10 @@ export function FaultNotice() {
   );
   return dialog ? createPortal(notice, dialog) : notice;
 }
+
+/**
+ * What is said of a fault. One part, so that one file is asked for.
+ *
+ * @param keptOnly for a page that says itself that something failed
+ */
+export const FaultNotice = ({ keptOnly = false }: { keptOnly?: boolean }) => (keptOnly ? <KeptLines /> : <Notice />);

@@ -110,7 +110,10 @@ function UnseenNotice() {
 const isShownAt = (pathname: string, item: OutboxItem): boolean =>
   pathname === outboxPath(item) || (item.kind === 'issue' && pathname === HELP_PATH);
 
-const FaultNotice = lazy(() => keepTrying(async () => ({ default: (await import('./fault-notice')).FaultNotice })));
+/** Comes when something has failed. */
+export const FaultNotice = lazy(() =>
+  keepTrying(async () => ({ default: (await import('./fault-notice')).FaultNotice })),
+);
 
 /** One that is new comes to where somebody is now. */
 function Faults() {

@@ -1,9 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { keepTrying } from '../../offline/network/keep-trying';
 import { MessagePage } from '../layout/message-page';
-
-const KeptLines = lazy(() => keepTrying(async () => ({ default: (await import('../layout/kept-lines')).KeptLines })));
+import { FaultNotice } from '../layout/notices';
 
 /** Stands in for a page that broke, or whose script did not come. Header and footer stay where they are. */
 export function ErrorPage() {
@@ -15,7 +13,7 @@ export function ErrorPage() {
       text={t('error.text')}
       kept={
         <Suspense>
-          <KeptLines />
+          <FaultNotice keptOnly />
         </Suspense>
       }
     >
