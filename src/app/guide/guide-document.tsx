@@ -129,8 +129,12 @@ export function renderGuideDocument({ lang, content, events, assets }: GuideDocu
     entry: assets.entry,
     preloads: assets.preloads,
   };
-  const sentence = title('fault', { phone: content.phones.reception });
-  const fault = `<p id="${FAULT_ID}" role="alert" aria-live="assertive" hidden>${escapeHtml(sentence)}</p>`;
+  const phone = escapeHtml(content.phones.reception);
+  const sentence = escapeHtml(title('fault', { phone: '{{phone}}' })).replace(
+    '{{phone}}',
+    () => `<b translate="no">${phone}</b>`,
+  );
+  const fault = `<p id="${FAULT_ID}" role="alert" aria-live="assertive" hidden>${sentence}</p>`;
   const late = assets.late.map((file) => `<link rel="stylesheet" href="${escapeHtml(file)}">`).join('');
   const firstView = `${FIRST_SPRITE}${pictureless(templates).replaceAll(' src="/', ' data-src="/')}<div id="root">${firstPart}`;
   const css = pruneCustomProperties(assets.css, signSprite + LATER_CSS + assets.lateNames);
