@@ -35,38 +35,53 @@ export interface Call<T> {
  * One call to our own server. The answer is believed only when it carries our marker, was not redirected, is JSON and
  * fits the schema.
  *
- * @throws ApiFailure for everything that went wrong; the signal's reason when the caller gave up
+ * @throws ApiFailure for everything that went wrong; the signal's reason when the caller gave up; an error of our own
+ *   program as it is, see `asFailure`
  */
 export async function request<T>(call: Call<T>): Promise<T> {
+  const { status, json } = await overTheNetwork(call);
+  // Here, where an error of our own program is not taken for one of the network.
+  const answer = call.schema.safeParse(json);
+  if (!answer.success) throw malformed(status);
+  return answer.data;
+}
+
+interface Answered {
+  status: number;
+  json: unknown;
+}
+
+const malformed = (status: number): ApiFailure => new ApiFailure('malformed', { status, ours: true });
+
+async function overTheNetwork<T>(call: Call<T>): Promise<Answered> {
   try {
-    const data = await withinTime(call.timeoutMs ?? DEFAULT_TIMEOUT_MS, call.signal, (signal) =>
+    const answer = await withinTime(call.timeoutMs ?? DEFAULT_TIMEOUT_MS, call.signal, (signal) =>
       exchange(call, signal),
     );
     reportOutcome('answered');
-    return data;
+    return answer;
   } catch (error) {
     if (error instanceof ApiFailure) reportOutcome(error.outcome, error.gateway);
     throw error;
   }
 }
 
-async function exchange<T>(call: Call<T>, signal: AbortSignal): Promise<T> {
-  if (!call.sent) return validate(call, await send(call, signal));
+async function exchange<T>(call: Call<T>, signal: AbortSignal): Promise<Answered> {
+  if (!call.sent) return answered(call, await send(call, signal));
   return untilAborted(
-    call.sent.then((response) => validate(call, response)),
+    call.sent.then((response) => answered(call, response)),
     signal,
   );
 }
 
-async function validate<T>(call: Call<T>, response: Response): Promise<T> {
+async function answered<T>(call: Call<T>, response: Response): Promise<Answered> {
   assertOurs(response);
   noteServerClock(response);
   // A good answer that says when to ask again is none yet.
   if (!response.ok || response.headers.has('retry-after')) throw await failureOf(response);
-  const expected = call.status === undefined || call.status === response.status;
-  const answer = expected && isJson(response) ? call.schema.safeParse(await jsonOf(response)) : null;
-  if (!answer?.success) throw new ApiFailure('malformed', { status: response.status, ours: true });
-  return answer.data;
+  const { status } = response;
+  if ((call.status !== undefined && call.status !== status) || !isJson(response)) throw malformed(status);
+  return { status, json: await jsonOf(response) };
 }
 
 /** What was sent without our signal still ends with it. */

@@ -6,6 +6,7 @@ import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays';
 import { eachDayOfInterval } from 'date-fns/eachDayOfInterval';
 import { formatISO } from 'date-fns/formatISO';
 import { isValid } from 'date-fns/isValid';
+import { plainSigns } from './plain-signs';
 
 /**
  * Days of a calendar, as `YYYY-MM-DD` strings end to end (ruling 2), reckoned by date-fns on dates in UTC. Nothing here
@@ -109,18 +110,15 @@ export const staysOverlap = (a: { checkIn: Day; checkOut: Day }, b: { checkIn: D
 /** A day as people here write it: dd/MM/yyyy (specification §1). */
 export const showDay = (day: Day): string => dayOfDate(dateOfDay(day)).split('-').reverse().join('/');
 
-const TYPED_DAY = /^(\d{1,2})[\s/.\p{Pd}]+(\d{1,2})[\s/.\p{Pd}]+(\d{4}|\d{2})$/u;
-const TYPED_YEAR_FIRST = /^(\d{4})[/.\p{Pd}](\d{1,2})[/.\p{Pd}](\d{1,2})$/u;
+const TYPED_DAY = /^(\d{1,2})[\s/.-]+(\d{1,2})[\s/.-]+(\d{4}|\d{2})$/;
+const TYPED_YEAR_FIRST = /^(\d{4})[/.-](\d{1,2})[/.-](\d{1,2})$/;
 
 /**
  * Reads a day as a person types it: 03/12/2026, 3-12-2026, 1/12/26 or 2026-12-01. The day comes before the month, as
  * everywhere here. `null` when it is no day that exists.
  */
 export function readDay(typed: string): Day | null {
-  const plain = typed
-    .normalize('NFKC')
-    .replace(/\p{DI}/gu, '')
-    .trim();
+  const plain = plainSigns(typed);
   const [, date = '', month = '', year = ''] = TYPED_DAY.exec(plain) ?? [];
   const [, first = '', second = '', third = ''] = TYPED_YEAR_FIRST.exec(plain) ?? [];
   const inFull = year.length === 2 ? `20${year}` : year;

@@ -93,6 +93,18 @@ describe('a network that fails', () => {
     expect(outcomes).toEqual(['unreachable']);
   });
 
+  it('calls an error of our own program by its name, and not offline', async () => {
+    network.on('GET', '/api/x', () => ours(GOOD));
+    const own = new TypeError('x.toSorted is not a function');
+    const older = {
+      safeParse: () => {
+        throw own;
+      },
+    };
+    await expect(request({ path: '/api/x', schema: older })).rejects.toBe(own);
+    expect(outcomes).toEqual(['answered']);
+  });
+
   it('gives up on silence after its time limit', async () => {
     vi.useFakeTimers();
     network.weather = 'hang';

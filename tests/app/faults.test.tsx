@@ -11,8 +11,9 @@ const FAULT = /Trang này vừa gặp lỗi ngoài dự kiến/;
 startFaults();
 beforeEach(async () => {
   await sitePhone();
+  await userEvent.keyboard('{Enter}');
 });
-afterEach(() => faultStore.setState({ state: 'none' }));
+afterEach(() => faultStore.setState({ isShown: false }));
 
 /** Nobody catches it: what a press whose handler throws leaves behind. */
 const uncaught = (error: unknown): void => {
@@ -27,6 +28,17 @@ it('an error that nobody caught is said on the page, and can be put away', async
   expect(await screen.findByRole('alert')).toHaveTextContent(FAULT);
   await userEvent.click(screen.getByRole('button', { name: 'Đóng' }));
   expect(screen.queryByText(FAULT)).toBeNull();
+});
+
+it('what fails again is said again when somebody has pressed something since', async () => {
+  await openSite('/nope/nothing');
+  uncaught(new TypeError('x.toSorted is not a function'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Đóng' }));
+  uncaught(new TypeError('x.toSorted is not a function'));
+  expect(screen.queryByText(FAULT)).toBeNull();
+  await userEvent.keyboard('{Enter}');
+  uncaught(new TypeError('x.toSorted is not a function'));
+  expect(await screen.findByText(FAULT)).toBeVisible();
 });
 
 it('a call that failed and a caller that has gone are no faults of the program', async () => {

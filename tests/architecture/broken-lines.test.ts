@@ -36,7 +36,7 @@ const BROKEN: [file: string, line: string, broken: string, test: string][] = [
   ],
   [
     'src/offline/outbox/outbox-attempt.ts',
-    "if (error.refused) return { is: 'refused', failure: error };",
+    "if (failure.refused) return { is: 'refused', failure };",
     '',
     'tests/offline/outbox.test.ts',
   ],

@@ -132,10 +132,14 @@ it.each(['ß902', 'ſ902', 'ı902', 'В902', '𝐁902'])('%s is no apartment of 
   expect(typedApartmentCode(typed)).not.toMatch(/^[A-Z]902$/),
 );
 
-it.each(['２８／０２／２０２７', '28\u201102\u20112027', '\u20682027\u201302\u201328\u2069', '28．02．2027'])(
-  'the day %s is read',
-  (typed) => expect(readDay(typed)).toBe('2027-02-28'),
-);
+it.each([
+  '２８／０２／２０２７',
+  '28\u201102\u20112027',
+  '\u20682027\u201302\u201328\u2069',
+  '28．02．2027',
+  '٢٨/٠٢/٢٠٢٧',
+  '۲۰۲۷-۰۲-۲۸',
+])('the day %s is read', (typed) => expect(readDay(typed)).toBe('2027-02-28'));
 
 it.each(['kim@x。example', 'kim＠x｡example'])('%s is a mail address with a dot', (typed) =>
   expect(cleanEmail(typed)).toBe('kim@x.example'),

@@ -4,7 +4,7 @@ import type { GuideContent } from '../../contract/guide/content';
 import { type GuideDocumentInput, MANIFEST_SLOT, type RenderedGuide } from '../../contract/guide/guide-document';
 import { escapeHtml } from '../../domain/escape-html';
 import { EVENTS_SHOWN_COLLAPSED } from '../../domain/guide/outline';
-import { LINE_ID } from '../../domain/guide/door-cards';
+import { FAULT_ID, LINE_ID } from '../../domain/guide/door-cards';
 import type { Language } from '../../domain/languages';
 import { GUIDE_PLACE_KEY } from '../../domain/guide/place-key';
 import { FIRST_VIEW_ICONS, INLINE_SPRITE_ID } from '../../ui/icon';
@@ -25,6 +25,7 @@ import type { EarlyWords } from './guide-early';
 import { offerTemplates } from './offer-templates';
 import earlyScript from './guide-early-script?inline-script';
 import type { TouchWords } from './guide-touch';
+import faultsScript from './guide-faults-script?inline-script';
 import tapsScript from './guide-taps-script?inline-script';
 import touchScript from './guide-touch-script?inline-script';
 import { words as english } from './guide-words-en';
@@ -128,12 +129,21 @@ export function renderGuideDocument({ lang, content, events, assets }: GuideDocu
     entry: assets.entry,
     preloads: assets.preloads,
   };
+  const phone = escapeHtml(content.phones.reception);
+  const sentence = escapeHtml(title('fault', { phone: '{{phone}}' })).replace(
+    '{{phone}}',
+    () => `<b translate="no">${phone}</b>`,
+  );
+  const fault = `<p id="${FAULT_ID}" role="alert" aria-live="assertive" hidden>${sentence}</p>`;
   const late = assets.late.map((file) => `<link rel="stylesheet" href="${escapeHtml(file)}">`).join('');
   const firstView = `${FIRST_SPRITE}${pictureless(templates).replaceAll(' src="/', ' data-src="/')}<div id="root">${firstPart}`;
   const css = pruneCustomProperties(assets.css, signSprite + LATER_CSS + assets.lateNames);
   const styles = splitStyles(css, firstView);
   const script = earlyScript.replace('EARLY_WORDS', () => jsonInHtml(early));
   const touchCode = touchScript.replace('TOUCH_WORDS', () => jsonInHtml(touch));
-  const html = `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><meta name="format-detection" content="telephone=no"><title>${escapeHtml(title('titleMissing', template))}</title><meta name="robots" content="noindex"><meta name="color-scheme" content="light dark"><meta name="theme-color" content="${THEME.light}" media="(prefers-color-scheme:light)"><meta name="theme-color" content="${THEME.dark}" media="(prefers-color-scheme:dark)"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">${MANIFEST_SLOT}<link rel="expect" href="#${FIRST_NAME}" blocking="render"><style>${styles.first}</style><script>${tapsScript}</script><script>${script}</script></head><body>${firstView}<script>${touchCode}</script><style>${styles.later}</style>${rest}</div>${SECOND_SPRITE}<script type="application/json" id="guide-data" data-later="${assets.later.join(' ')}">${jsonInHtml({ content: withoutDataInPage(content), events: firstEvents })}</script>${linesElement(jsonInHtml(linesOf(lang, content)))}${pictureless(offerTemplates(surround))}${late}</body></html>`;
-  return { html, inline: { scripts: [tapsScript, script, touchCode], styles: [styles.first, styles.later] } };
+  const html = `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><meta name="format-detection" content="telephone=no"><title>${escapeHtml(title('titleMissing', template))}</title><meta name="robots" content="noindex"><meta name="color-scheme" content="light dark"><meta name="theme-color" content="${THEME.light}" media="(prefers-color-scheme:light)"><meta name="theme-color" content="${THEME.dark}" media="(prefers-color-scheme:dark)"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">${MANIFEST_SLOT}<link rel="expect" href="#${FIRST_NAME}" blocking="render"><style>${styles.first}</style><script>${tapsScript}</script><script>${script}</script></head><body>${firstView}<script>${touchCode}</script><style>${styles.later}</style>${rest}</div>${SECOND_SPRITE}${fault}<script type="application/json" id="guide-data" data-later="${assets.later.join(' ')}">${jsonInHtml({ content: withoutDataInPage(content), events: firstEvents })}</script>${linesElement(jsonInHtml(linesOf(lang, content)))}${pictureless(offerTemplates(surround))}<script>${faultsScript}</script>${late}</body></html>`;
+  return {
+    html,
+    inline: { scripts: [tapsScript, script, touchCode, faultsScript], styles: [styles.first, styles.later] },
+  };
 }

@@ -21,12 +21,14 @@ interface MessagePageProps {
   title: string;
   heading: string;
   text: string;
+  /** What is not lost by what happened. */
+  kept?: ReactNode;
   /** What can be done here, before the ways out. */
   children?: ReactNode;
 }
 
 /** A page that has only something to say: what happened, and the ways that are always open. */
-export function MessagePage({ title, heading, text, children }: MessagePageProps) {
+export function MessagePage({ title, heading, text, kept, children }: MessagePageProps) {
   const { t } = useTranslation('site');
   const content = useStore(siteContentStore, (site) => site.content);
   return (
@@ -40,6 +42,7 @@ export function MessagePage({ title, heading, text, children }: MessagePageProps
       <div>
         <h1>{heading}</h1>
         <p className={css.text}>{text}</p>
+        {kept}
         <p className={css.ways}>
           {children}
           <Link className={children ? 'btn quiet' : 'btn'} to={PATHS.home}>

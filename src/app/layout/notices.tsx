@@ -1,15 +1,16 @@
-import { useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { SIGN_IN_BAIT } from '../../domain/accounts/sign-in-page';
+import { keepTrying } from '../../offline/network/keep-trying';
 import { networkStore } from '../../offline/network/network';
 import { type OutboxItem, outboxStore } from '../../offline/outbox/outbox';
 import { Icon } from '../../ui/icon';
 import { useStepAside } from '../../ui/hooks/use-step-aside';
 import { HELP_PATH } from '../../contract/page-addresses';
 import { openLogin, sessionStore } from '../site/session';
-import { dismissFault, faultStore } from '../faults';
+import { faultStore } from '../faults';
 import { UpdateButtons } from '../update-buttons';
 import { serviceWorkerStore } from '../worker-state';
 import { outboxPath } from '../outbox-paths';
@@ -27,7 +28,7 @@ export function Notices({ update = true }: { update?: boolean }) {
       <OutboxNotice />
       <UnseenNotice />
       <NetworkNotice />
-      <FaultNotice />
+      <Faults />
       {update && <UpdateNotice />}
     </div>
   );
@@ -109,19 +110,20 @@ function UnseenNotice() {
 const isShownAt = (pathname: string, item: OutboxItem): boolean =>
   pathname === outboxPath(item) || (item.kind === 'issue' && pathname === HELP_PATH);
 
-/** Something failed where no screen has words for it. */
-function FaultNotice() {
-  const { t } = useTranslation('common');
-  const state = useStore(faultStore, (faults) => faults.state);
-  if (state !== 'new') return null;
+/** Comes when something has failed. */
+export const FaultNotice = lazy(() =>
+  keepTrying(async () => ({ default: (await import('./fault-notice')).FaultNotice })),
+);
+
+/** One that is new comes to where somebody is now. */
+function Faults() {
+  const { nth, isShown } = useStore(faultStore);
   return (
-    <div className={css.notice} role="alert">
-      <Icon name="warning" />
-      <p>{t('errors.fault')}</p>
-      <button type="button" className="btn quiet" onClick={dismissFault}>
-        {t('buttons.close')}
-      </button>
-    </div>
+    isShown && (
+      <Suspense>
+        <FaultNotice key={nth} />
+      </Suspense>
+    )
   );
 }
 

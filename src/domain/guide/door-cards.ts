@@ -13,6 +13,8 @@ export const templateId = (kind: CardKind): string => `cards-${kind}`;
 
 /** Id of the `<template>` of the line that says whose guide it is, for the server; its slot is `{{apartment}}`. */
 export const LINE_ID = 'apartment-line';
+/** Id of the sentence that stands hidden in the page until a touch comes to nothing. */
+export const FAULT_ID = 'fault';
 
 /** What the cards of door and Wi-Fi say. */
 interface DoorCards {

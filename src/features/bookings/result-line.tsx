@@ -28,7 +28,8 @@ export function ResultLine({ step, hotline, onRetry, onEdit }: ResultLineProps) 
           again: true,
         };
       case 'unknown':
-        return { title: failed, text: t('result.unknown'), again: true };
+        // Nothing on the phone: our own program failed before it sent anything.
+        return { title: failed, text: t(step.is === 'draft' ? 'result.notSent' : 'result.unknown'), again: true };
       case 'unpaid':
         return { title: problem.noLink ? t('result.noLink') : failed, text: t('result.held'), again: true };
       case 'unreleased':

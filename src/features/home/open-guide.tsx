@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { guideAddress } from '../../domain/guide/address';
-import { normalizeApartmentCode } from '../../domain/guide/apartment-code';
+import { typedApartmentCode } from '../../domain/typed-apartment-code';
 import { Field } from '../../ui/forms/field';
 import css from './open-guide.module.css';
 
@@ -16,7 +16,7 @@ export function OpenGuide({ lastApartment, openGuide }: OpenGuideProps) {
   const [typed, setTyped] = useState('');
   const [empty, setEmpty] = useState(false);
   const open = (): void => {
-    const code = normalizeApartmentCode(typed.normalize('NFKC'));
+    const code = typedApartmentCode(typed);
     setEmpty(code === '');
     if (code !== '') openGuide(code);
   };

@@ -1,6 +1,7 @@
 import type { Receipt } from '../../contract/guide/guest-form';
 import { receiptShape } from '../../contract/guide/guide-shapes';
-import { ApiFailure, request } from '../../api/request';
+import { asFailure } from '../../api/as-failure';
+import { type ApiFailure, request } from '../../api/request';
 import type { OutboxEntry } from '../storage/db-rows';
 
 export type Verdict =
@@ -24,9 +25,10 @@ export async function attempt(entry: OutboxEntry): Promise<Verdict> {
       ...(entry.authorization === undefined ? {} : { headers: { authorization: entry.authorization } }),
     });
     return { is: 'delivered', receipt: answer };
-  } catch (error) {
-    if (!(error instanceof ApiFailure)) throw error;
-    if (error.refused) return { is: 'refused', failure: error };
-    return { is: 'later', failure: error, network: error.outcome !== 'answered' };
+  } catch (thrown) {
+    // An error of our own program too: what it keeps from going is kept, and what stands behind it goes.
+    const failure = asFailure(thrown);
+    if (failure.refused) return { is: 'refused', failure };
+    return { is: 'later', failure, network: failure.outcome !== 'answered' };
   }
 }

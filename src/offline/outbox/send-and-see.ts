@@ -4,6 +4,9 @@ import { outboxStore, remove, send, whenDelivered } from './outbox';
 /** How long a form waits for the receipt, in ms, before it says that it will be sent by itself. */
 const PATIENCE_MS = 6000;
 
+/** Our server's own word, and an error of our own program. */
+const NOT_THE_NETWORK: ReadonlySet<string | undefined> = new Set(['http', 'fault']);
+
 /**
  * `sent`: our server has it. `kept`: it lies on the phone and goes when there is a network. `failed`: nothing has it but
  * the form; `code` is our server's word against it, where it said one.
@@ -39,7 +42,7 @@ async function settled(id: string): Promise<'sent' | 'kept' | 'failed'> {
   const firstTry = new Promise<'kept' | 'failed'>((resolve) => {
     const check = (): void => {
       const item = outboxStore.getState().items.find((one) => one.id === id);
-      if (item?.state === 'waiting' && item.tries > 0) resolve(item.reason === 'http' ? 'failed' : 'kept');
+      if (item?.state === 'waiting' && item.tries > 0) resolve(NOT_THE_NETWORK.has(item.reason) ? 'failed' : 'kept');
       else if (item?.state === 'waiting' && !navigator.onLine) resolve('kept');
     };
     stop = outboxStore.subscribe(check);

@@ -1,4 +1,3 @@
-import { ApiFailure } from '../../api/request';
 import { database, withDatabase } from '../storage/db';
 import { type Cached, createCache, type Source } from '../storage/cache';
 
@@ -22,7 +21,7 @@ export async function networkFirst<T>(
   try {
     return { ...(await fetchAndCache(source, signal)), from: 'network' };
   } catch (error) {
-    const kept = error instanceof ApiFailure ? await readCache(source) : null;
+    const kept = signal?.aborted ? null : await readCache(source);
     if (!kept) throw error;
     return { ...kept, from: 'device' };
   }

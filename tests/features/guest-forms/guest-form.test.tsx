@@ -76,6 +76,7 @@ describe('what the form asks', () => {
     await open();
     expect(field('Họ và tên')).toHaveAttribute('autocomplete', 'name');
     expect(field('Email')).toHaveAttribute('inputmode', 'email');
+    expect(field('Email')).toHaveAttribute('autocapitalize', 'none');
     expect(field('Số điện thoại')).toHaveAttribute('autocomplete', 'tel');
     expect(field('Số điện thoại')).toHaveAccessibleDescription(/WeChat/);
     expect(field('Căn hộ')).toHaveAccessibleDescription('Toà A hoặc B, ví dụ B516');

@@ -7,6 +7,7 @@ import { renderGuideDocument } from '../../../src/app/guide/guide-document';
 import type { EarlyWords } from '../../../src/app/guide/guide-early';
 import earlyScript from '../../../src/app/guide/guide-early-script?inline-script';
 import type { TouchWords } from '../../../src/app/guide/guide-touch';
+import faultsScript from '../../../src/app/guide/guide-faults-script?inline-script';
 import tapsScript from '../../../src/app/guide/guide-taps-script?inline-script';
 import touchScript from '../../../src/app/guide/guide-touch-script?inline-script';
 import { pruneCustomProperties } from '../../../src/app/guide/prune-custom-properties';
@@ -132,6 +133,22 @@ function early(): void {
   (new Function('TOUCH_WORDS', touchScript) as (words: TouchWords) => void)(TOUCH);
   hearNoMore();
   document.dispatchEvent(new Event('readystatechange'));
+}
+
+/** The last script of the document, and what it hears. */
+function followFaults() {
+  const heard = vi.spyOn(window, 'addEventListener');
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- this is what the document does with it
+  (new Function(faultsScript) as () => void)();
+  for (const [name, listener, options] of heard.mock.calls) {
+    listening.push(() => window.removeEventListener(name, listener, options));
+  }
+  heard.mockRestore();
+  return {
+    sentence: document.querySelector('#fault'),
+    touch: () => document.body.dispatchEvent(new Event('pointerdown', { bubbles: true })),
+    fail: (error: unknown) => window.dispatchEvent(Object.assign(new Event('error'), { error })),
+  };
 }
 
 const signs = (): (string | null)[] =>
@@ -419,6 +436,37 @@ describe('before React', () => {
     early();
     section('2-2').querySelector<HTMLElement>('[data-film]')?.click();
     expect(document.documentElement.dataset['film']).toBe('2-2');
+  });
+
+  it('says that a tap came to nothing, by an error of the program and until the next tap', async () => {
+    await openDocument();
+    early();
+    const { sentence, fail, touch } = followFaults();
+    await hydrate();
+    fail(new TypeError('x.at is not a function'));
+    expect(sentence, 'nobody has touched anything').not.toBeVisible();
+    touch();
+    fail(new DOMException('gone', 'AbortError'));
+    expect(sentence).not.toBeVisible();
+    fail(new TypeError('x.at is not a function'));
+    expect(sentence).toBeVisible();
+    expect(sentence).toHaveTextContent(/^Thao tác vừa rồi gặp lỗi.*gọi lễ tân \d/);
+    touch();
+    expect(sentence).not.toBeVisible();
+  });
+
+  it('puts the page back that React has taken out at a touch: its text stands, sections open', async () => {
+    await openDocument();
+    early();
+    const { touch } = followFaults();
+    await hydrate();
+    const text = document.querySelector('#root')?.textContent;
+    touch();
+    act(() => root?.unmount());
+    expect(document.querySelector('#root')).toBeEmptyDOMElement();
+    await vi.waitFor(() => expect(document.querySelector('#root')?.textContent).toBe(text));
+    section('3').querySelector<HTMLElement>('[data-accordion-trigger]')?.click();
+    expect(section('3').dataset['state']).toBe('open');
   });
 
   it('stays small: it stands in front of the first view', () => {

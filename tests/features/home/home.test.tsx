@@ -61,6 +61,13 @@ describe('the home page', () => {
     expect(openGuide).toHaveBeenCalledExactlyOnceWith('B902');
   });
 
+  it('opens the guide of a code in the digits of another script', async () => {
+    const user = userEvent.setup();
+    await open();
+    await user.type(screen.getByRole('textbox', { name: 'Số căn hộ' }), 'B٩٠٢{Enter}');
+    expect(openGuide).toHaveBeenCalledExactlyOnceWith('B902');
+  });
+
   it('asks for a code when there is none', async () => {
     const user = userEvent.setup();
     await open();

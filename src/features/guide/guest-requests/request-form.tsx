@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import type { GuestRequest } from '../../../contract/guide/guest-requests';
 import { MAX_REQUEST_TEXT } from '../../../domain/guide/request-form';
 import { askReception } from '../../../offline/guide/guest-requests';
+import { StorageFull } from '../../../offline/outbox/outbox';
 import { FileInput } from '../../../ui/forms/file-input';
 import { useWords } from '../../../ui/words';
 import { guideStore } from '../early/guide-store';
@@ -27,7 +28,7 @@ export function RequestForm({ kind, onBack, onSent }: RequestFormProps) {
   const apartment = useStore(guideStore, (state) => state.apartment ?? '');
   const [text, setText] = useState('');
   const [photo, setPhoto] = useState<SmallPhoto | null>(null);
-  const [problem, setProblem] = useState<'required' | 'full' | 'photoBad' | null>(null);
+  const [problem, setProblem] = useState<'required' | 'full' | 'fault' | 'photoBad' | null>(null);
   const sending = useRef(false);
   const ask = async (): Promise<void> => {
     if (sending.current) return;
@@ -39,8 +40,8 @@ export function RequestForm({ kind, onBack, onSent }: RequestFormProps) {
     try {
       await askReception(apartment, { kind, text: text.trim(), ...(photo && { photo: photo.base64 }) });
       onSent();
-    } catch {
-      setProblem('full');
+    } catch (thrown) {
+      setProblem(thrown instanceof StorageFull ? 'full' : 'fault');
     } finally {
       sending.current = false;
     }

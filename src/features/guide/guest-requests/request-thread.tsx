@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { MAX_REQUEST_TEXT } from '../../../domain/guide/request-form';
 import { dropRequest, writeToReception } from '../../../offline/guide/guest-requests';
-import { agree } from '../../../offline/outbox/outbox';
+import { agree, StorageFull } from '../../../offline/outbox/outbox';
 import { useWords } from '../../../ui/words';
 import { guideStore } from '../early/guide-store';
 import type { ShownMessage } from './use-requests';
@@ -72,7 +72,7 @@ function MessageForm({ requestId, onEnd }: { requestId: string; onEnd: () => voi
   const { t } = useWords('guide-requests');
   const apartment = useStore(guideStore, (state) => state.apartment ?? '');
   const [text, setText] = useState('');
-  const [problem, setProblem] = useState<'thread.required' | 'full' | null>(null);
+  const [problem, setProblem] = useState<'thread.required' | 'full' | 'fault' | null>(null);
   const sending = useRef(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const alert = useId();
@@ -89,8 +89,8 @@ function MessageForm({ requestId, onEnd }: { requestId: string; onEnd: () => voi
     try {
       await writeToReception(apartment, requestId, text.trim());
       onEnd();
-    } catch {
-      setProblem('full');
+    } catch (thrown) {
+      setProblem(thrown instanceof StorageFull ? 'full' : 'fault');
     } finally {
       sending.current = false;
     }
