@@ -62,6 +62,7 @@ export async function fillHouse(server: TestServer, bookings: readonly OneOfMany
       })
       .execute();
   }
+  await server.app.services.hotel.reload();
 }
 
 /** Guests of every group of the board, so many `each` alike but for their names. */

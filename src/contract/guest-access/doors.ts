@@ -168,7 +168,31 @@ const wallGuest = z.object({
 });
 export type WallGuest = z.infer<typeof wallGuest>;
 
-/** `GET /api/reception/wall`: every door in use in the order of the house, and who is to get one, the late ones first. */
+const doors = z.int();
+/** Floors of a tower of a large house, with how many of their doors are in each state and have something waiting. */
+const wallPart = z.object({
+  tower: z.string(),
+  /** The lowest and the highest floor; `null` for doors whose codes say none. */
+  from: z.nullable(z.int()),
+  to: z.nullable(z.int()),
+  doors,
+  counts: z.object({
+    ready: doors,
+    dirty: doors,
+    coming: doors,
+    inside: doors,
+    overdue: doors,
+    due: doors,
+    request: doors,
+    declare: doors,
+  }),
+});
+export type WallPart = z.infer<typeof wallPart>;
+
+/**
+ * `GET /api/reception/wall?tower=&floor=`: every door in use in the order of the house, and who is to get one, the late ones
+ * first; floor 0 is that of doors whose codes say none. Of a large house (`wallParts`) those of the part that the floor is in, and the guests whose room types it has.
+ */
 export const wall = z.object({
   serverNow: z.string(),
   /** The hotel's day. */
@@ -176,5 +200,8 @@ export const wall = z.object({
   checkInTime: z.string(),
   doors: z.array(wallDoor),
   guests: z.array(wallGuest),
+  /** Of a large house: all its parts, and which of them these doors are. */
+  parts: z.optional(z.array(wallPart)),
+  part: z.optional(z.int()),
 });
 export type Wall = z.infer<typeof wall>;

@@ -14,7 +14,7 @@ import type { DeskPhotoPage } from '../../contract/photos/desk';
 import type { DeskPosts } from '../../contract/blog/desk';
 import type { DeskTours } from '../../contract/tours/desk';
 import type { CodeList } from '../../contract/guest-access/codes';
-import type { DoorList, Wall } from '../../contract/guest-access/doors';
+import type { DoorList, Wall, WallPart } from '../../contract/guest-access/doors';
 import type { PrintHouse } from '../../contract/desk/print';
 import type { LimitsPage } from '../../contract/hotel/desk-limits';
 import { readDeskMailsCall } from '../../contract/mails/desk-calls';
@@ -66,6 +66,7 @@ import {
   readPrintHouseCall,
 } from '../../contract/guest-access/calls';
 import type { Day } from '../../domain/days';
+import { NO_FLOOR } from '../../domain/desk/wall-parts';
 import type { Language } from '../../domain/languages';
 import type { StayPhase } from '../../domain/bookings/stay-phase';
 import type { Source } from '../query/network-first';
@@ -89,8 +90,12 @@ export const deskDayGuests = (
     lang,
   );
 
-/** Every door with who is behind it. */
-export const deskWall = (lang: Language): Source<Wall> => deskSource('wall', readWallCall, {}, lang);
+/** Every door with who is behind it; of a large house those of some floors. @param part `null` for the first */
+export const deskWall = (lang: Language, part: Pick<WallPart, 'tower' | 'from'> | null = null): Source<Wall> => {
+  if (part === null) return deskSource('wall', readWallCall, {}, lang);
+  const query = { tower: part.tower, floor: part.from ?? NO_FLOOR };
+  return deskSource(`wall:${query.tower}:${query.floor}`, readWallCall, { query }, lang);
+};
 
 export const deskStays = (phase: StayPhase, page: number, lang: Language): Source<StayPage> =>
   deskSource(`stays:${phase}:${page}`, listStaysCall, { query: { phase, page } }, lang);

@@ -4,6 +4,7 @@ import type { Db } from '../../platform/db/schema';
 /** A door as it is given to guests. */
 export interface Door {
   code: string;
+  tower: string;
   /** The room type that it is sold as; `null` for a door that no booking is given. */
   roomId: number | null;
   readyAt: number | null;
@@ -24,14 +25,20 @@ export async function readDoors(db: Db, { roomIds, codes, isMarked = false }: Do
   if (roomIds?.length === 0 || codes?.length === 0) return [];
   let doors = db
     .selectFrom('guide_apartments')
-    .select(['code', 'room_id', 'ready_at', 'ready_by'])
+    .select(['code', 'tower', 'room_id', 'ready_at', 'ready_by'])
     .where('retired_at', 'is', null);
   if (roomIds !== undefined) doors = doors.where('room_id', 'in', roomIds);
   if (codes !== undefined) doors = doors.where('code', 'in', codes);
   if (isMarked) doors = doors.where('ready_at', 'is not', null);
   const rows = await doors.execute();
   return rows
-    .map((row) => ({ code: row.code, roomId: row.room_id, readyAt: row.ready_at, readyBy: row.ready_by }))
+    .map((row) => ({
+      code: row.code,
+      tower: row.tower,
+      roomId: row.room_id,
+      readyAt: row.ready_at,
+      readyBy: row.ready_by,
+    }))
     .sort((a, b) => compareDoors(a.code, b.code));
 }
 

@@ -93,8 +93,13 @@ export async function readDoorsInside(db: Db, bookingIds: readonly string[]): Pr
   return doors;
 }
 
-/** The first day after a day on which somebody comes, by door; not there for one that nobody has from then on. */
-export async function readNextArrivals(db: Db, day: Day): Promise<Map<string, Day>> {
+/**
+ * The first day after a day on which somebody comes, by door; not there for one that nobody has from then on.
+ *
+ * @param doors of these alone
+ */
+export async function readNextArrivals(db: Db, day: Day, doors?: readonly string[]): Promise<Map<string, Day>> {
+  if (doors?.length === 0) return new Map();
   const rows = await db
     .selectFrom('stays')
     .select((select) => ['apartment', select.fn.min('from_day').as('first')])
@@ -102,6 +107,7 @@ export async function readNextArrivals(db: Db, day: Day): Promise<Map<string, Da
     .where('ended_at', 'is', null)
     .where('from_day', '>', day)
     .where('to_day', '>', day)
+    .$if(doors !== undefined, (stays) => stays.where('apartment', 'in', [...(doors ?? [])]))
     .groupBy('apartment')
     .execute();
   return new Map(rows.map((row) => [row.apartment, row.first]));
