@@ -47,11 +47,11 @@ export function WallPage({ lang }: { lang: Language }) {
   /** Floors of a large house that somebody has chosen. */
   const [floors, setFloors] = useState<WallPart | null>(null);
   const store = useMemo(() => deskQuery(deskWall(lang, floors)), [lang, floors]);
-  const { data, failure } = useDesk(store);
-  /** Parts of a large house, also while another one is on its way. */
-  const [parts, setParts] = useState(NO_PARTS);
-  if (data && (data.parts ?? NO_PARTS) !== parts) setParts(data.parts ?? NO_PARTS);
-  const part = data?.part === undefined ? floors : parts[data.part];
+  const { data, failure, isLast } = useDesk(store);
+  const parts = data?.parts ?? NO_PARTS;
+  const part = parts[data?.part ?? 0];
+  /** Floors were asked for that do not come. */
+  const isLost = isLast && failure !== null;
   const [filter, setFilter] = useState<WallFilter | null>(null);
   const [shown, setShown] = useState<string | null>(null);
   const [opened, setOpened] = useState<string | null>(null);
@@ -211,11 +211,14 @@ export function WallPage({ lang }: { lang: Language }) {
         title={t('pages.wall', { ns: 'reception' })}
         lead={data ? `${weekdayOf(data.day, lang)}, ${showDay(data.day)} · ${timeInVietNam(now)}` : '…'}
       />
-      {(doors.length > 0 || part) && <WallFilters doors={doors} parts={parts} value={filter} onChange={setFilter} />}
-      {part && <WallParts parts={parts} shown={part} filter={filter} onChoose={setFloors} />}
+      {doors.length > 0 && <WallFilters doors={doors} parts={parts} value={filter} onChange={setFilter} />}
+      {part && (
+        <WallParts parts={parts} shown={isLost ? (floors ?? part) : part} filter={filter} onChoose={setFloors} />
+      )}
+      {isLost && <DeskFailed failure={failure} />}
       {!data && (failure ? <DeskFailed failure={failure} /> : <DeskSkeleton rows={10} />)}
       {data && doors.length === 0 && <DeskNothing text={t('none')} />}
-      {data && doors.length > 0 && (
+      {data && doors.length > 0 && !isLost && (
         <div className={css.columns}>
           <div>
             {!isWide && towers.length > 1 && (
@@ -233,7 +236,7 @@ export function WallPage({ lang }: { lang: Language }) {
           </div>
           <WallTray
             guests={guests}
-            ofPart={part !== undefined && part !== null}
+            ofPart={part !== undefined}
             checkInTime={data.checkInTime}
             held={held}
             off={off}

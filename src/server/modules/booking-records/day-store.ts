@@ -207,18 +207,17 @@ const sumOf = (where: Where, amount: Expression<number>): RawBuilder<number> =>
 /** Something to count where a condition holds. */
 const one = (where: Where, condition: ReturnType<typeof isGone>) => where.case().when(condition).then(sql.lit(1)).end();
 
-/** Bookings whose guests are in the house, in short: which rooms they have, until when, and whether they owe something. */
+/** Bookings whose guests are in the house, in short: of which room type, until when, and whether they owe something. */
 export async function readHere(db: Db, now: number) {
   const rows = await db
     .selectFrom('bookings')
-    .select(['id', 'room_id', 'quantity', 'check_out'])
+    .select(['id', 'room_id', 'check_out'])
     .select((where) => where.case().when(owes(where, now)).then(sql.lit(1)).else(sql.lit(0)).end().as('owes'))
     .where(isHere)
     .execute();
   return rows.map((row) => ({
     id: row.id,
     roomId: row.room_id,
-    rooms: row.quantity,
     to: row.check_out,
     owes: row.owes === 1,
   }));

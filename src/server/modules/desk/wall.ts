@@ -74,11 +74,11 @@ export class DeskWall {
     const here = isWhole ? null : await this.#here(new Set(roomIds), { day, now });
     const inHouse = here
       ? await readDayBookingsById(db, [
-          ...new Set([...here.lacking, ...standing.flatMap(({ bookingId }) => bookingId ?? [])]),
+          ...new Set([...here.staying, ...standing.flatMap(({ bookingId }) => bookingId ?? [])]),
         ])
       : await readAllInHouse(db);
     const stays = here
-      ? await this.#staysOf([...late, ...coming].map(({ id }) => id).concat(here.lacking), day)
+      ? await this.#staysOf([...late, ...coming].map(({ id }) => id).concat(here.staying), day)
       : standing;
     const byDoor = groupBy(standing, ({ apartment }) => apartment);
     const dues = new Map(inHouse.map((booking) => [booking.id, dueOf(moneyOf(booking, now))]));
@@ -131,7 +131,7 @@ export class DeskWall {
       checkInTime: hotel.checkInTime,
       doors: doors.map(doorOf),
       guests: this.#guests(
-        { late, coming, inHouse: here ? inHouse.filter(({ id }) => here.lacking.includes(id)) : inHouse, stays },
+        { late, coming, inHouse: here ? inHouse.filter(({ id }) => here.staying.includes(id)) : inHouse, stays },
         { day, now },
         lang,
       ),
@@ -157,19 +157,12 @@ export class DeskWall {
       .filter((id) => own.has(id) || !sold.has(id));
   }
 
-  /** Names who is in the house and owes something, and who of some room types stays on and lacks a door. */
+  /** Names who is in the house and owes something, and who of some room types stays on. */
   async #here(roomIds: ReadonlySet<number>, { day, now }: { day: Day; now: number }) {
-    const { db, hotel } = this.#deps;
-    const given = new Map<string, number>();
-    for (const { bookingId, endedAt } of [...hotel.current.stays.values()].flat()) {
-      if (bookingId !== null && endedAt === null) given.set(bookingId, (given.get(bookingId) ?? 0) + 1);
-    }
-    const here = await readHere(db, now);
+    const here = await readHere(this.#deps.db, now);
     return {
       owing: new Set(here.filter(({ owes }) => owes).map(({ id }) => id)),
-      lacking: here
-        .filter(({ id, roomId, rooms, to }) => to > day && roomIds.has(roomId) && (given.get(id) ?? 0) < rooms)
-        .map(({ id }) => id),
+      staying: here.filter(({ roomId, to }) => to > day && roomIds.has(roomId)).map(({ id }) => id),
     };
   }
 
