@@ -92,13 +92,50 @@ const deskDoor = z.extend(deskApartment, {
 });
 export type DeskDoor = z.infer<typeof deskDoor>;
 
-/** `GET /api/reception/doors` */
+/** Lists of doors. */
+export const DOOR_TABS = ['all', 'rotate', 'default', 'noRoom', 'retired'] as const;
+export type DoorTab = (typeof DOOR_TABS)[number];
+
+/** A house with more doors than that sends those that are asked for. */
+export const MOST_DOORS_AT_ONCE = 240;
+
+/** What is asked of the doors of a large house; a list that nobody has chosen is the one with something to do. */
+export interface DoorsAsked {
+  shown?: DoorTab | undefined;
+  tower?: string | undefined;
+  roomId?: number | undefined;
+  /** Part of a code, or of a network's name. */
+  q?: string | undefined;
+  limit: number;
+}
+
+/**
+ * `GET /api/reception/doors`: every door, retired ones last. Of a large house `?shown=&tower=&roomId=&q=&limit=` those that
+ * are found, with figures over all.
+ */
 export const doorList = z.object({
   items: z.array(deskDoor),
   /** Towers of the guide, in its order. */
   towers: z.array(z.object({ id: z.string(), lock: z.enum(['password', 'card']) })),
   /** Room types, and how many of each are sold at most. */
-  rooms: z.array(z.object({ id: z.int(), room: z.string(), apartment: z.string(), maxRooms: z.int() })),
+  rooms: z.array(
+    z.object({
+      id: z.int(),
+      room: z.string(),
+      apartment: z.string(),
+      maxRooms: z.int(),
+      /** How many doors are sold as it, of a large house. */
+      doors: z.optional(z.int()),
+    }),
+  ),
+  /** Of a large house: which list this is, how many doors are in each, and how many are found. */
+  figures: z.optional(
+    z.object({
+      shown: z.enum(DOOR_TABS),
+      counts: z.object({ all: z.int(), rotate: z.int(), default: z.int(), noRoom: z.int(), retired: z.int() }),
+      found: z.int(),
+    }),
+  ),
   serverNow: z.string(),
 });
 export type DoorList = z.infer<typeof doorList>;

@@ -14,7 +14,7 @@ import type { DeskPhotoPage } from '../../contract/photos/desk';
 import type { DeskPosts } from '../../contract/blog/desk';
 import type { DeskTours } from '../../contract/tours/desk';
 import type { CodeList } from '../../contract/guest-access/codes';
-import type { DoorList, Wall, WallPart } from '../../contract/guest-access/doors';
+import type { DoorList, DoorsAsked, Wall, WallPart } from '../../contract/guest-access/doors';
 import type { PrintHouse } from '../../contract/desk/print';
 import type { LimitsPage } from '../../contract/hotel/desk-limits';
 import { readDeskMailsCall } from '../../contract/mails/desk-calls';
@@ -102,7 +102,11 @@ export const deskStays = (phase: StayPhase, page: number, lang: Language): Sourc
 
 export const deskCodes = (lang: Language): Source<CodeList> => deskSource('codes', listCodesCall, {}, lang);
 
-export const deskDoors = (lang: Language): Source<DoorList> => deskSource('doors', listDoorsCall, {}, lang);
+/** The doors of the house. @param asked which of a large one; `null` for the first, and for all of a small one */
+export const deskDoors = (lang: Language, asked: DoorsAsked | null = null): Source<DoorList> => {
+  const query = asked && Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined));
+  return deskSource(query ? `doors:${JSON.stringify(query)}` : 'doors', listDoorsCall, query ? { query } : {}, lang);
+};
 
 /** What cards are printed from. */
 export const deskPrintHouse = (lang: Language): Source<PrintHouse> => deskSource('print', readPrintHouseCall, {}, lang);

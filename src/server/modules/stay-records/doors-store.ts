@@ -1,5 +1,7 @@
 import { compareDoors } from '../../../domain/guide/door-order';
+import type { Selectable } from 'kysely';
 import type { Db } from '../../platform/db/schema';
+import type { StayRecordTables } from './tables';
 
 /** A door as it is given to guests. */
 export interface Door {
@@ -75,7 +77,10 @@ export interface StoredDoor {
 export async function readStoredDoors(db: Db, code: string | null = null): Promise<StoredDoor[]> {
   let doors = db.selectFrom('guide_apartments').selectAll();
   if (code !== null) doors = doors.where('code', '=', code);
-  const rows = await doors.execute();
+  return storedDoors(await doors.execute());
+}
+
+function storedDoors(rows: readonly Selectable<StayRecordTables['guide_apartments']>[]): StoredDoor[] {
   return rows
     .map((row) => ({
       code: row.code,
@@ -91,6 +96,10 @@ export async function readStoredDoors(db: Db, code: string | null = null): Promi
     }))
     .sort((a, b) => compareDoors(a.code, b.code));
 }
+
+/** Doors that are out of use, in the order of the house. */
+export const readRetiredDoors = async (db: Db): Promise<StoredDoor[]> =>
+  storedDoors(await db.selectFrom('guide_apartments').selectAll().where('retired_at', 'is not', null).execute());
 
 /** When doors in use were marked ready, by their code. */
 export async function readReadyMarks(db: Db): Promise<Map<string, number>> {
