@@ -90,7 +90,7 @@ export function fillHouse(file, { doors, bookings }) {
   const roomNight = insert('room_nights', 'room_id night slot booking_id');
   const stay = insert(
     'stays',
-    'id apartment guest_name from_day to_day created_at ended_at arrived_at booking_id slot',
+    'id apartment guest_name from_day to_day created_at ended_at arrived_at booking_id slot search',
   );
   const doorNight = insert('door_nights', 'door night share stay_id');
   const key = insert('guide_keys', 'id key_hash kind booking_id slot stay_id label made_at');
@@ -171,6 +171,7 @@ export function fillHouse(file, { doors, bookings }) {
         arrived_at: arrivedAt,
         booking_id: id,
         slot: 0,
+        search: folded(name),
       });
       for (const night of nights) doorNight.run({ door: code, night, share: 0, stay_id: stayId });
       const hash = createHash('sha256').update(stayId).digest('hex');

@@ -1,4 +1,5 @@
 import { addDays, type Day } from '../../src/domain/days';
+import { nameKey } from '../../src/domain/contact';
 import type { TestServer } from './server';
 import { booked, bookingOf } from './stays';
 
@@ -57,10 +58,11 @@ export async function fillHouse(server: TestServer, bookings: readonly OneOfMany
         ...{ id: `stay-${at}`, apartment: door, guest_name: name, from_day: from, to_day: to, created_at: at },
         ...{ revoked_at: null, ended_at: leftAt ?? null, arrived_at: arrivedAt ?? null, arrival_hour: null },
         ...{ departure_hour: departureHour ?? null, sent_to: null, booking_id: idOf(at), slot: 0 },
-        ...{ guest_arrived_at: null, guest_left_at: null },
+        ...{ guest_arrived_at: null, guest_left_at: null, search: nameKey(name) },
       })
       .execute();
   }
+  await server.app.services.hotel.reload();
 }
 
 /** Guests of every group of the board, so many `each` alike but for their names. */

@@ -92,13 +92,50 @@ const deskDoor = z.extend(deskApartment, {
 });
 export type DeskDoor = z.infer<typeof deskDoor>;
 
-/** `GET /api/reception/doors` */
+/** Lists of doors. */
+export const DOOR_TABS = ['all', 'rotate', 'default', 'noRoom', 'retired'] as const;
+export type DoorTab = (typeof DOOR_TABS)[number];
+
+/** A house with more doors than that sends those that are asked for. */
+export const MOST_DOORS_AT_ONCE = 240;
+
+/** What is asked of the doors of a large house; a list that nobody has chosen is the one with something to do. */
+export interface DoorsAsked {
+  shown?: DoorTab | undefined;
+  tower?: string | undefined;
+  roomId?: number | undefined;
+  /** Part of a code, or of a network's name. */
+  q?: string | undefined;
+  limit: number;
+}
+
+/**
+ * `GET /api/reception/doors`: every door, retired ones last. Of a large house `?shown=&tower=&roomId=&q=&limit=` those that
+ * are found, with figures over all.
+ */
 export const doorList = z.object({
   items: z.array(deskDoor),
   /** Towers of the guide, in its order. */
   towers: z.array(z.object({ id: z.string(), lock: z.enum(['password', 'card']) })),
   /** Room types, and how many of each are sold at most. */
-  rooms: z.array(z.object({ id: z.int(), room: z.string(), apartment: z.string(), maxRooms: z.int() })),
+  rooms: z.array(
+    z.object({
+      id: z.int(),
+      room: z.string(),
+      apartment: z.string(),
+      maxRooms: z.int(),
+      /** How many doors are sold as it, of a large house. */
+      doors: z.optional(z.int()),
+    }),
+  ),
+  /** Of a large house: which list this is, how many doors are in each, and how many are found. */
+  figures: z.optional(
+    z.object({
+      shown: z.enum(DOOR_TABS),
+      counts: z.object({ all: z.int(), rotate: z.int(), default: z.int(), noRoom: z.int(), retired: z.int() }),
+      found: z.int(),
+    }),
+  ),
   serverNow: z.string(),
 });
 export type DoorList = z.infer<typeof doorList>;
@@ -168,7 +205,31 @@ const wallGuest = z.object({
 });
 export type WallGuest = z.infer<typeof wallGuest>;
 
-/** `GET /api/reception/wall`: every door in use in the order of the house, and who is to get one, the late ones first. */
+const doors = z.int();
+/** Floors of a tower of a large house, with how many of their doors are in each state and have something waiting. */
+const wallPart = z.object({
+  tower: z.string(),
+  /** The lowest and the highest floor; `null` for doors whose codes say none. */
+  from: z.nullable(z.int()),
+  to: z.nullable(z.int()),
+  doors,
+  counts: z.object({
+    ready: doors,
+    dirty: doors,
+    coming: doors,
+    inside: doors,
+    overdue: doors,
+    due: doors,
+    request: doors,
+    declare: doors,
+  }),
+});
+export type WallPart = z.infer<typeof wallPart>;
+
+/**
+ * `GET /api/reception/wall?tower=&floor=`: every door in use in the order of the house, and who is to get one, the late ones
+ * first; floor 0 is that of doors whose codes say none. Of a large house (`wallParts`) those of the part that the floor is in, and the guests whose room types it has.
+ */
 export const wall = z.object({
   serverNow: z.string(),
   /** The hotel's day. */
@@ -176,5 +237,8 @@ export const wall = z.object({
   checkInTime: z.string(),
   doors: z.array(wallDoor),
   guests: z.array(wallGuest),
+  /** Of a large house: all its parts, and which of them these doors are. */
+  parts: z.optional(z.array(wallPart)),
+  part: z.optional(z.int()),
 });
 export type Wall = z.infer<typeof wall>;

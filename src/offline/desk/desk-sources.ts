@@ -14,7 +14,7 @@ import type { DeskPhotoPage } from '../../contract/photos/desk';
 import type { DeskPosts } from '../../contract/blog/desk';
 import type { DeskTours } from '../../contract/tours/desk';
 import type { CodeList } from '../../contract/guest-access/codes';
-import type { DoorList, Wall } from '../../contract/guest-access/doors';
+import type { DoorList, DoorsAsked, Wall, WallPart } from '../../contract/guest-access/doors';
 import type { PrintHouse } from '../../contract/desk/print';
 import type { LimitsPage } from '../../contract/hotel/desk-limits';
 import { readDeskMailsCall } from '../../contract/mails/desk-calls';
@@ -67,6 +67,7 @@ import {
   readPrintHouseCall,
 } from '../../contract/guest-access/calls';
 import type { Day } from '../../domain/days';
+import { NO_FLOOR } from '../../domain/desk/wall-parts';
 import type { Language } from '../../domain/languages';
 import type { StayPhase } from '../../domain/bookings/stay-phase';
 import type { Source } from '../query/network-first';
@@ -90,15 +91,23 @@ export const deskDayGuests = (
     lang,
   );
 
-/** Every door with who is behind it. */
-export const deskWall = (lang: Language): Source<Wall> => deskSource('wall', readWallCall, {}, lang);
+/** Every door with who is behind it; of a large house those of some floors. @param part `null` for the first */
+export const deskWall = (lang: Language, part: Pick<WallPart, 'tower' | 'from'> | null = null): Source<Wall> => {
+  if (part === null) return deskSource('wall', readWallCall, {}, lang);
+  const query = { tower: part.tower, floor: part.from ?? NO_FLOOR };
+  return deskSource(`wall:${query.tower}:${query.floor}`, readWallCall, { query }, lang);
+};
 
 export const deskStays = (phase: StayPhase, page: number, lang: Language): Source<StayPage> =>
   deskSource(`stays:${phase}:${page}`, listStaysCall, { query: { phase, page } }, lang);
 
 export const deskCodes = (lang: Language): Source<CodeList> => deskSource('codes', listCodesCall, {}, lang);
 
-export const deskDoors = (lang: Language): Source<DoorList> => deskSource('doors', listDoorsCall, {}, lang);
+/** The doors of the house. @param asked which of a large one; `null` for the first, and for all of a small one */
+export const deskDoors = (lang: Language, asked: DoorsAsked | null = null): Source<DoorList> => {
+  const query = asked && Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined));
+  return deskSource(query ? `doors:${JSON.stringify(query)}` : 'doors', listDoorsCall, query ? { query } : {}, lang);
+};
 
 /** What cards are printed from. */
 export const deskPrintHouse = (lang: Language): Source<PrintHouse> => deskSource('print', readPrintHouseCall, {}, lang);

@@ -3,6 +3,8 @@ import { expect, it } from 'vitest';
 import { GUEST_SIDES } from '../../../src/contract/desk/today';
 import { boardDay, countDayBookings, readDayBookings } from '../../../src/server/modules/booking-records/day-store';
 import { findBookings } from '../../../src/server/modules/booking-records/search-store';
+import { findStays } from '../../../src/server/modules/stay-records/desk-store';
+import { readRevokedStays } from '../../../src/server/modules/stay-records/presence-store';
 import type { Db } from '../../../src/server/platform/db/schema';
 import { onSqlite } from '../../support/server-engines';
 
@@ -56,4 +58,16 @@ it('a search looks through the words of bookings in their index, not in their ro
   const ways = plans.filter((way) => /SEARCH/.test(way));
   expect(ways).toHaveLength(2);
   for (const way of ways) expect(way).toMatch(/INDEX bookings_found \(check_out/);
+});
+
+it('a search looks through the names of those who have doors in their index, not in their rows', async () => {
+  const { db } = (await start()).database;
+  const plans = await plansOf(db, (asked) => findStays(asked, ['nguyen', 'an'], at.day, 8));
+  expect(plans.filter((way) => /stays/.test(way))).toEqual([expect.stringMatching(/INDEX stays_found \(to_day/)]);
+});
+
+it('stays that were taken back are read by themselves', async () => {
+  const { db } = (await start()).database;
+  const plans = await plansOf(db, (asked) => readRevokedStays(asked, at.day, at.day));
+  expect(plans).toEqual([expect.stringMatching(/INDEX stays_revoked/)]);
 });

@@ -210,6 +210,7 @@ onEveryEngine('the code of a door', (start) => {
       };
       await db.updateTable('stays').set(marks).where('id', '=', guestName).execute();
     }
+    await server.app.services.hotel.reload();
     const { items } = (await (await deskOf(server)).get('codes')).json<CodeList>();
     expect(items.find(({ apartment }) => apartment === 'B902')?.rotate?.guestName ?? null).toBe(guest);
   });

@@ -1,5 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { expect, it } from 'vitest';
+import type { DoorList } from '../../../src/contract/guest-access/doors';
 import { type Desk, deskOf } from '../../support/desk';
 import type { TestServer } from '../../support/server';
 import { onEveryEngine } from '../../support/server-engines';
@@ -23,8 +24,11 @@ const guideOf = async ({ app }: TestServer, code: string): Promise<Record<string
   } = (await app.inject(`/api/guide/${code}`)).json<Record<string, unknown>>();
   return said;
 };
-const itemOf = async (desk: Desk, code: string): Promise<Item | undefined> =>
-  (await desk.get('doors')).json<{ items: Item[] }>().items.find(({ apartment }) => apartment === code);
+const itemOf = async (desk: Desk, code: string): Promise<Item | undefined> => {
+  const read = async (shown: string): Promise<Item[]> =>
+    (await desk.get(`doors?shown=${shown}&q=${code}`)).json<{ items: Item[] }>().items;
+  return [...(await read('all')), ...(await read('retired'))].find(({ apartment }) => apartment === code);
+};
 const codeOf = (answer: LightMyRequestResponse): unknown => [answer.statusCode, answer.json<{ code: string }>().code];
 
 onEveryEngine('doors at the desk', (start) => {
@@ -196,6 +200,38 @@ onEveryEngine('doors at the desk', (start) => {
     expect(await itemOf(desk, 'R1801')).toMatchObject({ roomId: null });
     expect(await itemOf(desk, 'R1802')).toMatchObject({ retiredAt: null });
     expect((await desk.send('POST', 'doors/preview', { pattern })).json()).toMatchObject({ fresh: [], retired: [] });
+  });
+
+  it('finds those of a large house that are asked for, and counts all of them', async () => {
+    const server = await start({ hotel });
+    const desk = await deskOf(server);
+    const few = (await desk.get('doors?q=B902')).json<DoorList>();
+    expect([few.figures, few.rooms[0]?.doors]).toEqual([undefined, undefined]);
+    await desk.send('POST', 'doors/many', { pattern: 'R1: tầng 8–19, căn 01–20' });
+    await desk.send('DELETE', 'doors/R1802');
+    await server.database.db
+      .updateTable('guide_apartments')
+      .set({ next_door_code: '4711#' })
+      .where('code', '=', 'R1803')
+      .execute();
+    await desk.send('POST', 'stays', { apartment: 'R1803', guestName: 'An', from: '2026-11-20', to: '2026-11-22' });
+    const all = few.items.length + 239;
+    const listOf = async (query: string): Promise<DoorList> => (await desk.get(`doors${query}`)).json<DoorList>();
+    const first = await listOf('');
+    expect(first.items.map(({ apartment }) => apartment)).toEqual(['R1803']);
+    expect(first.figures).toMatchObject({ shown: 'rotate', counts: { all, rotate: 1, retired: 1 }, found: 1 });
+    expect(first.rooms.slice(0, 3).map(({ doors }) => doors)).toEqual([1, 3, 0]);
+    const rest = await listOf('?shown=all&tower=R1');
+    expect([rest.items.length, rest.figures?.found]).toEqual([100, 239]);
+    expect((await listOf('?shown=all&tower=R1&limit=300')).items).toHaveLength(239);
+    expect((await listOf('?shown=all&roomId=2')).items.map(({ apartment }) => apartment)).toEqual([
+      'B516',
+      'B702',
+      'B902',
+    ]);
+    expect((await listOf('?shown=retired')).items.map(({ apartment }) => apartment)).toEqual(['R1802']);
+    expect((await listOf('?shown=all&q=r11920')).items.map(({ apartment }) => apartment)).toEqual(['R11920']);
+    expect((await desk.get('doors?shown=x')).statusCode).toBe(422);
   });
 
   it('says why a pattern cannot be read, and makes nothing of it', async () => {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { WallDoor } from '../../../contract/guest-access/doors';
+import type { WallDoor, WallPart } from '../../../contract/guest-access/doors';
 import type { DoorState } from '../../../domain/bookings/door-presence';
 import css from './wall-filters.module.css';
 import { WallMark } from './wall-signs';
@@ -17,16 +17,23 @@ const hasMark = ({ due, request, declare }: WallDoor, mark: (typeof MARKS)[numbe
 
 const ORDER: readonly DoorState[] = ['inside', 'coming', 'ready', 'dirty', 'overdue'];
 
+/** Counts the doors of parts that are looked for. */
+export const countIn = (parts: readonly WallPart[], filter: WallFilter | null): number =>
+  parts.reduce((sum, { doors, counts }) => sum + (filter === null ? doors : counts[filter]), 0);
+
 interface WallFiltersProps {
   doors: readonly WallDoor[];
+  /** Parts of a large house, of which these doors are one. */
+  parts: readonly WallPart[];
   value: WallFilter | null;
   onChange: (filter: WallFilter | null) => void;
 }
 
 /** Counts the doors that are in each state, and have something waiting: pressed, the others step back. */
-export function WallFilters({ doors, value, onChange }: WallFiltersProps) {
+export function WallFilters({ doors, parts, value, onChange }: WallFiltersProps) {
   const { t } = useTranslation('reception-wall');
-  const count = (filter: WallFilter): number => doors.filter((door) => isLookedFor(door, filter)).length;
+  const count = (filter: WallFilter): number =>
+    parts.length > 0 ? countIn(parts, filter) : doors.filter((door) => isLookedFor(door, filter)).length;
   const chip = (filter: WallFilter, word: string) => (
     <button
       key={filter}

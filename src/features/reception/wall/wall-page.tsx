@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { WallDoor, WallGuest } from '../../../contract/guest-access/doors';
+import type { WallDoor, WallGuest, WallPart } from '../../../contract/guest-access/doors';
 import { type Drop, dropOn, fits } from '../../../domain/bookings/door-drop';
 import { showDay, timeInVietNam } from '../../../domain/days';
 import type { Language } from '../../../domain/languages';
@@ -25,6 +25,7 @@ import { useWallDrop } from './use-wall-drop';
 import { isLookedFor, type WallFilter, WallFilters } from './wall-filters';
 import { nextDoor, towersOf } from './wall-order';
 import css from './wall-page.module.css';
+import { WallParts } from './wall-parts';
 import { WallRack } from './wall-rack';
 import { WallSay } from './wall-say';
 import { WallSigns } from './wall-signs';
@@ -35,6 +36,7 @@ type Does = Extract<Drop, { does: string }>['does'];
 
 const NO_DOORS: readonly WallDoor[] = [];
 const NO_GUESTS: readonly WallGuest[] = [];
+const NO_PARTS: readonly WallPart[] = [];
 
 /** The house as the key rack behind a reception: every door, who is behind it, and who is to get one. */
 export function WallPage({ lang }: { lang: Language }) {
@@ -42,8 +44,14 @@ export function WallPage({ lang }: { lang: Language }) {
   const offline = useOffline();
   const isWide = useWide(900);
   const now = useNow();
-  const store = useMemo(() => deskQuery(deskWall(lang)), [lang]);
-  const { data, failure } = useDesk(store);
+  /** Floors of a large house that somebody has chosen. */
+  const [floors, setFloors] = useState<WallPart | null>(null);
+  const store = useMemo(() => deskQuery(deskWall(lang, floors)), [lang, floors]);
+  const { data, failure, isLast } = useDesk(store);
+  const parts = data?.parts ?? NO_PARTS;
+  const part = parts[data?.part ?? 0];
+  /** Floors were asked for that do not come. */
+  const isLost = isLast && failure !== null;
   const [filter, setFilter] = useState<WallFilter | null>(null);
   const [shown, setShown] = useState<string | null>(null);
   const [opened, setOpened] = useState<string | null>(null);
@@ -203,35 +211,38 @@ export function WallPage({ lang }: { lang: Language }) {
         title={t('pages.wall', { ns: 'reception' })}
         lead={data ? `${weekdayOf(data.day, lang)}, ${showDay(data.day)} · ${timeInVietNam(now)}` : '…'}
       />
+      {doors.length > 0 && <WallFilters doors={doors} parts={parts} value={filter} onChange={setFilter} />}
+      {part && (
+        <WallParts parts={parts} shown={isLost ? (floors ?? part) : part} filter={filter} onChoose={setFloors} />
+      )}
+      {isLost && <DeskFailed failure={failure} />}
       {!data && (failure ? <DeskFailed failure={failure} /> : <DeskSkeleton rows={10} />)}
       {data && doors.length === 0 && <DeskNothing text={t('none')} />}
-      {data && doors.length > 0 && (
-        <>
-          <WallFilters doors={doors} value={filter} onChange={setFilter} />
-          <div className={css.columns}>
-            <div>
-              {!isWide && towers.length > 1 && (
-                <DeskTabs
-                  label={t('towers')}
-                  value={tower ?? ''}
-                  options={towers.map((one) => ({ value: one.tower, word: t('tower', { tower: one.tower }) }))}
-                  onChange={setShown}
-                />
-              )}
-              <p className={css.keys}>{t('lead')}</p>
-              {inSight.map((one) => (
-                <WallRack key={one.tower} tower={one} tileOf={tileOf} />
-              ))}
-            </div>
-            <WallTray
-              guests={guests}
-              checkInTime={data.checkInTime}
-              held={held}
-              off={off}
-              onPick={(guest) => (held?.id === guest.id ? cancel() : pick(heldFromTray(guest)))}
-            />
+      {data && doors.length > 0 && !isLost && (
+        <div className={css.columns}>
+          <div>
+            {!isWide && towers.length > 1 && (
+              <DeskTabs
+                label={t('towers')}
+                value={tower ?? ''}
+                options={towers.map((one) => ({ value: one.tower, word: t('tower', { tower: one.tower }) }))}
+                onChange={setShown}
+              />
+            )}
+            <p className={css.keys}>{t('lead')}</p>
+            {inSight.map((one) => (
+              <WallRack key={one.tower} tower={one} tileOf={tileOf} />
+            ))}
           </div>
-        </>
+          <WallTray
+            guests={guests}
+            ofPart={part !== undefined}
+            checkInTime={data.checkInTime}
+            held={held}
+            off={off}
+            onPick={(guest) => (held?.id === guest.id ? cancel() : pick(heldFromTray(guest)))}
+          />
+        </div>
       )}
       <WallSay sentence={sentence} held={held} floats={floats} ghost={ghost} onCancel={cancel} />
       {openedDoor && (

@@ -7,6 +7,8 @@ import css from './wall-tray.module.css';
 
 interface WallTrayProps {
   guests: readonly WallGuest[];
+  /** These are the guests of what is shown of a large house. */
+  ofPart: boolean;
   checkInTime: string;
   held: Held | null;
   /** Nothing can be changed now. */
@@ -15,7 +17,7 @@ interface WallTrayProps {
 }
 
 /** The guests who are to get a door, the late ones first: a name is dragged from here, or picked up by a press. */
-export function WallTray({ guests, checkInTime, held, off, onPick }: WallTrayProps) {
+export function WallTray({ guests, ofPart, checkInTime, held, off, onPick }: WallTrayProps) {
   const { t } = useTranslation('reception-wall');
   const lacking = guests.filter(({ doors, rooms }) => doors.length < rooms).length;
   return (
@@ -27,6 +29,7 @@ export function WallTray({ guests, checkInTime, held, off, onPick }: WallTrayPro
           {lacking > 0 && `, ${t('tray.lacking', { count: lacking })}`}
         </small>
       </h2>
+      {ofPart && <p>{t('tray.part')}</p>}
       <p>{guests.length === 0 ? t('tray.none') : t('tray.lead')}</p>
       <ul>
         {guests.map((guest) => {

@@ -128,6 +128,8 @@ interface DayPart {
   only?: GuestFilter | null;
   /** These alone. */
   ids?: readonly string[];
+  /** Of these room types alone. */
+  roomIds?: readonly number[];
   limit?: number;
   offset?: number;
 }
@@ -145,11 +147,12 @@ export function readDayBookings(
   db: Db,
   side: GuestSide,
   at: BoardDay,
-  { only, ids, limit, offset = 0 }: DayPart = {},
+  { only, ids, roomIds, limit, offset = 0 }: DayPart = {},
 ): Promise<DayBooking[]> {
   if (ids?.length === 0) return Promise.resolve([]);
   let rows = groupOf(db, side, at).select(DAY_COLUMNS);
   if (ids) rows = rows.where('id', 'in', ids);
+  if (roomIds) rows = rows.where('room_id', 'in', roomIds);
   if (only) rows = rows.where((where) => NARROWED[only](where, at));
   if (side === 'late') rows = rows.orderBy('check_in', 'desc');
   // In the order of the index `bookings_here`.
@@ -203,6 +206,22 @@ const sumOf = (where: Where, amount: Expression<number>): RawBuilder<number> =>
 
 /** Something to count where a condition holds. */
 const one = (where: Where, condition: ReturnType<typeof isGone>) => where.case().when(condition).then(sql.lit(1)).end();
+
+/** Bookings whose guests are in the house, in short: of which room type, until when, and whether they owe something. */
+export async function readHere(db: Db, now: number) {
+  const rows = await db
+    .selectFrom('bookings')
+    .select(['id', 'room_id', 'check_out'])
+    .select((where) => where.case().when(owes(where, now)).then(sql.lit(1)).else(sql.lit(0)).end().as('owes'))
+    .where(isHere)
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    roomId: row.room_id,
+    to: row.check_out,
+    owes: row.owes === 1,
+  }));
+}
 
 /** Bookings of several rooms whose guests are in the house. */
 export async function readOfSeveralRooms(db: Db): Promise<string[]> {

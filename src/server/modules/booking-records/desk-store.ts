@@ -44,6 +44,11 @@ export function readAllInHouse(db: Db): Promise<DayBooking[]> {
     .execute();
 }
 
+/** Reads bookings, as the board tells of them. */
+export async function readDayBookingsById(db: Db, ids: readonly string[]): Promise<DayBooking[]> {
+  return ids.length === 0 ? [] : db.selectFrom('bookings').select(DAY_COLUMNS).where('id', 'in', ids).execute();
+}
+
 /**
  * Guests' bookings that stand or whose guests are in the house, on nights of `[from, until)`; nobody who has left, or
  * not come.

@@ -1,27 +1,26 @@
 import type { DeskFound, FoundStay, FreeDoorFound } from '../../../contract/desk/search';
 import { nameKey } from '../../../domain/contact';
 import { addDays, dayInVietNam } from '../../../domain/days';
-import { foldedMatch } from '../../../domain/fold';
+import { fold } from '../../../domain/fold';
 import type { Language } from '../../../domain/languages';
 import { pairStays } from '../../../domain/bookings/same-guest';
 import { findBookings } from '../booking-records/search-store';
 import { readStandingBetween } from '../booking-records/desk-store';
-import { readDoors } from '../stay-records/doors-store';
-import { type NamedDoor, readNamesBetween, readStaysById } from '../stay-records/desk-store';
+import { findStays } from '../stay-records/desk-store';
 import { readStandingStays } from '../stay-records/presence-store';
 import type { Database } from '../../platform/db/schema';
 import type { Catalogue } from '../catalogue/catalogue';
 import type { HotelState } from '../hotel/hotel';
+import type { HouseDoor } from '../stay-records/house-store';
 import { deskBookingOf, searchWords, namedBooking, namedStay } from '../booking-records/names';
 
 const SHOWN = 8;
-const LAST_DAY = '9999-12-31';
 
 interface Deps {
   db: Database;
   clock: () => number;
   catalogue: Catalogue;
-  hotel: Pick<HotelState, 'today' | 'current'>;
+  hotel: Pick<HotelState, 'today' | 'current' | 'ensureFresh'>;
 }
 
 /** The one field at the top of the desk: guests by name, number, room, and by the door that they have a link for. */
@@ -35,6 +34,7 @@ export class DeskSearchService {
   /** @param query words, marks and case aside */
   async find(query: string, lang: Language): Promise<DeskFound> {
     const { db, clock, catalogue, hotel } = this.#deps;
+    await hotel.ensureFresh();
     const now = clock();
     const words = searchWords(query, catalogue);
     if (words.length === 0) return { bookings: [], stays: [] };
@@ -55,7 +55,9 @@ export class DeskSearchService {
   /** Doors by their code that nobody is in, and nobody has a stay for today. */
   async #freeDoors(query: string, lang: Language, now: number): Promise<FreeDoorFound[]> {
     const { db, catalogue, hotel } = this.#deps;
-    const found = (await readDoors(db)).filter(({ code }) => foldedMatch(code, query)).slice(0, SHOWN);
+    const words = fold(query).split(' ');
+    const isMeant = ({ code }: HouseDoor): boolean => words.every((word) => code.toLowerCase().includes(word));
+    const found = [...hotel.current.apartments.values()].filter(isMeant).slice(0, SHOWN);
     if (found.length === 0) return [];
     const day = hotel.today(now);
     const codes = found.map(({ code }) => code);
@@ -72,17 +74,7 @@ export class DeskSearchService {
   async #stays(query: string, now: number): Promise<FoundStay[]> {
     const { db } = this.#deps;
     const today = dayInVietNam(now);
-    const words = nameKey(query).split(' ');
-    const isMeant = ({ apartment, guestName }: NamedDoor): boolean => {
-      const text = `${apartment.toLowerCase()} ${nameKey(guestName)}`;
-      return words.every((word) => text.includes(word));
-    };
-    const names = await readNamesBetween(db, addDays(today, -1), LAST_DAY);
-    const meant = names.filter(isMeant).slice(0, SHOWN);
-    const found = await readStaysById(
-      db,
-      meant.map(({ id }) => id),
-    );
+    const found = await findStays(db, nameKey(query).split(' '), addDays(today, -1), SHOWN);
     // Whose a stay is that was made by hand is told by names.
     const byHand = found.filter(({ bookingId }) => bookingId === null);
     const until = byHand.map(({ to }) => to).reduce((last, to) => (to > last ? to : last), today);

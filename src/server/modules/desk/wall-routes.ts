@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { readWallCall } from '../../../contract/desk/calls';
 import { deskLanguage } from '../../platform/http/language';
+import { queryCount, queryText } from '../../platform/http/query';
 import { route } from '../../platform/route';
 import type { DeskWall } from './wall';
 
@@ -10,6 +11,10 @@ export function deskWallRoutes(desk: FastifyInstance, deps: { desk: { wall: Desk
     desk,
     readWallCall,
     { config: { audit: 'wall.read' }, tags: ['reception'], summary: 'Who is behind which door' },
-    (request) => deps.desk.wall.read(deskLanguage(request)),
+    (request) =>
+      deps.desk.wall.read(deskLanguage(request), {
+        tower: queryText(request, 'tower'),
+        floor: queryCount(request, 'floor'),
+      }),
   );
 }

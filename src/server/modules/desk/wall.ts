@@ -1,24 +1,26 @@
-import type { Wall, WallDoor, WallGuest } from '../../../contract/guest-access/doors';
+import type { Wall, WallDoor, WallGuest, WallPart } from '../../../contract/guest-access/doors';
 import { dueOf } from '../../../domain/billing/bill';
 import { doorState, leavingInstant } from '../../../domain/bookings/door-presence';
 import { pairStays } from '../../../domain/bookings/same-guest';
 import type { Day } from '../../../domain/days';
+import { MOST_ON_WALL, partOf, wallParts } from '../../../domain/desk/wall-parts';
 import { groupBy } from '../../../domain/group-by';
 import { placeOfApartment } from '../../../domain/guide/apartment-code';
 import { isReadyFor } from '../../../domain/guide/opening';
 import type { Language } from '../../../domain/languages';
 import type { Database } from '../../platform/db/schema';
-import { boardDay, readDayBookings } from '../booking-records/day-store';
-import { type DayBooking, readAllInHouse } from '../booking-records/desk-store';
+import { boardDay, readDayBookings, readHere } from '../booking-records/day-store';
+import { type DayBooking, readAllInHouse, readDayBookingsById } from '../booking-records/desk-store';
 import { statusOf } from '../booking-records/row-views';
 import { isoOf } from '../../platform/iso';
 import { guestNameOf, namedBooking, namedStay, namesOf } from '../booking-records/names';
 import type { Catalogue } from '../catalogue/catalogue';
 import type { ForeignGuests } from '../foreign-guests/declarations';
 import { readNewestWords, readOpenRequests } from '../guest-requests/module';
-import type { HotelState } from '../hotel/hotel';
-import { readNextArrivals, readStandingStays } from '../stay-records/presence-store';
-import { readStoredDoors } from '../stay-records/doors-store';
+import type { HotelSnapshot, HotelState } from '../hotel/hotel';
+import { readNextArrivals, readStandingStays, readStaysOfDay } from '../stay-records/presence-store';
+import { readDoors } from '../stay-records/doors-store';
+import type { HouseDoor } from '../stay-records/house-store';
 import type { StoredStay } from '../stay-records/store';
 
 /** Open requests that are read: enough that none of a large house is lost. */
@@ -40,8 +42,12 @@ export class DeskWall {
     this.#deps = deps;
   }
 
-  /** Reads the whole house with as many statements for one door as for thousands. */
-  async read(lang: Language): Promise<Wall> {
+  /**
+   * Reads the whole house with as many statements for one door as for thousands; of a large one, a part and figures of all.
+   *
+   * @param asked whose part, by one of its floors
+   */
+  async read(lang: Language, asked: Parameters<typeof partOf>[1] = { tower: null, floor: null }): Promise<Wall> {
     const { db, clock, hotel, catalogue, foreignGuests } = this.#deps;
     await Promise.all([catalogue.ensureFresh(), hotel.ensureFresh()]);
     const now = clock();
@@ -49,16 +55,31 @@ export class DeskWall {
     const { hours } = hotel.current.profile;
     const at = boardDay(hours, day, now);
     const { checkOut } = hours;
-    const [doors, standing, late, coming, inHouse, nextArrivals, requests, undeclared] = await Promise.all([
-      readStoredDoors(db),
-      readStandingStays(db, day),
-      readDayBookings(db, 'late', at),
-      readDayBookings(db, 'arrivals', at),
-      readAllInHouse(db),
-      readNextArrivals(db, day),
+    const house = [...hotel.current.apartments.values()];
+    const isWhole = house.length <= MOST_ON_WALL;
+    const parts = isWhole ? [] : wallParts(house);
+    const part = partOf(parts, asked);
+    const shown = parts[part]?.doors;
+    const codes = shown?.map(({ code }) => code);
+    const roomIds = shown && this.#roomsOf(shown);
+    const [doors, standing, late, coming, nextArrivals, requests, undeclared] = await Promise.all([
+      readDoors(db, codes ? { codes } : {}),
+      readStandingStays(db, day, codes),
+      readDayBookings(db, 'late', at, roomIds ? { roomIds } : {}),
+      readDayBookings(db, 'arrivals', at, roomIds ? { roomIds } : {}),
+      readNextArrivals(db, day, codes),
       this.#requests(day),
       foreignGuests.dueIds(lang),
     ]);
+    const here = isWhole ? null : await this.#here(new Set(roomIds), { day, now });
+    const inHouse = here
+      ? await readDayBookingsById(db, [
+          ...new Set([...here.staying, ...standing.flatMap(({ bookingId }) => bookingId ?? [])]),
+        ])
+      : await readAllInHouse(db);
+    const stays = here
+      ? await this.#staysOf([...late, ...coming].map(({ id }) => id).concat(here.staying), day)
+      : standing;
     const byDoor = groupBy(standing, ({ apartment }) => apartment);
     const dues = new Map(inHouse.map((booking) => [booking.id, dueOf(moneyOf(booking, now))]));
     const roomOf = (roomId: number | null): string =>
@@ -108,9 +129,51 @@ export class DeskWall {
       serverNow: isoOf(now),
       day,
       checkInTime: hotel.checkInTime,
-      doors: doors.filter(({ retiredAt }) => retiredAt === null).map(doorOf),
-      guests: this.#guests({ late, coming, inHouse, stays: standing }, { day, now }, lang),
+      doors: doors.map(doorOf),
+      guests: this.#guests(
+        { late, coming, inHouse: here ? inHouse.filter(({ id }) => here.staying.includes(id)) : inHouse, stays },
+        { day, now },
+        lang,
+      ),
+      ...(here && {
+        part,
+        parts: parts.map(({ doors: own, ...floors }) => ({
+          ...floors,
+          doors: own.length,
+          counts: countDoors(own, hotel.current, { requests, undeclared, owing: here.owing }, { day, checkOut, now }),
+        })),
+      }),
     };
+  }
+
+  /** Lists the room types that doors are sold as, and those that no door of the house is. */
+  #roomsOf(doors: readonly HouseDoor[]): number[] {
+    const { hotel, catalogue } = this.#deps;
+    const own = new Set(doors.map(({ roomId }) => roomId));
+    const sold = new Set([...hotel.current.apartments.values()].map(({ roomId }) => roomId));
+    return catalogue.everything
+      .flatMap(({ rooms }) => rooms)
+      .map(({ id }) => id)
+      .filter((id) => own.has(id) || !sold.has(id));
+  }
+
+  /** Names who is in the house and owes something, and who of some room types stays on. */
+  async #here(roomIds: ReadonlySet<number>, { day, now }: { day: Day; now: number }) {
+    const here = await readHere(this.#deps.db, now);
+    return {
+      owing: new Set(here.filter(({ owes }) => owes).map(({ id }) => id)),
+      staying: here.filter(({ roomId, to }) => to > day && roomIds.has(roomId)).map(({ id }) => id),
+    };
+  }
+
+  /** Reads the doors of guests, and those that were given by hand to whomever. */
+  async #staysOf(bookingIds: readonly string[], day: Day): Promise<StoredStay[]> {
+    const { db } = this.#deps;
+    const [own, byHand] = await Promise.all([
+      readStaysOfDay(db, day, Number.MAX_SAFE_INTEGER, bookingIds),
+      readStaysOfDay(db, day, Number.MAX_SAFE_INTEGER, null),
+    ]);
+    return [...own, ...byHand];
   }
 
   /** Lists who is to come, the late ones first, and who is in the house and lacks a door. */
@@ -183,6 +246,29 @@ export class DeskWall {
     );
   }
 }
+
+/** Counts doors of the hotel's copy by their state, and by what waits at them. */
+function countDoors(
+  doors: readonly HouseDoor[],
+  { stays, readyMarks }: HotelSnapshot,
+  { requests, undeclared, owing }: { requests: ReadonlyMap<string, unknown>; undeclared: Ids; owing: Ids },
+  at: { day: Day; checkOut: string; now: number },
+): WallPart['counts'] {
+  const counts = { ready: 0, dirty: 0, coming: 0, inside: 0, overdue: 0, due: 0, request: 0, declare: 0 };
+  for (const { code } of doors) {
+    const all = stays.get(code) ?? [];
+    const own = all.filter(({ to, endedAt, arrivedAt }) => endedAt === null && (to >= at.day || arrivedAt !== null));
+    const isReady = isReadyFor(at.day, readyMarks.get(code) ?? null, all);
+    const { state, inside } = doorState({ isReady, stays: own }, at);
+    counts[state] += 1;
+    if (inside && owing.has(inside.bookingId ?? '')) counts.due += 1;
+    if (own.some(({ id, from }) => from <= at.day && requests.has(id))) counts.request += 1;
+    if (inside && undeclared.has(inside.bookingId ?? inside.id)) counts.declare += 1;
+  }
+  return counts;
+}
+
+type Ids = ReadonlySet<string>;
 
 const isAwaited = ({ no_show_at: noShowAt }: DayBooking): boolean => noShowAt === null;
 

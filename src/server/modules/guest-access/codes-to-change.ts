@@ -1,13 +1,12 @@
 import { leavingInstant } from '../../../domain/bookings/door-presence';
 import { addDays, type Day, dayInVietNam } from '../../../domain/days';
+import { groupBy } from '../../../domain/group-by';
 import { stayForNextCode } from '../../../domain/guide/stay-code';
 import type { Database } from '../../platform/db/schema';
 import type { HotelSnapshot, HotelState } from '../hotel/hotel';
-import { readDepartures } from '../stay-records/presence-store';
+import { readRevokedStays } from '../stay-records/presence-store';
+import { ENDED_STAYS_KEPT_DAYS, type Stay, type StoredStay } from '../stay-records/store';
 import { accessIn, windowOfStay } from './keys';
-
-/** Says how long a departure asks for a new code. */
-const DEPARTURES_KEPT_DAYS = 120;
 
 /** A guest who has left, and whose code still opens the door (reliability T3). */
 interface Departure {
@@ -29,6 +28,10 @@ interface WaitingCode {
   dueAt: number;
 }
 
+/** A stay that may be over. */
+type EndedStay = Pick<Stay, 'from' | 'to' | 'guestName' | 'departureHour' | 'arrivedAt' | 'endedAt'> &
+  Partial<Pick<StoredStay, 'revokedAt'>>;
+
 interface Deps {
   db: Database;
   clock: () => number;
@@ -47,22 +50,33 @@ export async function readCodesToChange({ db, clock, hotel }: Deps): Promise<(De
   return [...waiting.sort((a, b) => a.dueAt - b.dueAt), ...departures.sort((a, b) => a.leftAt - b.leftAt)];
 }
 
-async function departuresAt(db: Database, now: number, { profile }: HotelSnapshot): Promise<Departure[]> {
+/** Finds each door's last departure in the copy of the hotel; who was taken back is in none, and is read. */
+async function departuresAt(
+  db: Database,
+  now: number,
+  { profile, apartments, stays }: HotelSnapshot,
+): Promise<Departure[]> {
   const today = dayInVietNam(now);
-  const last = new Map<string, Departure>();
-  for (const stay of await readDepartures(db, today, addDays(today, -DEPARTURES_KEPT_DAYS))) {
-    const leftAt = Math.min(
-      leavingInstant(stay, profile.hours.checkOut),
-      stay.endedAt ?? Number.MAX_SAFE_INTEGER,
-      stay.revokedAt ?? Number.MAX_SAFE_INTEGER,
-    );
-    if (leftAt > now || leftAt <= (stay.rotatedAt ?? 0)) continue;
-    const known = last.get(stay.apartment);
-    if (known && known.leftAt >= leftAt) continue;
-    const noted = stay.endedAt !== null;
-    last.set(stay.apartment, { apartment: stay.apartment, guestName: stay.guestName, leftAt, noted });
-  }
-  return [...last.values()];
+  const since = addDays(today, -ENDED_STAYS_KEPT_DAYS);
+  const revoked = await readRevokedStays(db, today, since);
+  const revokedBehind = groupBy(revoked, ({ apartment }) => apartment);
+  return [...apartments.values()].flatMap(({ code, card, rotatedAt }) => {
+    if (card) return [];
+    let last: Departure | null = null;
+    let after = rotatedAt ?? 0;
+    const behind: EndedStay[] = [...(stays.get(code) ?? []), ...(revokedBehind.get(code) ?? [])];
+    for (const stay of behind) {
+      const { guestName, endedAt, revokedAt = null } = stay;
+      const isOver = endedAt !== null || revokedAt !== null || (stay.to <= today && stay.arrivedAt === null);
+      const mark = Math.min(endedAt ?? Infinity, revokedAt ?? Infinity);
+      if (!isOver || stay.from > today || stay.to < since || mark <= after) continue;
+      const leftAt = Math.min(mark, leavingInstant(stay, profile.hours.checkOut));
+      if (leftAt > now || leftAt <= after) continue;
+      after = leftAt;
+      last = { apartment: code, guestName, leftAt, noted: endedAt !== null };
+    }
+    return last ?? [];
+  });
 }
 
 function waitingCodes(snapshot: HotelSnapshot, now: number): WaitingCode[] {

@@ -45,14 +45,15 @@ export class DeskCodes {
     this.#deps = deps;
   }
 
-  async list(): Promise<CodeList> {
+  /** @param codes of these doors alone */
+  async list(codes: readonly string[] | null = null): Promise<CodeList> {
     const { db, clock, hotel } = this.#deps;
     await hotel.ensureFresh();
     const snapshot = hotel.current;
-    const [changes, locks] = await Promise.all([this.toRotate(), readLockStates(db)]);
+    const [changes, locks] = await Promise.all([this.toRotate(), readLockStates(db, codes)]);
     const toChange = new Map(changes.map((change) => [change.apartment, change]));
     return {
-      items: [...snapshot.apartments.values()].map((apartment) => {
+      items: doorsOf(snapshot, codes).map((apartment) => {
         const { code, tower, card, doorCode, wifi } = apartment;
         const change = toChange.get(code);
         const { rotatedAt = null, next = null } = locks.get(code) ?? {};
@@ -89,7 +90,7 @@ export class DeskCodes {
     await this.#deps.hotel.ensureFresh();
     const snapshot = this.#deps.hotel.current;
     const apartment = apartmentOf(snapshot, raw);
-    const lock = (await readLockStates(this.#deps.db, apartment.code)).get(apartment.code);
+    const lock = (await readLockStates(this.#deps.db, [apartment.code])).get(apartment.code);
     return {
       apartment: apartment.code,
       doorCode: apartment.card ? null : apartment.doorCode,
@@ -216,11 +217,15 @@ function previewOf(rows: PreviewRow[]): CodePreview {
   };
 }
 
+const doorsOf = ({ apartments }: HotelSnapshot, codes: readonly string[] | null) =>
+  codes === null ? [...apartments.values()] : codes.flatMap((code) => apartments.get(code) ?? []);
+
 function apartmentOf(snapshot: HotelSnapshot, raw: string): HotelApartment {
   const apartment = snapshot.apartments.get(normalizeApartmentCode(raw));
   if (!apartment) throw new AppError(404, 'notFound');
   return apartment;
 }
 
-const wifiNameOf = ({ profile }: HotelSnapshot, { code, wifi }: HotelApartment): string =>
+/** The name of a door's own network, or the one that the house gives it. */
+export const wifiNameOf = ({ profile }: HotelSnapshot, { code, wifi }: HotelApartment): string =>
   wifi.name ?? `Welcome to ${profile.brand} - ${code}`;

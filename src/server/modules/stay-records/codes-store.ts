@@ -38,10 +38,11 @@ interface LockState {
   before: string | null;
 }
 
-/** The locks of all doors, or of one. */
-export async function readLockStates(db: Db, code: string | null = null): Promise<Map<string, LockState>> {
+/** The locks of all doors, or of some. */
+export async function readLockStates(db: Db, codes: readonly string[] | null = null): Promise<Map<string, LockState>> {
   let doors = db.selectFrom('guide_apartments').select(['code', 'rotated_at', 'next_door_code', 'code_before']);
-  if (code !== null) doors = doors.where('code', '=', code);
+  if (codes?.length === 0) return new Map();
+  if (codes !== null) doors = doors.where('code', 'in', codes);
   const rows = await doors.execute();
   return new Map(
     rows.map((row) => [row.code, { rotatedAt: row.rotated_at, next: row.next_door_code, before: row.code_before }]),

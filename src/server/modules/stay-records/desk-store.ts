@@ -1,7 +1,9 @@
 import { type Day, dayInVietNam, nightsOf } from '../../../domain/days';
+import { nameKey } from '../../../domain/contact';
 import type { StayPhase } from '../../../domain/bookings/stay-phase';
 import type { Db } from '../../platform/db/schema';
 import { AppError } from '../../errors';
+import { hasPart } from '../../platform/db/like';
 import { keepDoorNights } from './nights-store';
 import { insertStay, type NewStayRow, type StoredStay, STAY_COLUMNS, stored } from './store';
 
@@ -139,7 +141,7 @@ export async function updateStay(tx: Db, id: string, change: StayChange, alongsi
     ...(change.departureHour === undefined ? {} : { departure_hour: change.departureHour }),
     ...(change.guestArrivedAt === undefined ? {} : { guest_arrived_at: change.guestArrivedAt }),
     ...(change.guestLeftAt === undefined ? {} : { guest_left_at: change.guestLeftAt }),
-    ...(change.guestName === undefined ? {} : { guest_name: change.guestName }),
+    ...(change.guestName === undefined ? {} : { guest_name: change.guestName, search: nameKey(change.guestName) }),
     ...(change.sentTo === undefined ? {} : { sent_to: change.sentTo }),
   };
   if (Object.keys(columns).length > 0) {
@@ -192,35 +194,23 @@ function inPhase(db: Db, phase: StayPhase, today: Day) {
   return phase === 'coming' ? open.where('from_day', '>', today) : open.where('from_day', '<=', today);
 }
 
-/** A stay as it is looked for. */
-export type NamedDoor = Pick<StoredStay, 'id' | 'apartment' | 'guestName'>;
-
-/** Reads who has which door on nights of `[from, until)`, the first to come in front. */
-export async function readNamesBetween(db: Db, from: Day, until: Day): Promise<NamedDoor[]> {
-  const rows = await db
-    .selectFrom('stays')
-    .select(['id', 'apartment', 'guest_name'])
-    .where('revoked_at', 'is', null)
-    .where('ended_at', 'is', null)
-    .where('from_day', '<', until)
-    .where('to_day', '>', from)
-    .orderBy('from_day')
-    .orderBy('apartment')
-    .orderBy('id')
-    .execute();
-  return rows.map(({ id, apartment, guest_name: guestName }) => ({ id, apartment, guestName }));
-}
-
-/** Reads stays, the first to come in front. */
-export async function readStaysById(db: Db, ids: readonly string[]): Promise<StoredStay[]> {
-  if (ids.length === 0) return [];
-  const rows = await db
+/**
+ * Finds who has which door on a day or later, the first to come in front.
+ *
+ * @param words without marks, in lower case; each must be found, in the name or in the door's code
+ */
+export async function findStays(db: Db, words: readonly string[], from: Day, limit: number): Promise<StoredStay[]> {
+  let stays = db
     .selectFrom('stays')
     .select(STAY_COLUMNS)
-    .where('id', 'in', ids)
-    .orderBy('from_day')
-    .orderBy('apartment')
-    .orderBy('id')
-    .execute();
+    .where('revoked_at', 'is', null)
+    .where('ended_at', 'is', null)
+    .where('to_day', '>', from);
+  for (const word of words) {
+    stays = stays.where((where) =>
+      where.or([hasPart(where.ref('search'), word), hasPart(where.fn<string>('lower', ['apartment']), word)]),
+    );
+  }
+  const rows = await stays.orderBy('from_day').orderBy('apartment').orderBy('id').limit(limit).execute();
   return rows.map(stored);
 }

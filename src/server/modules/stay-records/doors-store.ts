@@ -1,9 +1,12 @@
 import { compareDoors } from '../../../domain/guide/door-order';
+import type { Selectable } from 'kysely';
 import type { Db } from '../../platform/db/schema';
+import type { StayRecordTables } from './tables';
 
 /** A door as it is given to guests. */
 export interface Door {
   code: string;
+  tower: string;
   /** The room type that it is sold as; `null` for a door that no booking is given. */
   roomId: number | null;
   readyAt: number | null;
@@ -24,14 +27,20 @@ export async function readDoors(db: Db, { roomIds, codes, isMarked = false }: Do
   if (roomIds?.length === 0 || codes?.length === 0) return [];
   let doors = db
     .selectFrom('guide_apartments')
-    .select(['code', 'room_id', 'ready_at', 'ready_by'])
+    .select(['code', 'tower', 'room_id', 'ready_at', 'ready_by'])
     .where('retired_at', 'is', null);
   if (roomIds !== undefined) doors = doors.where('room_id', 'in', roomIds);
   if (codes !== undefined) doors = doors.where('code', 'in', codes);
   if (isMarked) doors = doors.where('ready_at', 'is not', null);
   const rows = await doors.execute();
   return rows
-    .map((row) => ({ code: row.code, roomId: row.room_id, readyAt: row.ready_at, readyBy: row.ready_by }))
+    .map((row) => ({
+      code: row.code,
+      tower: row.tower,
+      roomId: row.room_id,
+      readyAt: row.ready_at,
+      readyBy: row.ready_by,
+    }))
     .sort((a, b) => compareDoors(a.code, b.code));
 }
 
@@ -68,7 +77,10 @@ export interface StoredDoor {
 export async function readStoredDoors(db: Db, code: string | null = null): Promise<StoredDoor[]> {
   let doors = db.selectFrom('guide_apartments').selectAll();
   if (code !== null) doors = doors.where('code', '=', code);
-  const rows = await doors.execute();
+  return storedDoors(await doors.execute());
+}
+
+function storedDoors(rows: readonly Selectable<StayRecordTables['guide_apartments']>[]): StoredDoor[] {
   return rows
     .map((row) => ({
       code: row.code,
@@ -84,6 +96,10 @@ export async function readStoredDoors(db: Db, code: string | null = null): Promi
     }))
     .sort((a, b) => compareDoors(a.code, b.code));
 }
+
+/** Doors that are out of use, in the order of the house. */
+export const readRetiredDoors = async (db: Db): Promise<StoredDoor[]> =>
+  storedDoors(await db.selectFrom('guide_apartments').selectAll().where('retired_at', 'is not', null).execute());
 
 /** When doors in use were marked ready, by their code. */
 export async function readReadyMarks(db: Db): Promise<Map<string, number>> {

@@ -8,6 +8,8 @@ export type HouseDoor = HotelApartment &
   DoorLock & {
     /** The room type that it is sold as; `null` for a door that no booking is given. */
     roomId: number | null;
+    /** When the lock itself got another code; `null` for never. */
+    rotatedAt: number | null;
   };
 
 /** The doors in use: the guide of a retired one answers as that of an unknown door. */
@@ -24,6 +26,7 @@ export async function readApartments(db: Db): Promise<HouseDoor[]> {
     nextChosenAt: row.next_chosen_at,
     codeRevision: row.code_revision,
     roomId: row.room_id,
+    rotatedAt: row.rotated_at,
   }));
 }
 

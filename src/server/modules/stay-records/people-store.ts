@@ -11,7 +11,11 @@ export const readStays = (db: Db): Promise<StayRow[]> => db.selectFrom('stays').
 
 /** Takes the guest's name out of stays; that there was one stays known, for the codes that are to be changed after it. */
 export async function pseudonymiseStays(tx: Db, ids: readonly string[]): Promise<void> {
-  await tx.updateTable('stays').set({ guest_name: NO_NAME, sent_to: null }).where('id', 'in', ids).execute();
+  await tx
+    .updateTable('stays')
+    .set({ guest_name: NO_NAME, search: '', sent_to: null })
+    .where('id', 'in', ids)
+    .execute();
 }
 
 /** Takes out whom the companions' links of bookings are for: that is the booker's own word for them. */

@@ -93,8 +93,13 @@ export async function readDoorsInside(db: Db, bookingIds: readonly string[]): Pr
   return doors;
 }
 
-/** The first day after a day on which somebody comes, by door; not there for one that nobody has from then on. */
-export async function readNextArrivals(db: Db, day: Day): Promise<Map<string, Day>> {
+/**
+ * The first day after a day on which somebody comes, by door; not there for one that nobody has from then on.
+ *
+ * @param doors of these alone
+ */
+export async function readNextArrivals(db: Db, day: Day, doors?: readonly string[]): Promise<Map<string, Day>> {
+  if (doors?.length === 0) return new Map();
   const rows = await db
     .selectFrom('stays')
     .select((select) => ['apartment', select.fn.min('from_day').as('first')])
@@ -102,6 +107,7 @@ export async function readNextArrivals(db: Db, day: Day): Promise<Map<string, Da
     .where('ended_at', 'is', null)
     .where('from_day', '>', day)
     .where('to_day', '>', day)
+    .$if(doors !== undefined, (stays) => stays.where('apartment', 'in', [...(doors ?? [])]))
     .groupBy('apartment')
     .execute();
   return new Map(rows.map((row) => [row.apartment, row.first]));
@@ -120,65 +126,16 @@ export async function readStaysAround(db: Db, apartment: string, day: Day): Prom
   return rows.map(stored);
 }
 
-/** A stay that is over, with when the code of its door was changed last. */
-interface EndedStay extends Pick<
-  StoredStay,
-  'apartment' | 'guestName' | 'to' | 'departureHour' | 'endedAt' | 'revokedAt'
-> {
-  rotatedAt: number | null;
-}
-
-/**
- * Stays that are over on a day, and whose guest is not inside any more: left, or never noted as having come. Of each door
- * those that may be its last departure: whose days reach to where the last stay that was not taken back began.
- */
-export async function readDepartures(db: Db, today: Day, since: Day): Promise<EndedStay[]> {
+/** Stays that began by a day and were taken back. @param since those alone whose days reach to this one */
+export async function readRevokedStays(db: Db, day: Day, since: Day): Promise<StoredStay[]> {
   const rows = await db
-    .selectFrom('guide_apartments')
-    // SQLite keeps the order of a cross join: door by door, each by its own index.
-    .crossJoin('stays')
-    .whereRef('stays.apartment', '=', 'guide_apartments.code')
-    .select(['apartment', 'guest_name', 'from_day', 'to_day', 'departure_hour', 'ended_at', 'revoked_at', 'rotated_at'])
-    .where('guide_apartments.card', '=', 0)
-    .where('stays.to_day', '>=', (door) =>
-      door.fn.coalesce(
-        door
-          .selectFrom('stays as last')
-          .select('last.from_day')
-          .whereRef('last.apartment', '=', 'guide_apartments.code')
-          .where('last.from_day', '<=', today)
-          .where('last.revoked_at', 'is', null)
-          .where((where) =>
-            where.or([
-              where('last.ended_at', 'is not', null),
-              where.and([where('last.to_day', '<=', today), where('last.arrived_at', 'is', null)]),
-            ]),
-          )
-          .orderBy('last.from_day', 'desc')
-          .limit(1),
-        door.val(since),
-      ),
-    )
-    .where((where) =>
-      where.or([
-        where.and([where('stays.to_day', '<=', today), where('stays.arrived_at', 'is', null)]),
-        where('stays.revoked_at', 'is not', null),
-        where('stays.ended_at', 'is not', null),
-      ]),
-    )
+    .selectFrom('stays')
+    .select(STAY_COLUMNS)
+    .where('revoked_at', 'is not', null)
+    .where('to_day', '>=', since)
+    .where('from_day', '<=', day)
     .execute();
-  // Asked for in the statement, these would be looked up by instead of the end.
-  return rows
-    .filter(({ from_day: from, to_day: to }) => from <= today && to >= since)
-    .map((row) => ({
-      apartment: row.apartment,
-      guestName: row.guest_name,
-      to: row.to_day,
-      departureHour: row.departure_hour,
-      endedAt: row.ended_at,
-      revokedAt: row.revoked_at,
-      rotatedAt: row.rotated_at,
-    }));
+  return rows.map(stored);
 }
 
 /** Asks for the guests of stays, and how long each may still ask for something. */

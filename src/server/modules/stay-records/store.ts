@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { emailKey } from '../../../domain/contact';
+import { emailKey, nameKey } from '../../../domain/contact';
 import type { Db } from '../../platform/db/schema';
 import type { StayRecordTables } from './tables';
 
@@ -68,6 +68,7 @@ export async function insertStay(db: Db, stay: NewStayRow, now: number): Promise
       slot: stay.slot,
       guest_arrived_at: null,
       guest_left_at: null,
+      search: nameKey(stay.guestName),
     })
     .execute();
 }

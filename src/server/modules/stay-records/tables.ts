@@ -50,6 +50,8 @@ export interface StayRecordTables {
     /** When the guest said that they are in, and that they have left; `null` while they have not. */
     guest_arrived_at: number | null;
     guest_left_at: number | null;
+    /** The guest's name as it is searched for. */
+    search: string;
   };
   /** Keys of guides: of a stay, or of a booking's room that waits for its door. What is kept is a hash. */
   guide_keys: {
@@ -81,7 +83,7 @@ export const STAY_RECORD_COLUMNS: Columns<StayRecordTables> = {
       'code tower door_code card wifi_name wifi_password rotated_at room_id retired_at ready_at next_door_code next_chosen_at code_before code_revision',
   },
   stays: {
-    stays: 'guest_name sent_to',
+    stays: 'guest_name sent_to search',
     nobody:
       'id apartment from_day to_day created_at revoked_at ended_at arrived_at arrival_hour departure_hour booking_id slot guest_arrived_at guest_left_at',
   },

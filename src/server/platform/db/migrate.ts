@@ -36,6 +36,7 @@ import * as presence from './migrations/0061-presence';
 import * as refundMeans from './migrations/0062-refund-means';
 import * as houseReads from './migrations/0063-house-reads';
 import * as largeHouses from './migrations/0064-large-houses';
+import * as staysFound from './migrations/0065-stays-found';
 import * as nightPrices from './migrations/0070-night-prices';
 import type { Database } from './schema';
 
@@ -78,6 +79,7 @@ const MIGRATIONS = {
   '0062-refund-means': refundMeans,
   '0063-house-reads': houseReads,
   '0064-large-houses': largeHouses,
+  '0065-stays-found': staysFound,
   '0070-night-prices': nightPrices,
 };
 

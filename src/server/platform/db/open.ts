@@ -24,6 +24,9 @@ import { loadSqlite, type SqliteDatabase } from './sqlite/engine';
 
 type PgTypes = typeof pgTypes;
 
+/** So much of its file each connection of SQLite keeps in memory, KiB. */
+const PAGES_KEPT_KIB = 65_536;
+
 export interface OpenDatabase {
   db: Database;
   engine: 'sqlite' | 'postgres';
@@ -142,9 +145,10 @@ async function sqliteDialect(file: string): Promise<{ dialect: Dialect; isCrampe
     const database = new DatabaseSync(file);
     try {
       // FULL: an answer is not sent before its commit is on the disk. Waiting for a lock is the driver's, without
-      // blocking the event loop. What is deleted is overwritten.
+      // blocking the event loop. What is deleted is overwritten. Of a large house the pages that a search and the board
+      // read stay in memory; a small one never needs as many.
       database.exec(
-        `pragma busy_timeout = 0; ${first} pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma secure_delete = on`,
+        `pragma busy_timeout = 0; ${first} pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma secure_delete = on; pragma cache_size = -${PAGES_KEPT_KIB}`,
       );
       return database;
     } catch (error) {

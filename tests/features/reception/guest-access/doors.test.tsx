@@ -212,3 +212,21 @@ it('reads a file again that was put right and is chosen again, and names it besi
   await user.upload(screen.getByLabelText('Chọn file'), file);
   await waitFor(() => expect(bodies('POST', 'codes/preview')).toHaveLength(2));
 });
+
+it('asks the server for the doors of a large house, and counts them all', async () => {
+  await rowOf('B902');
+  const counts = { all: 2400, rotate: 0, default: 7, noRoom: 0, retired: 1 };
+  network.on('GET', /^\/api\/reception\/doors/, ({ path }) => {
+    const isFound = path.includes('q=C77');
+    const items = isFound ? [doorOf('C771', { roomId: 1 })] : [doorOf('A101', { roomId: 1 })];
+    const rooms = list.rooms.map((room) => ({ ...room, doors: room.maxRooms }));
+    return ours({ ...list, items, rooms, figures: { shown: 'all', counts, found: isFound ? 1 : 2400 } });
+  });
+  act(() => deskSyncStore.setState(({ version }) => ({ version: version + 1 })));
+  expect(await screen.findByRole('button', { name: /^Tất cả\s*2400$/ })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Hiện thêm 100 căn' })).toBeVisible();
+  expect(screen.queryByText(/bán nhiều hơn số căn/)).not.toBeInTheDocument();
+  await user.type(screen.getByRole('searchbox'), 'C77');
+  expect(await rowOf('C771')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Hiện thêm/ })).not.toBeInTheDocument();
+});

@@ -2,7 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Wall, WallDoor, WallGuest } from '../../../../src/contract/guest-access/doors';
+import type { Wall, WallDoor, WallGuest, WallPart } from '../../../../src/contract/guest-access/doors';
 import { networkStore } from '../../../../src/offline/network/network';
 import { type FakeNetwork, ours } from '../../../support/fake-network';
 import { askedAtDesk, bookingDetail, deskScreen, leaveDesk } from '../../../support/desk-screen';
@@ -107,6 +107,35 @@ describe('the wall', () => {
     await user.click(states.getByRole('button', { name: /^4\s*Sẵn sàng$/ }));
     expect(screen.getByRole('button', { name: /^B806/ })).toHaveAttribute('data-dim', 'true');
     expect(screen.getByRole('button', { name: /^B805/ })).not.toHaveAttribute('data-dim');
+  });
+
+  it('shows a large house by its floors, and says of all of them where what is looked for is', async () => {
+    const none = { ready: 0, dirty: 0, coming: 0, inside: 0, overdue: 0, due: 0, request: 0, declare: 0 };
+    const parts: WallPart[] = [
+      { tower: 'B', from: 8, to: 9, doors: 6, counts: { ...none, ready: 4, dirty: 1, inside: 1 } },
+      { tower: 'B', from: 7, to: 7, doors: 2, counts: { ...none, ready: 2 } },
+      { tower: 'C', from: null, to: null, doors: 1, counts: { ...none, ready: 1 } },
+    ];
+    const others: Record<string, Partial<Wall>> = {
+      'B:7': { part: 1, doors: [doorOf('B701'), doorOf('B702')], guests: [] },
+      'C:0': { part: 2, doors: [doorOf('BEP', { tower: 'C', floor: null })], guests: [] },
+    };
+    network.on('GET', /^\/api\/reception\/wall/, ({ path }) => {
+      const { searchParams } = new URL(path, 'https://hien.example');
+      const asked = `${searchParams.get('tower') ?? ''}:${searchParams.get('floor') ?? ''}`;
+      return ours({ ...wall, parts, part: 0, ...others[asked] });
+    });
+    await openSite('/reception/wall');
+    expect(await tile('B805, Sẵn sàng')).toBeVisible();
+    expect(screen.getByText('Khách của các loại phòng ở những tầng đang xem.')).toBeVisible();
+    const group = (name: string) => within(screen.getByRole('group', { name }));
+    await user.click(group('Lọc theo trạng thái').getByRole('button', { name: /^7\s*Sẵn sàng$/ }));
+    expect(group('Toà').getByRole('button', { name: /^Toà B\s*6$/ })).toHaveAttribute('aria-pressed', 'true');
+    await user.click(group('Tầng của toà B').getByRole('button', { name: /^Tầng 7\s*2$/ }));
+    expect(await tile('B701, Sẵn sàng')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'B805, Sẵn sàng' })).toBeNull();
+    await user.click(group('Toà').getByRole('button', { name: /^Toà C\s*1$/ }));
+    expect(await tile('BEP, Sẵn sàng')).toBeVisible();
   });
 
   it('has a name picked up, carried by arrows over doors that fit, and dropped: door and check-in', async () => {

@@ -1,6 +1,6 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DeskDoor } from '../../../../contract/guest-access/doors';
+import { DOOR_TABS, type DeskDoor, type DoorsAsked, type DoorTab } from '../../../../contract/guest-access/doors';
 import { dayInVietNam } from '../../../../domain/days';
 import { foldedMatch } from '../../../../domain/fold';
 import type { Language } from '../../../../domain/languages';
@@ -26,13 +26,13 @@ import { ImportCodesDialog } from './import-codes-dialog';
 import { ReadCodeDialog } from './read-code-dialog';
 import { useDesk, useNow, useOffline } from '../../shared/use-desk';
 
-const SHOWN = ['all', 'rotate', 'default', 'noRoom', 'retired'] as const;
-type Shown = (typeof SHOWN)[number];
 /** Rows that a page has at once: thousands of doors are found, not scrolled through. */
 const ROWS_AT_ONCE = 100;
+/** After so long without a letter the server is asked, ms. */
+const REST_MS = 250;
 
 const inUse = ({ retiredAt }: DeskDoor): boolean => retiredAt === null;
-const isShown: Record<Shown, (door: DeskDoor) => boolean> = {
+const isShown: Record<DoorTab, (door: DeskDoor) => boolean> = {
   all: inUse,
   rotate: ({ rotate }) => rotate !== null,
   default: ({ isDefault }) => isDefault,
@@ -46,21 +46,37 @@ type Open = { what: 'read' | 'change' | 'edit'; door: DeskDoor } | { what: 'impo
 /** The doors of the house: what opens them, what they are sold as, which codes are to be changed; more of them, fewer. */
 export function CodesPage({ lang }: { lang: Language }) {
   const { t } = useTranslation('reception-guest-access');
-  const store = useMemo(() => deskQuery(deskDoors(lang)), [lang]);
-  const { data, failure } = useDesk(store);
   const offline = useOffline();
   const day = dayInVietNam(useNow());
-  const [tab, setTab] = useState<Shown | null>(null);
+  const [tab, setTab] = useState<DoorTab | null>(null);
   const [query, setQuery] = useState('');
   const [tower, setTower] = useState('');
   const [room, setRoom] = useState('');
   const [rows, setRows] = useState(ROWS_AT_ONCE);
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const [open, setOpen] = useState<Open>(null);
+  /** Of a large house: what the server is to find. */
+  const [asked, setAsked] = useState<DoorsAsked | null>(null);
+  const store = useMemo(() => deskQuery(deskDoors(lang, asked)), [lang, asked]);
+  const { data, failure, isLast } = useDesk(store);
+  const figures = data?.figures;
+  const isLarge = figures !== undefined;
+  useEffect(() => {
+    if (!isLarge) return undefined;
+    const wanted: DoorsAsked = {
+      ...(tab !== null && { shown: tab }),
+      ...(tower !== '' && { tower }),
+      ...(room !== '' && { roomId: Number(room) }),
+      ...(query !== '' && { q: query }),
+      limit: rows,
+    };
+    const timer = setTimeout(() => setAsked(wanted), query === '' ? 0 : REST_MS);
+    return () => clearTimeout(timer);
+  }, [isLarge, tab, tower, room, query, rows]);
   const doors = data?.items ?? [];
   const rooms = data?.rooms ?? [];
   // What is to be done stands first, as long as nobody has chosen otherwise.
-  const shown = tab ?? (doors.some(isShown.rotate) ? 'rotate' : 'all');
+  const shown = tab ?? figures?.shown ?? (doors.some(isShown.rotate) ? 'rotate' : 'all');
   const found = doors.filter(
     (door) =>
       isShown[shown](door) &&
@@ -68,8 +84,11 @@ export function CodesPage({ lang }: { lang: Language }) {
       (room === '' || String(door.roomId) === room) &&
       foldedMatch(`${door.apartment} ${door.wifiName}`, query),
   );
+  const matches = figures?.found ?? found.length;
   const isFiltered = query !== '' || tower !== '' || room !== '';
-  const towers = [...new Set(doors.map((door) => door.tower))].sort();
+  const towers = isLarge
+    ? (data?.towers ?? []).map(({ id }) => id)
+    : [...new Set(doors.map((door) => door.tower))].sort();
   const roomNames = new Map(rooms.map(({ id, room: name, apartment }) => [id, `${name}, ${apartment}`]));
   const chosen = found.filter(({ apartment }) => ticked.has(apartment));
   const close = (): void => setOpen(null);
@@ -103,10 +122,10 @@ export function CodesPage({ lang }: { lang: Language }) {
         <DeskTabs
           label={t('codes.shown')}
           value={shown}
-          options={SHOWN.map((value) => ({
+          options={DOOR_TABS.map((value) => ({
             value,
             word: t(`codes.tabs.${value}`),
-            count: data ? doors.filter(isShown[value]).length : undefined,
+            count: data ? (figures?.counts[value] ?? doors.filter(isShown[value]).length) : undefined,
           }))}
           onChange={setTab}
         />
@@ -137,7 +156,8 @@ export function CodesPage({ lang }: { lang: Language }) {
         />
       </div>
       {!data && (failure ? <DeskFailed failure={failure} /> : <DeskSkeleton rows={10} />)}
-      {data && found.length === 0 && <DeskNothing text={t(`codes.none.${isFiltered ? 'all' : shown}`)} />}
+      {isLast && failure && <DeskFailed failure={failure} />}
+      {data && !isLast && found.length === 0 && <DeskNothing text={t(`codes.none.${isFiltered ? 'all' : shown}`)} />}
       {found.length > 0 && (
         <>
           <Tick
@@ -158,9 +178,9 @@ export function CodesPage({ lang }: { lang: Language }) {
           />
         </>
       )}
-      {found.length > rows && (
+      {matches > rows && (
         <button type="button" className={`btn quiet ${own.more ?? ''}`} onClick={() => setRows(rows + ROWS_AT_ONCE)}>
-          {t('doors.more', { count: Math.min(ROWS_AT_ONCE, found.length - rows) })}
+          {t('doors.more', { count: Math.min(ROWS_AT_ONCE, matches - rows) })}
         </button>
       )}
       {chosen.length > 0 && <RoomBar chosen={chosen} rooms={rooms} onDone={() => setTicked(new Set())} />}

@@ -10,7 +10,9 @@ import css from './doors.module.css';
 export function RoomShortage({ doors, rooms }: { doors: readonly DeskDoor[]; rooms: Rooms }) {
   const { t } = useTranslation('reception-guest-access');
   const own = new Map<number, number>();
-  for (const { roomId, retiredAt } of doors) {
+  // Of a large house not every door is here.
+  for (const { id, doors: sold } of rooms) if (sold) own.set(id, sold);
+  for (const { roomId, retiredAt } of rooms.some(({ doors: sold }) => sold !== undefined) ? [] : doors) {
     if (roomId !== null && retiredAt === null) own.set(roomId, (own.get(roomId) ?? 0) + 1);
   }
   if (own.size === 0) return null;

@@ -3,6 +3,7 @@ import type {
   DoorList,
   DoorPattern,
   DoorPlan,
+  DoorsAsked,
   DoorRooms,
   MadeDoor,
   NewDoor,
@@ -29,6 +30,7 @@ import {
   giveDoors,
   insertDoors,
   markReady,
+  readRetiredDoors,
   readStoredDoors,
   renameDoor,
   retireDoors,
@@ -36,6 +38,7 @@ import {
   updateDoor,
 } from '../../stay-records/doors-store';
 import { readInsideByDoor } from '../presence';
+import { findDoors, isLargeHouse } from './found-doors';
 import { planOf } from './pattern-plan';
 import { readReadyDoors } from './ready-doors';
 import { keepTowers } from './towers';
@@ -49,7 +52,7 @@ interface Deps {
   clock: () => number;
   hotel: HotelState;
   catalogue: Catalogue;
-  codes: Pick<DeskCodes, 'list'>;
+  codes: Pick<DeskCodes, 'list' | 'toRotate'>;
 }
 
 /** The doors of the house, as the desk makes, changes and retires them. Every change reaches the guide at once. */
@@ -60,33 +63,35 @@ export class DeskDoors {
     this.#deps = deps;
   }
 
-  /** Every door, retired ones last. */
-  async list(lang: Language): Promise<DoorList> {
+  /** Every door, retired ones last; of a large house those that are asked for. */
+  async list(lang: Language, asked: DoorsAsked = { limit: Infinity }): Promise<DoorList> {
     const { db, clock, catalogue, codes, hotel } = this.#deps;
-    await catalogue.ensureFresh();
+    await Promise.all([catalogue.ensureFresh(), hotel.ensureFresh()]);
     const now = clock();
-    const [{ items, serverNow }, doors, locks, marks, inside] = await Promise.all([
-      codes.list(),
-      readStoredDoors(db),
-      readLockStates(db),
-      this.readyOn(hotel.today(now)),
-      readInsideByDoor(db, hotel.current, now),
+    const house = hotel.current;
+    const over = await readRetiredDoors(db);
+    const found = isLargeHouse(house)
+      ? findDoors(house, over, new Set((await codes.toRotate()).map(({ apartment }) => apartment)), asked)
+      : null;
+    const shown = found?.codes ?? null;
+    const [{ items, serverNow }, locks, marks, inside] = await Promise.all([
+      codes.list(shown),
+      readLockStates(db, shown ?? over.map(({ code }) => code)),
+      this.readyOn(hotel.today(now), shown ?? undefined),
+      readInsideByDoor(db, house, now, shown ?? undefined),
     ]);
-    const { profile } = hotel.current;
+    const { profile } = house;
     const ready = new Map(marks.map(({ door, ...mark }) => [door, mark]));
-    const stored = new Map(doors.map((door) => [door.code, door]));
-    const inUse = items.map((item) => {
-      const door = stored.get(item.apartment);
-      return {
-        ...item,
-        roomId: door?.roomId ?? null,
-        ready: ready.get(item.apartment) ?? null,
-        inside: inside.get(item.apartment) ?? null,
-        retiredAt: null,
-      };
-    });
-    const retired = doors
-      .filter(({ retiredAt }) => retiredAt !== null)
+    const inUse = items.map((item) => ({
+      ...item,
+      roomId: house.apartments.get(item.apartment)?.roomId ?? null,
+      ready: ready.get(item.apartment) ?? null,
+      inside: inside.get(item.apartment) ?? null,
+      retiredAt: null,
+    }));
+    const sold = countBy([...house.apartments.values()].map(({ roomId }) => roomId));
+    const retired = over
+      .filter(({ code }) => shown === null || shown.includes(code))
       .map((door) => ({
         apartment: door.code,
         tower: door.tower,
@@ -111,8 +116,10 @@ export class DeskDoors {
           room: room.body.name[lang],
           apartment: body.name[lang],
           maxRooms: room.maxRooms,
+          ...(found && { doors: sold.get(room.id) ?? 0 }),
         })),
       ),
+      ...(found && { figures: found.figures }),
       serverNow,
     };
   }
@@ -269,6 +276,13 @@ export class DeskDoors {
     await hotel.reload();
     return result;
   }
+}
+
+/** Counts doors by their room type. */
+function countBy(roomIds: readonly (number | null)[]): Map<number | null, number> {
+  const counts = new Map<number | null, number>();
+  for (const id of roomIds) counts.set(id, (counts.get(id) ?? 0) + 1);
+  return counts;
 }
 
 /** Reads a door under its lock, so that it is not given to a guest meanwhile. @throws AppError 404 */

@@ -11,10 +11,12 @@ import {
   changeDoorCall,
   retireDoorCall,
 } from '../../../../contract/guest-access/door-calls';
+import { DOOR_TABS } from '../../../../contract/guest-access/doors';
 import { route } from '../../../platform/route';
 import type { RouteDeps } from '../../../deps';
 import { idempotencyKey } from '../../../platform/http/idempotency-key';
 import { deskLanguage } from '../../../platform/http/language';
+import { queryCount, queryText, wordOf } from '../../../platform/http/query';
 import { staffOf } from '../../staff/area';
 import type { DeskDoors } from './desk-doors';
 
@@ -23,15 +25,25 @@ interface Deps extends Pick<RouteDeps, 'readSession'> {
 }
 
 const tags = ['reception'];
+/** Rows of a large house's list, and how many of them at the most. */
+const ROWS = 100;
+const MOST_ROWS = 1000;
 /** Three thousand doors, each with its room type. */
 const LIST_LIMIT_BYTES = 512 * 1024;
 
 /** The doors of the house: made one by one or by a pattern, given to room types, made ready, retired. */
 export function deskDoorRoutes(desk: FastifyInstance, deps: Deps): void {
   const { doors } = deps.guestAccess;
-  route(desk, listDoorsCall, { config: { audit: 'doors.list' }, tags, summary: 'Every door' }, (request) =>
-    doors.list(deskLanguage(request)),
-  );
+  route(desk, listDoorsCall, { config: { audit: 'doors.list' }, tags, summary: 'Every door' }, (request) => {
+    const shown = wordOf(request, 'shown', ['any', ...DOOR_TABS], 'any');
+    return doors.list(deskLanguage(request), {
+      ...(shown !== 'any' && { shown }),
+      q: queryText(request, 'q') ?? undefined,
+      tower: queryText(request, 'tower') ?? undefined,
+      roomId: queryCount(request, 'roomId') ?? undefined,
+      limit: Math.min(queryCount(request, 'limit') ?? ROWS, MOST_ROWS),
+    });
+  });
   route(desk, makeDoorCall, { config: { audit: 'door.make' }, tags, summary: 'Make a door' }, async (request) => {
     const made = await doors.add(request.body, idempotencyKey(request));
     request.auditSubject = made.code;

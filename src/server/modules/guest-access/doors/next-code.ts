@@ -52,7 +52,7 @@ export async function chooseNextCode(
 export async function noteRotation({ db, clock, hotel }: Deps, code: string, isDone: boolean): Promise<void> {
   await inTransaction(db, async (tx) => {
     await lockApartment(tx, code);
-    const lock = (await readLockStates(tx, code)).get(code);
+    const lock = (await readLockStates(tx, [code])).get(code);
     if (!lock) throw new AppError(404, 'notFound');
     if (isDone && lock.next !== null) await takeNextCode(tx, code, clock());
     else if (!isDone && lock.before !== null) await giveNextCodeBack(tx, code);
