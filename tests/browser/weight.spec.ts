@@ -65,7 +65,7 @@ test.describe('what a page weighs', () => {
     // What opens a sealed code, with its words, is kept too; the library that reads codes comes with the rest of the site.
     const isSeal = (file: string): boolean => file.includes('/guide-seal-');
     const isReader = (file: string): boolean => file.includes('/jsQR-');
-    // What a guest asks reception for, with its words in both languages.
+    // What a guest asks reception for by pictures, with its words in both languages.
     const isRequests = (file: string): boolean => file.includes('/guide-requests-');
     // The ways to an icon on the home screen, and what carries a stay's key to one; words in both languages.
     const isInstall = (file: string): boolean => /\/guide-(?:install|icon)-/.test(file);
@@ -76,7 +76,7 @@ test.describe('what a page weighs', () => {
     expect(sum(weights.filter(([file]) => !isApart(file))), list).toBeLessThanOrEqual(133_300);
     const requests = weights.filter(([file]) => isRequests(file));
     expect(requests).toHaveLength(3);
-    expect(sum(requests), list).toBeLessThanOrEqual(9000);
+    expect(sum(requests), list).toBeLessThanOrEqual(10_500);
     expect(sum(weights.filter(([file]) => isInstall(file))), list).toBeLessThanOrEqual(5200);
     expect(sum(weights.filter(([file]) => isSeal(file))), list).toBeLessThanOrEqual(6000);
     expect(sum(weights.filter(([file]) => isSearch(file))), list).toBeLessThanOrEqual(8000);

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { OFFERED_WISHES } from '../../domain/guide/guest-request';
 import { TOWER_LOCKS } from '../../domain/guide/towers';
 
 const place = z.object({
@@ -13,6 +14,9 @@ const place = z.object({
   /** Id in the picture library. */
   picture: z.optional(z.string()),
 });
+
+/** Where a taxi is ordered to: its name, the Vietnamese one where that is another, and about what it costs in VND. */
+const ride = z.object({ name: z.string(), vi: z.optional(z.string()), price: z.optional(z.number()) });
 
 const contact = z.object({ name: z.string(), phone: z.string(), note: z.string() });
 
@@ -71,6 +75,9 @@ export const guideContent = z.object({
   bedding: z.array(beddingRow),
   /** Section 6: what is on which floor, from the basement up; `plan` names the floor-plan picture. */
   floors: z.array(z.object({ floors: z.string(), text: z.string(), plan: z.string() })),
+  /** Lists what guests ask for by pictures here, besides what every house has. */
+  offers: z.optional(z.array(z.enum(OFFERED_WISHES))),
+  rides: z.optional(z.array(ride)),
   motorbikes: z.array(contact),
   delivery: z.array(contact),
   /** Messaging group of 10-1; `''` when there is none. */

@@ -37,6 +37,11 @@ const place = object<DiningPlace>({
   price: optional(number),
   picture: optional(string),
 });
+const ride = object<NonNullable<GuideContent['rides']>[number]>({
+  name: string,
+  vi: optional(string),
+  price: optional(number),
+});
 const contact = object<GuideContent['motorbikes'][number]>({ name: string, phone: string, note: string });
 const priced = row<[string, string, number]>(string, string, number);
 
@@ -81,6 +86,8 @@ export const guideContentShape = schemaOf(
     mailsKept: optional(boolean),
     bedding: list(priced),
     floors: list(object<GuideContent['floors'][number]>({ floors: string, text: string, plan: string })),
+    offers: optional(list(oneOf('pillow', 'water', 'cot', 'bed', 'breakfast', 'rubbish', 'taxi'))),
+    rides: optional(list(ride)),
     motorbikes: list(contact),
     delivery: list(contact),
     groupUrl: string,

@@ -35,6 +35,7 @@ export const PROFILE_AREAS = {
   }),
   lobbyWifi: z.pick(hotelProfile, { lobbyWifi: true }),
   fees: z.pick(hotelProfile, { fees: true, refundWorkingDays: true }),
+  asks: z.pick(hotelProfile, { offers: true, rides: true }),
   cleaning: z.object({
     hours: z.pick(hours, { dailySuppliesFrom: true, cleaningRequestBefore: true }),
     freeCleaningFromNights: hotelProfile.shape.freeCleaningFromNights,
