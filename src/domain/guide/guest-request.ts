@@ -51,6 +51,9 @@ export const WISH_PARTS = [
 ] as const;
 export type WishPart = (typeof WISH_PARTS)[number];
 
+/** Kinds of places that a guest may have to be taken to. */
+export const HELP_KINDS = ['pharmacy', 'hospital'] as const;
+
 /** More of one thing than any apartment holds. */
 export const MAX_WISHED = 20;
 

@@ -78,7 +78,7 @@ const NOT_EVERYWHERE: readonly string[] = [
 
 /** A house without breakfast has no picture of one. */
 export const isOffered = ({ name }: { name: string }, { offers = [] }: GuideContent): boolean =>
-  !NOT_EVERYWHERE.includes(name) || (offers as readonly string[]).includes(name);
+  !NOT_EVERYWHERE.includes(name) || offers.includes(name);
 
 /** Key of a page's name. */
 export const wordOf = ({ name }: FormChip) => (name === 'taxi' ? 'chips.taxi' : (`kinds.${name}` as const));

@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useStore } from 'zustand';
 import type { GuideAnswer } from '../../../contract/guide/guide';
 import type { RequestKind } from '../../../domain/guide/guest-request';
+import { keepTrying } from '../../../offline/network/keep-trying';
 import { stayKeyFor } from '../../../offline/guide/stay-key';
 import { Dialog } from '../../../ui/dialog';
 import { useWords } from '../../../ui/words';
@@ -9,12 +10,18 @@ import { guideStore } from '../early/guide-store';
 import { PhoneLink } from '../sections/phone-link';
 import { useGuideData } from '../state/guide-data';
 import { Call } from './call';
+import { CardChips, type CardName } from './card-chips';
 import type { FormChip } from './chips';
 import { RequestForm } from './request-form';
 import { RequestList } from './request-list';
 import { type Chosen, ThingChips } from './thing-chips';
 import { useRequests } from './use-requests';
 import css from './requests.module.css';
+
+/** Loaded on the first tap on one of them. */
+const ShowCard = lazy(() =>
+  keepTrying(() => import('../cards/show-card')).then((module) => ({ default: module.ShowCard })),
+);
 
 /** Kinds that stand by themselves are said of a stay that is going on, and once. */
 const WHILE_HERE: readonly RequestKind[] = ['ARRIVED', 'DEPARTED'];
@@ -37,9 +44,17 @@ export function RequestsDialog({ onClose }: { onClose: () => void }) {
   const { requests, askedAt, refused } = useRequests();
   const [opened, setOpened] = useState<FormChip | null>(null);
   const [chosen, setChosen] = useState<Chosen>({});
+  const [card, setCard] = useState<CardName | null>(null);
   const closed = closedBecause({ apartment, access, hasKey: stayKeyFor(apartment) !== null, refused });
   const sent = requests.filter(({ state }) => state !== 'REFUSED' && state !== 'refused').map((one) => one.kind);
   const hidden = WHILE_HERE.filter((kind) => access !== 'open' || sent.includes(kind));
+  if (card !== null) {
+    return (
+      <Suspense>
+        <ShowCard card={card} onClose={() => setCard(null)} />
+      </Suspense>
+    );
+  }
   return (
     <Dialog title={guide('ask.button')} close={t('close')} onClose={onClose} size="sheet">
       <div className={css.requests}>
@@ -47,6 +62,7 @@ export function RequestsDialog({ onClose }: { onClose: () => void }) {
           <>
             <p>{t(`closed.${closed}`)}</p>
             <Call />
+            <CardChips onOpen={setCard} />
             {closed === 'ended' && !refused && <RequestList requests={requests} askedAt={askedAt} />}
           </>
         ) : opened === null ? (
@@ -55,6 +71,7 @@ export function RequestsDialog({ onClose }: { onClose: () => void }) {
               {t('lead')} <PhoneLink phone={content.phones.reception} name={t('call')} />
             </p>
             <ThingChips chosen={chosen} onChoose={setChosen} hidden={hidden} onOpen={setOpened} />
+            <CardChips onOpen={setCard} />
             <RequestList requests={requests} askedAt={askedAt} />
           </>
         ) : (

@@ -77,6 +77,25 @@ export const CONTENT_GROUPS: readonly { name: keyof (typeof words)['groups']; ar
         ],
       },
       {
+        name: 'cards',
+        place: 'door',
+        parts: [
+          fields(both('gate', 'gate')),
+          {
+            kind: 'rows',
+            path: 'helpPlaces',
+            heading: 'helpPlaces',
+            cells: [
+              choice('kind', 'kind', 'helpKind'),
+              both('name', 'name'),
+              growing(one('driverReads', 'address')),
+              one('phone', 'phone', 'phone'),
+            ],
+            empty: { kind: 'pharmacy', name: BOTH, address: '', phone: '' },
+          },
+        ],
+      },
+      {
         name: 'fees',
         place: '4',
         parts: [

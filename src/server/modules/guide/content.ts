@@ -96,6 +96,7 @@ function withoutVersion(profile: HotelProfile, lang: Language): Omit<GuideConten
     bedding: profile.bedding.map((row): [string, string, number] => [row[lang], row.size, row.price]),
     floors: profile.floors.map(({ floors, text, plan }) => ({ floors: floors[lang], text: text[lang], plan })),
     ...asksOf(profile, lang),
+    ...cardsOf(profile, lang),
     motorbikes: contacts(profile.motorbikes),
     delivery: contacts(profile.delivery),
     groupUrl: profile.groupUrl,
@@ -127,6 +128,22 @@ function asksOf({ offers, rides }: HotelProfile, lang: Language): Pick<GuideCont
     ...(price !== undefined && { price }),
   }));
   return { offers: offered, ...(offers.taxi && shown.length > 0 && { rides: shown }) };
+}
+
+/** Gives what stands on cards that a guest shows somebody: Vietnamese beside the guide's language where that is another. */
+function cardsOf({ address, gate, helpPlaces }: HotelProfile, lang: Language): Partial<GuideContent> {
+  const places = helpPlaces.map(({ name, phone, ...place }) => ({
+    ...place,
+    name: name[lang],
+    ...(name.vi !== name[lang] && { vi: name.vi }),
+    ...(phone && { phone }),
+  }));
+  return {
+    ...(lang !== 'vi' && { addressVi: address.vi }),
+    ...(gate[lang] && { gate: gate[lang] }),
+    ...(gate.vi !== gate[lang] && { gateVi: gate.vi }),
+    ...(places.length > 0 && { helpPlaces: places }),
+  };
 }
 
 /** Those of the fields that say anything. */
