@@ -284,6 +284,7 @@ export const chunkGroups: Group[] = [
       'src/domain/search-words.ts',
       'src/domain/chat/emergency-words.ts',
       'src/domain/chat/call-for-help.ts',
+      'src/domain/chat/topics.ts',
     ),
     priority: 5,
   },
