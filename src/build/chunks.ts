@@ -267,6 +267,8 @@ export const chunkGroups: Group[] = [
   { name: 'guide-install', test: /src[\\/](features|domain)[\\/]guide[\\/]icon[\\/]/, priority: 6 },
   // The desk wants its rules too: in a file of the guide's they would start the guide there.
   { name: 'guide-seal-rules', test: anyOf('src/domain/guide/seal.ts'), priority: 6 },
+  // Cards that a guest shows somebody: on the tap that opens one.
+  { name: 'guide-cards', test: /src[\\/]features[\\/]guide[\\/]cards[\\/]/, priority: 7 },
   // What a guest asks reception for: its words apart, it comes as one file when somebody wants it. Nothing of it is
   // anybody else's, or they would load the guide.
   {
@@ -282,6 +284,7 @@ export const chunkGroups: Group[] = [
       'src/domain/search-words.ts',
       'src/domain/chat/emergency-words.ts',
       'src/domain/chat/call-for-help.ts',
+      'src/domain/chat/topics.ts',
     ),
     priority: 5,
   },

@@ -6,7 +6,8 @@ import { GUIDE_PICTURES, drawGuidePicture } from '../doors/pictures';
 import { iconSprite } from '../icons/sprite';
 import { oklchToHex, readPalette } from '../kit/palette';
 import { publicPath } from '../kit/write';
-import { signSprite } from '../signs/sprite';
+import { signSprite, wishSprite } from '../signs/sprite';
+import { WISH_SIGNS } from '../signs/wish-signs';
 
 const served = (name: string): string => readFileSync(publicPath(`pictures/guide/${name}.svg`), 'utf8');
 
@@ -50,6 +51,12 @@ describe('sprites', () => {
         'events',
         'emergency',
       ].map((id) => `sign-${id}`),
+    },
+    {
+      name: 'wishes',
+      drawn: wishSprite(),
+      kilobytes: 4,
+      expected: Object.keys(WISH_SIGNS).map((id) => `sign-${id}`),
     },
     {
       name: 'icons',
@@ -96,8 +103,15 @@ describe('sprites', () => {
 
   it('asks the page only for tones that the tokens have', () => {
     const palette = readPalette();
-    const asked = [...signSprite().matchAll(/var\(--([\w-]+)\)/g)].map((match) => match[1] ?? '');
+    const asked = [...(signSprite() + wishSprite()).matchAll(/var\(--([\w-]+)\)/g)].map((match) => match[1] ?? '');
     expect(asked.filter((tone) => !palette.has(tone))).toEqual([]);
+  });
+
+  it('draws what guests ask for in the tones that the guide’s page carries for its signs', () => {
+    const tonesOf = (svg: string): Set<string> =>
+      new Set([...svg.matchAll(/var\(--([\w-]+)\)/g)].map(([, tone = '']) => tone));
+    const there = tonesOf(signSprite());
+    expect([...tonesOf(wishSprite())].filter((tone) => !there.has(tone))).toEqual([]);
   });
 });
 

@@ -34,7 +34,7 @@ const OTHERS: Record<string, readonly string[]> = {
     ...['apartments', 'articles', 'chat', 'company', 'events', 'help', 'home', 'language-guide', 'policies'],
     ...['reception', 'search', 'seaside-hotel'],
   ],
-  'src/features/guide': ['background', 'early', 'first-view', 'icon', 'later', 'seal', 'sections', 'state'],
+  'src/features/guide': ['background', 'cards', 'early', 'first-view', 'icon', 'later', 'seal', 'sections', 'state'],
   'src/features/reception': [
     ...['audit', 'calendar', 'content', 'frame', 'inbox', 'limits', 'listings'],
     ...['prices', 'print', 'rows', 'shared', 'today', 'walk-in', 'wall'],

@@ -3,7 +3,13 @@ import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import englishLines from '../../locales/en/guide-lines.json';
 import vietnameseLines from '../../locales/vi/guide-lines.json';
-import { loadFilmWords, loadGuideWords, loadRequestWords, loadSearchWords } from '../../src/app/guide/guide-words';
+import {
+  loadFilmWords,
+  loadGuideWords,
+  loadCardWords,
+  loadRequestWords,
+  loadSearchWords,
+} from '../../src/app/guide/guide-words';
 import type { GuideContent } from '../../src/contract/guide/content';
 import type { EventSheet } from '../../src/contract/guide/events';
 import type { GuideAnswer } from '../../src/contract/guide/guide';
@@ -79,6 +85,7 @@ export const guideWords = async (lang: Language): Promise<Words> =>
       'guide-lines': LINES[lang],
       'guide-search': await loadSearchWords(lang),
       'guide-requests': await loadRequestWords(lang),
+      'guide-cards': await loadCardWords(lang),
     },
     () => loadFilmWords(lang),
   );

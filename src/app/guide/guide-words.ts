@@ -47,9 +47,18 @@ export async function loadRequestWords(lang: Language): Promise<Words['guide-req
   return words.default;
 }
 
+/** Words of the cards that a guest shows somebody, loaded with them. */
+export async function loadCardWords(lang: Language): Promise<Words['guide-cards']> {
+  const words = await (lang === 'en'
+    ? import('../../../locales/en/guide-cards.json')
+    : import('../../../locales/vi/guide-cards.json'));
+  return words.default;
+}
+
 /** Words that the guide does without until somebody taps what needs them. */
 export function loadLaterWords(namespace: keyof Words, lang: Language): Promise<unknown> {
   if (namespace === 'guide-requests') return loadRequestWords(lang);
+  if (namespace === 'guide-cards') return loadCardWords(lang);
   if (namespace === 'guide-seal') return loadSealWords(lang);
   if (namespace === 'guide-install') return loadInstallWords(lang);
   return namespace === 'guide-search' ? loadSearchWords(lang) : loadFilmWords(lang);

@@ -37,6 +37,7 @@ import type receptionLimits from '../../../locales/vi/reception-limits.json';
 import type receptionMail from '../../../locales/vi/reception-mail.json';
 import type receptionStaff from '../../../locales/vi/reception-staff.json';
 import type receptionGuestRequests from '../../../locales/vi/reception-guest-requests.json';
+import type guideCards from '../../../locales/vi/guide-cards.json';
 import type guideRequests from '../../../locales/vi/guide-requests.json';
 import type receptionGuestAccess from '../../../locales/vi/reception-guest-access.json';
 import type search from '../../../locales/vi/search.json';
@@ -58,6 +59,7 @@ export interface Words {
   films: typeof films;
   'guest-forms': typeof guestForms;
   guide: typeof guide;
+  'guide-cards': typeof guideCards;
   'guide-document': typeof guideDocument;
   'guide-install': typeof guideInstall;
   'guide-lines': typeof guideLines;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { requestMessage } from '../guide/guest-requests';
+import { requestMessage, wish } from '../guide/guest-requests';
 import { MAX_LINE_AMOUNT } from '../../domain/billing/bill';
 import { REQUEST_KINDS, REQUEST_STATES } from '../../domain/guide/guest-request';
 
@@ -92,6 +92,8 @@ export const bookingStory = z.object({
       id: z.string(),
       kind: z.enum(REQUEST_KINDS),
       text: z.string(),
+      /** Holds what was chosen by its picture; answers that a device has kept from before have none. */
+      wishes: z.optional(z.array(wish)),
       state: z.enum(REQUEST_STATES),
       at: z.string(),
       answer: z.string(),

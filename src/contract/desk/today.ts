@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { BOOKING_STATUSES } from '../../domain/bookings/booking';
 import { ITEM_KINDS, ITEM_STATES } from '../../domain/desk/items';
+import { wish } from '../guide/guest-requests';
 import { MAIL_KINDS } from '../mails/desk';
 import { CONTACT_KINDS } from '../../domain/validation/contact-form';
 
@@ -111,6 +112,8 @@ const todo = z.object({
   /** Of a message: what it is about, and its beginning. */
   topic: z.optional(z.enum(CONTACT_KINDS)),
   text: z.optional(z.string()),
+  /** Of a request: what was chosen by its picture; not there where nothing was. */
+  wishes: z.optional(z.array(wish)),
   /** Somebody has looked at what a guest has sent and has not done it yet. */
   seen: z.optional(z.boolean()),
   /** Of a guest who says that they have left: whose row it is that is to be marked. */

@@ -5,6 +5,7 @@ import { codeValue, deskApartment } from './codes';
 import { BOOKING_STATUSES } from '../../domain/bookings/booking';
 import { DOOR_STATES } from '../../domain/bookings/door-presence';
 import { REQUEST_KINDS } from '../../domain/guide/guest-request';
+import { wish } from '../guide/guest-requests';
 
 /*
  * The doors of the house: `POST /api/reception/doors` makes one (201; 409 `doorKnown` when it is there, a retired one
@@ -174,7 +175,15 @@ const wallDoor = z.object({
   /** The balance of the guest inside, VND. */
   due: z.int(),
   /** The request of its guest; of several the one that has waited longest, a door that does not open before all. */
-  request: z.nullable(z.object({ id: z.string(), kind: z.enum(REQUEST_KINDS), at: z.string() })),
+  request: z.nullable(
+    z.object({
+      id: z.string(),
+      kind: z.enum(REQUEST_KINDS),
+      at: z.string(),
+      /** Holds what was chosen by its picture; not there where nothing was. */
+      wishes: z.optional(z.array(wish)),
+    }),
+  ),
   /** The guest inside is foreign and not declared. */
   declare: z.boolean(),
   /** The first day from today on whose night somebody else has the door; not there while nobody has. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { newRequestMessage, requestMessage } from '../guide/guest-requests';
+import { newRequestMessage, requestMessage, wish } from '../guide/guest-requests';
 import { MAX_REQUEST_ANSWER, REQUEST_KINDS, REQUEST_STATES } from '../../domain/guide/guest-request';
 
 /** Words under a request, with the name of who has written them for reception. */
@@ -13,6 +13,8 @@ export const deskRequest = z.object({
   guestName: z.string(),
   kind: z.enum(REQUEST_KINDS),
   text: z.string(),
+  /** Holds what was chosen by its picture; answers that a device has kept from before have none. */
+  wishes: z.optional(z.array(wish)),
   photo: z.boolean(),
   state: z.enum(REQUEST_STATES),
   /** When it was written, by the phone's clock, and when it came in. */

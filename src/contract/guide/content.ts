@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { HELP_KINDS } from '../../domain/guide/guest-request';
 import { TOWER_LOCKS } from '../../domain/guide/towers';
 
 const place = z.object({
@@ -12,6 +13,18 @@ const place = z.object({
   price: z.optional(z.number()),
   /** Id in the picture library. */
   picture: z.optional(z.string()),
+});
+
+/** Where a taxi is ordered to: its name, the Vietnamese one where that is another, and about what it costs in VND. */
+const ride = z.object({ name: z.string(), vi: z.optional(z.string()), price: z.optional(z.number()) });
+
+/** Pharmacy or hospital: its name, the Vietnamese one where that is another, and the address for a driver. */
+const helpPlace = z.object({
+  kind: z.enum(HELP_KINDS),
+  name: z.string(),
+  vi: z.optional(z.string()),
+  address: z.string(),
+  phone: z.optional(z.string()),
 });
 
 const contact = z.object({ name: z.string(), phone: z.string(), note: z.string() });
@@ -71,6 +84,14 @@ export const guideContent = z.object({
   bedding: z.array(beddingRow),
   /** Section 6: what is on which floor, from the basement up; `plan` names the floor-plan picture. */
   floors: z.array(z.object({ floors: z.string(), text: z.string(), plan: z.string() })),
+  /** Names of `OFFERED_WISHES` that this house has; an older phone has no picture of a newer one's. */
+  offers: z.optional(z.array(z.string())),
+  rides: z.optional(z.array(ride)),
+  /** Address and entrance in Vietnamese, for who brings a guest home; absent where the guide itself is in Vietnamese. */
+  addressVi: z.optional(z.string()),
+  gate: z.optional(z.string()),
+  gateVi: z.optional(z.string()),
+  helpPlaces: z.optional(z.array(helpPlace)),
   motorbikes: z.array(contact),
   delivery: z.array(contact),
   /** Messaging group of 10-1; `''` when there is none. */

@@ -1,9 +1,41 @@
 import * as z from 'zod/mini';
-import { MESSAGE_SENDERS, REQUEST_KINDS, REQUEST_STATES } from '../../domain/guide/guest-request';
+import {
+  MAX_WISHED,
+  MESSAGE_SENDERS,
+  REQUEST_KINDS,
+  REQUEST_STATES,
+  WISH_PARTS,
+  WISHES,
+} from '../../domain/guide/guest-request';
 import { MAX_REQUEST_TEXT, REQUEST_PHOTO_BYTES } from '../../domain/guide/request-form';
 
 /** A photograph in base64 is a third longer than its bytes. */
 const PHOTO_LETTERS = Math.ceil(REQUEST_PHOTO_BYTES / 3) * 4;
+
+/** Longest name of a place that a taxi is wanted to. */
+const MAX_PLACE = 160;
+
+/** One thing of a request that was chosen by its picture: it needs no words, and each reader has their own for it. */
+export const wish = z.object({
+  what: z.enum(WISHES),
+  /** Says how many; of a taxi, how many people. */
+  count: z.optional(z.int()),
+  /** Day and hour by the house's clock; a taxi without an hour is wanted now. */
+  day: z.optional(z.string()),
+  hour: z.optional(z.string()),
+  /** Place to go to, as the house names it in Vietnamese. */
+  to: z.optional(z.string()),
+  /** Names what is out of order. */
+  part: z.optional(z.enum(WISH_PARTS)),
+});
+export type Wish = z.infer<typeof wish>;
+
+const newWish = z.extend(wish, {
+  count: z.optional(z.int().check(z.minimum(1), z.maximum(MAX_WISHED))),
+  day: z.optional(z.string().check(z.maxLength('2026-11-20'.length))),
+  hour: z.optional(z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))),
+  to: z.optional(z.string().check(z.maxLength(MAX_PLACE))),
+});
 
 /**
  * `POST /api/guide/{code}/requests` with `Authorization: Stay <key>` and an `Idempotency-Key`: 201 with a receipt.
@@ -13,6 +45,8 @@ export const newGuestRequest = z.object({
   kind: z.enum(REQUEST_KINDS),
   /** As typed; may be empty where the kind says enough. */
   text: z.string().check(z.maxLength(MAX_REQUEST_TEXT * 2)),
+  /** Holds what was chosen by its picture, all of the request's kind. */
+  wishes: z.optional(z.array(newWish).check(z.maxLength(WISHES.length))),
   /** When it was written, by the phone's clock, ISO 8601. */
   madeAt: z.string().check(z.maxLength(40)),
   /** JPEG, WebP or PNG in base64, of a repair alone. */
@@ -51,6 +85,8 @@ const guestRequest = z.object({
   sentAs: z.nullable(z.string()),
   kind: z.enum(REQUEST_KINDS),
   text: z.string(),
+  /** Holds what was chosen by its picture; answers that a phone has kept from before have none. */
+  wishes: z.optional(z.array(wish)),
   photo: z.boolean(),
   state: z.enum(REQUEST_STATES),
   receivedAt: z.string(),

@@ -37,6 +37,18 @@ const place = object<DiningPlace>({
   price: optional(number),
   picture: optional(string),
 });
+const ride = object<NonNullable<GuideContent['rides']>[number]>({
+  name: string,
+  vi: optional(string),
+  price: optional(number),
+});
+const helpPlace = object<NonNullable<GuideContent['helpPlaces']>[number]>({
+  kind: oneOf('pharmacy', 'hospital'),
+  name: string,
+  vi: optional(string),
+  address: string,
+  phone: optional(string),
+});
 const contact = object<GuideContent['motorbikes'][number]>({ name: string, phone: string, note: string });
 const priced = row<[string, string, number]>(string, string, number);
 
@@ -81,6 +93,12 @@ export const guideContentShape = schemaOf(
     mailsKept: optional(boolean),
     bedding: list(priced),
     floors: list(object<GuideContent['floors'][number]>({ floors: string, text: string, plan: string })),
+    offers: optional(list(string)),
+    rides: optional(list(ride)),
+    addressVi: optional(string),
+    gate: optional(string),
+    gateVi: optional(string),
+    helpPlaces: optional(list(helpPlace)),
     motorbikes: list(contact),
     delivery: list(contact),
     groupUrl: string,

@@ -1,5 +1,5 @@
-import type { GuestRequest, GuestRequestList, RequestMessage } from './guest-requests';
-import { boolean, integer, list, nullable, object, oneOf, schemaOf, string } from '../shape';
+import type { GuestRequest, GuestRequestList, RequestMessage, Wish } from './guest-requests';
+import { boolean, integer, list, nullable, object, oneOf, optional, schemaOf, string } from '../shape';
 
 const messages = list(
   object<RequestMessage>({
@@ -11,6 +11,23 @@ const messages = list(
   }),
 );
 
+const wish = object<Wish>({
+  what: oneOf(
+    ...(['towel', 'pillow', 'paper', 'soap', 'water', 'cot', 'bed', 'breakfast'] as const),
+    ...(['cleaning', 'rubbish', 'taxi', 'repair', 'late'] as const),
+  ),
+  count: optional(integer),
+  day: optional(string),
+  hour: optional(string),
+  to: optional(string),
+  part: optional(
+    oneOf(
+      ...(['aircon', 'heater', 'toilet', 'lamp', 'television', 'wifi', 'fridge', 'stove', 'washer'] as const),
+      ...(['curtain', 'door', 'other'] as const),
+    ),
+  ),
+});
+
 /** What a stay has asked for, as `guide-shapes.ts` has the rest; apart from it, for it is loaded later. */
 export const guestRequestListShape = schemaOf(
   object<GuestRequestList>({
@@ -20,6 +37,7 @@ export const guestRequestListShape = schemaOf(
         sentAs: nullable(string),
         kind: oneOf('TOWELS', 'CLEANING', 'REPAIR', 'LUGGAGE', 'CODE_FAILS', 'LATE_CHECKOUT', 'ARRIVED', 'DEPARTED'),
         text: string,
+        wishes: optional(list(wish)),
         photo: boolean,
         state: oneOf('SENT', 'SEEN', 'DONE', 'REFUSED'),
         receivedAt: string,

@@ -35,6 +35,8 @@ export const PROFILE_AREAS = {
   }),
   lobbyWifi: z.pick(hotelProfile, { lobbyWifi: true }),
   fees: z.pick(hotelProfile, { fees: true, refundWorkingDays: true }),
+  asks: z.pick(hotelProfile, { offers: true, rides: true }),
+  cards: z.pick(hotelProfile, { gate: true, helpPlaces: true }),
   cleaning: z.object({
     hours: z.pick(hours, { dailySuppliesFrom: true, cleaningRequestBefore: true }),
     freeCleaningFromNights: hotelProfile.shape.freeCleaningFromNights,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { REFUND_WORKING_DAYS } from '../../domain/bookings/booking';
 import { cleanEmail, isEmail } from '../../domain/contact';
+import { HELP_KINDS, type OfferedWish } from '../../domain/guide/guest-request';
 import { TOWER_LOCKS } from '../../domain/guide/towers';
 import { cleanPhone } from '../../domain/phone';
 import { plainSigns } from '../../domain/plain-signs';
@@ -71,6 +72,12 @@ const place = z.object({
   picture: spare(z.string().check(z.regex(/^[a-z0-9-]+(\/[a-z0-9-]+)*$/, 'invalid'), z.maxLength(MAX_LINE, 'tooLong'))),
 });
 
+/** Place that a guest may have to be taken to at night; its address is for a driver to read. */
+const helpPlace = z.object({ kind: z.enum(HELP_KINDS), name: bilingual, address: needed, phone: spare(phone) });
+
+/** Where a taxi is ordered to, and about what it costs. */
+const ride = z.object({ name: bilingual, price: spare(vnd) });
+
 const compensationRow = z.object({
   vi: needed,
   en: needed,
@@ -116,6 +123,19 @@ export const hotelStandards = z.object({
   ownership: z.object({ price: bilingual, bankSupport: bilingual }),
 });
 
+/** Things that not every house has, by what guests ask for. */
+const offered = z._default(z.boolean(), false);
+const offers = z.object({
+  pillow: offered,
+  water: offered,
+  cot: offered,
+  bed: offered,
+  breakfast: offered,
+  rubbish: offered,
+  taxi: offered,
+} satisfies Record<OfferedWish, typeof offered>);
+const NOTHING_OFFERED = z.parse(offers, {});
+
 export const hotelProfile = z.extend(hotelStandards, {
   brand: needed,
   phones: z.object({ reception: phone, customerService: phone, motorbike: phone, zalo: phone }),
@@ -142,6 +162,12 @@ export const hotelProfile = z.extend(hotelStandards, {
     '',
   ),
   towers: z.array(z.object({ id: needed, lock: z.enum(TOWER_LOCKS), electricCurtain: z.boolean() })),
+  /** Lists what guests ask for by pictures here, besides what every house has. */
+  offers: z._default(offers, NOTHING_OFFERED),
+  rides: z._default(rows(ride), []),
+  /** Entrance that a driver stops at. */
+  gate: z._default(both(line), { vi: '', en: '' }),
+  helpPlaces: z._default(rows(helpPlace), []),
   motorbikes: z._default(rows(contact), []),
   delivery: z._default(rows(contact), []),
   dining: z._default(
@@ -152,7 +178,13 @@ export const hotelProfile = z.extend(hotelStandards, {
   ),
 });
 /** What a profile that was stored by an older version lacks. */
-export const ADDED_LATER = { refundWorkingDays: REFUND_WORKING_DAYS };
+export const ADDED_LATER = {
+  refundWorkingDays: REFUND_WORKING_DAYS,
+  offers: NOTHING_OFFERED,
+  rides: [],
+  gate: { vi: '', en: '' },
+  helpPlaces: [],
+};
 const HOURS_ADDED_LATER = { dayEnds: DAY_ENDS };
 /** What the guide shows and everybody may see, in both languages. */
 export type HotelProfile = z.output<typeof hotelProfile>;

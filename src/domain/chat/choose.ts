@@ -1,7 +1,8 @@
 import { hasMarkIn, type Letters, lettersFit, lettersOf } from '../marks';
-import { writtenWords } from '../search-words';
+import { foldedWords, writtenWords } from '../search-words';
 import type { Passage } from './passages';
 import { PhraseIndex } from './phrase-index';
+import { type Topic, topicOf } from './topics';
 
 /** Words that a question has whatever it is about. Without marks they are these words too; "chó" is not "cho". */
 const FILLERS = new PhraseIndex(
@@ -72,6 +73,46 @@ export function choosePassage(
     .filter(({ share }) => share >= ENOUGH)
     .sort((a, b) => b.share - a.share || b.hit.score - a.hit.score)[0];
   return best ? (passages.get(best.hit.id) ?? null) : null;
+}
+
+/** Everything that a house answers from, and how it is looked through. */
+export interface Answers {
+  passages: ReadonlyMap<string, Passage>;
+  names: ReadonlyMap<string, Passage>;
+  topics: readonly Topic[];
+  /** Looks words up, best first. */
+  search: (words: string) => readonly { id: unknown; score: number; queryTerms: readonly string[] }[];
+}
+
+/** So many words of a question are held against the names of topics: what is pasted in behind them costs nothing. */
+const TOPIC_WORDS = 24;
+
+/** Passages by each whole phrase that people type for them. */
+export const namesOf = (passages: readonly Passage[]): Map<string, Passage> =>
+  new Map(
+    passages.flatMap((passage) =>
+      passage.also
+        .split(',')
+        .map((phrase) => writtenWords(phrase).join(' '))
+        .filter((phrase) => phrase !== '')
+        .map((phrase) => [phrase, passage]),
+    ),
+  );
+
+/**
+ * Gives the passage that answers a question; `null` also where somebody asks for what only reception knows, and no
+ * passage goes by that name: a garden bar has both words of an airport, and is none.
+ */
+export function answerTo(question: string, { passages, names, topics, search }: Answers): Passage | null {
+  const words = writtenWords(question);
+  const named = names.get(words.join(' '));
+  if (named) return named;
+  const keywords = keywordsOf(question);
+  const hits = search(keywords.join(' ')).map((hit) => ({ ...hit, id: String(hit.id) }));
+  const best = choosePassage(keywords, hits, passages);
+  if (best === null || topicOf(words.slice(0, TOPIC_WORDS).join(' '), topics) === null) return best;
+  const known = new Set(foldedWords(`${best.title} ${best.also}`));
+  return foldedWords(keywords.join(' ')).every((word) => known.has(word)) ? best : null;
 }
 
 /** The keywords that a passage really has: "phở" is not in one that says "phố". */

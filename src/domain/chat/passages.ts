@@ -3,6 +3,7 @@ import { SECTION_ORDER, SECTIONS, STOVE_LEVELS, WATER_HEATER_MINUTES } from '../
 import type { Language } from '../languages';
 import { formatVnd } from '../money';
 import { GUIDE_PATH } from '../guide/address';
+import type { Topic } from './topics';
 
 /** A piece of the guide or of the help texts that can answer a question, and where it stands. */
 export interface Passage {
@@ -25,7 +26,8 @@ export interface ChatTexts {
     subs: Readonly<Record<string, { title: string }>>;
     body: Branch;
   };
-  search: { also: Branch };
+  /** Words that people type, of the guide's search: the chat answers from the same. */
+  search: { also: Branch; groups: readonly string[]; topics: readonly Topic[] };
   help: { topics: Branch };
   chat: { topics: Branch };
 }
@@ -100,21 +102,21 @@ export function passagesOf(texts: ChatTexts, house: HouseFacts, lang: Language, 
       const title = (place === id ? sections[key]?.title : subs[key]?.title) ?? '';
       const also = texts.search.also[key];
       const branch = body[key] ?? '';
-      for (const { heading, items } of groupsOf(branch)) {
-        add(`guide ${place} ${heading}`, heading, explain({ items }, fill), '', `${GUIDE_PATH}#${place}`);
-      }
+      groupsOf(branch).forEach(({ heading, items }, at) => {
+        const typed = texts.search.groups[at] ?? '';
+        add(`guide ${place} ${heading}`, heading, explain({ items }, fill), typed, `${GUIDE_PATH}#${place}`);
+      });
       add(
         `guide ${place}`,
         title,
-        explain(branch, fill),
+        place === '6' ? floorsOf(house, body) : explain(branch, fill),
         typeof also === 'string' ? also : '',
         `${GUIDE_PATH}#${place}`,
       );
     }
   }
-  const { floor } = body['s6'] as Readonly<Record<'floor', string>>;
   for (const { floors, text } of house.floors) {
-    const where = floor.replace('{{floors}}', floors);
+    const where = floorWord(body, floors);
     add(`floor ${floors}`, text, `${text}: ${where}.`, where, `${GUIDE_PATH}#6`);
   }
   for (const { kind, title, places } of house.dining) {
@@ -130,6 +132,13 @@ function groupsOf(branch: Texts): { heading: string; items: readonly string[] }[
   const groups = typeof branch === 'object' && !isList(branch) ? branch['groups'] : undefined;
   return (groups ?? []) as { heading: string; items: readonly string[] }[];
 }
+
+const floorWord = (body: Branch, floors: string): string =>
+  (body['s6'] as Readonly<Record<'floor', string>>).floor.replace('{{floors}}', floors);
+
+/** Every floor with what is on it: who asks where to park reads where, not how a plan is opened. */
+const floorsOf = ({ floors }: HouseFacts, body: Branch): string =>
+  floors.map(({ floors: which, text }) => `${floorWord(body, which)}: ${text}`).join('\n');
 
 const list = (places: readonly Named[]): string =>
   places

@@ -11,6 +11,52 @@ export const REQUEST_KINDS = [
 ] as const;
 export type RequestKind = (typeof REQUEST_KINDS)[number];
 
+/** Things that a guest can ask for by a picture, with the kind of request that it goes as. */
+export const WISH_KINDS = {
+  towel: 'TOWELS',
+  pillow: 'TOWELS',
+  paper: 'TOWELS',
+  soap: 'TOWELS',
+  water: 'TOWELS',
+  cot: 'TOWELS',
+  bed: 'TOWELS',
+  breakfast: 'TOWELS',
+  cleaning: 'CLEANING',
+  rubbish: 'CLEANING',
+  taxi: 'LUGGAGE',
+  repair: 'REPAIR',
+  late: 'LATE_CHECKOUT',
+} as const satisfies Readonly<Record<string, RequestKind>>;
+export type WishName = keyof typeof WISH_KINDS;
+export const WISHES = Object.keys(WISH_KINDS) as WishName[];
+
+/** Wishes that not every house grants: it says which. */
+export const OFFERED_WISHES = ['pillow', 'water', 'cot', 'bed', 'breakfast', 'rubbish', 'taxi'] as const;
+export type OfferedWish = (typeof OFFERED_WISHES)[number];
+
+/** Parts of an apartment that can be out of order. */
+export const WISH_PARTS = [
+  'aircon',
+  'heater',
+  'toilet',
+  'lamp',
+  'television',
+  'wifi',
+  'fridge',
+  'stove',
+  'washer',
+  'curtain',
+  'door',
+  'other',
+] as const;
+export type WishPart = (typeof WISH_PARTS)[number];
+
+/** Kinds of places that a guest may have to be taken to. */
+export const HELP_KINDS = ['pharmacy', 'hospital'] as const;
+
+/** More of one thing than any apartment holds. */
+export const MAX_WISHED = 20;
+
 /** From the server's receipt on; what has none yet is not sent, whatever the phone hopes. */
 export const REQUEST_STATES = ['SENT', 'SEEN', 'DONE', 'REFUSED'] as const;
 export type RequestState = (typeof REQUEST_STATES)[number];

@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
 import type { GuideContent } from '../../contract/guide/content';
 import { CHAT_PAGES } from '../../contract/page-addresses';
-import { CHAT_SEARCH, choosePassage, keywordsOf } from '../../domain/chat/choose';
+import { type Answers, answerTo, CHAT_SEARCH, namesOf } from '../../domain/chat/choose';
 import { type ChatTexts, type Passage, passagesOf } from '../../domain/chat/passages';
 import { foldedWords } from '../../domain/search-words';
 
@@ -12,11 +12,11 @@ export function phoneAnswers(texts: ChatTexts, content: GuideContent): (question
   const { fields, ...searchOptions } = CHAT_SEARCH;
   const index = new MiniSearch<Passage>({ fields, tokenize: foldedWords, searchOptions });
   index.addAll(passages);
-  return (question) => {
-    const keywords = keywordsOf(question);
-    const hits = index
-      .search(keywords.join(' '))
-      .map(({ id, score, queryTerms }) => ({ id: String(id), score, queryTerms }));
-    return choosePassage(keywords, hits, byId);
+  const answers: Answers = {
+    passages: byId,
+    names: namesOf(passages),
+    topics: texts.search.topics,
+    search: (words) => index.search(words),
   };
+  return (question) => answerTo(question, answers);
 }

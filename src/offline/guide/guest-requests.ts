@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import { ApiFailure, request } from '../../api/request';
-import type { GuestRequest, NewGuestRequest, NewRequestMessage } from '../../contract/guide/guest-requests';
+import type { GuestRequest, NewGuestRequest, NewRequestMessage, Wish } from '../../contract/guide/guest-requests';
 import { guestRequestListShape } from '../../contract/guide/request-shapes';
 import { GUIDE_API, GUIDE_REQUESTS, REQUEST_MESSAGES } from '../../contract/api-addresses';
 import { type OutboxItem, outboxStore, remove, send } from '../outbox/outbox';
@@ -16,6 +16,7 @@ interface OwnRequest {
   id: string;
   kind: GuestRequest['kind'];
   text: string;
+  wishes?: readonly Wish[] | undefined;
   photo: boolean;
   /** ms */
   madeAt: number;
@@ -133,8 +134,8 @@ export async function askReception(apartment: string, wanted: Omit<NewGuestReque
   const madeAt = Date.now();
   const body: NewGuestRequest = { ...wanted, madeAt: new Date(madeAt).toISOString() };
   const { id } = await send({ kind: 'request', path: pathOf(apartment), body, authorization: `Stay ${key}` });
-  const { kind, text, photo } = wanted;
-  const own = [{ id, kind, text, photo: photo !== undefined, madeAt }, ...requestsStore.getState().own];
+  const { kind, text, wishes, photo } = wanted;
+  const own = [{ id, kind, text, wishes, photo: photo !== undefined, madeAt }, ...requestsStore.getState().own];
   keep(apartment, key, { own });
 }
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { CHAT_SEARCH, choosePassage, keywordsOf } from '../../../src/domain/chat/choose';
+import { answerTo, CHAT_SEARCH, choosePassage, keywordsOf, namesOf } from '../../../src/domain/chat/choose';
 import { dangerIn, tellsOf } from '../../../src/domain/chat/emergency-words';
 import { MAX_CHAT_TEXT } from '../../../src/domain/chat/limits';
 import * as marks from '../../../src/domain/marks';
@@ -82,4 +82,13 @@ it('hears a call for help at the end of the longest question', () => {
     const call = ' có cháy ở tầng 12';
     expect(dangerIn(`${text.slice(0, MAX_CHAT_TEXT - call.length)}${call}`)).toBe('fire');
   }
+});
+
+it.each(LONGEST)('a long question is held against the topics by its first words alone: %s', (_, text) => {
+  const passage = { id: 'p', title: 'Bể bơi', text: '', also: '', path: '/' };
+  const topics = Array.from({ length: 300 }, (__, at) => ({ title: `${at}`, words: `xa lạ${at}` }));
+  const hit = { id: 'p', score: 1, queryTerms: keywordsOf(text).map((word) => marks.lettersOf(word).plain) };
+  vi.clearAllMocks();
+  answerTo(text, { passages: new Map([['p', passage]]), names: namesOf([passage]), topics, search: () => [hit] });
+  expect(vi.mocked(marks.marksFit).mock.calls.length).toBeLessThanOrEqual(24 * topics.length);
 });

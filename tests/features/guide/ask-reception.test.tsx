@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { GuestRequest } from '../../../src/contract/guide/guest-requests';
 import { AskReception } from '../../../src/features/guide/first-view/ask-reception';
+import { todayAt } from '../../../src/domain/guide/clock';
 import { takeStayKey } from '../../../src/offline/guide/stay-key';
 import { emptyOutbox, outboxStore } from '../../../src/offline/outbox/outbox';
 import { flushAfterOutage } from '../../../src/offline/outbox/outbox-queue';
@@ -12,6 +13,7 @@ import { forgetOnScreen } from '../../../src/features/guide/early/guide-store';
 import { forgetDevice } from '../../../src/offline/storage/forget';
 import { type FakeNetwork, ours } from '../../support/fake-network';
 import { answerOf, freshGuide, renderInGuide, showApartment } from '../../support/guide';
+import { smallContent } from '../../support/guide-content';
 import { sitePhone } from '../../support/site';
 
 const PATH = '/api/guide/B902/requests';
@@ -44,8 +46,8 @@ beforeEach(async () => {
     expect(headers.get('authorization')).toBe(`Stay ${KEY}`);
     if (refusal) return refusal();
     const key = headers.get('idempotency-key') ?? '';
-    const { kind, text } = body as GuestRequest;
-    const request = taken.get(key) ?? requestOf({ id: `r${taken.size + 1}`, kind, text });
+    const { kind, text, wishes } = body as GuestRequest;
+    const request = taken.get(key) ?? requestOf({ id: `r${taken.size + 1}`, kind, text, wishes });
     taken.set(key, request);
     return ours({ id: request.id, state: 'SENT', receivedAt: request.receivedAt }, 201);
   });
@@ -70,12 +72,103 @@ async function askFor(dialog: HTMLElement, kind: string, text = ''): Promise<voi
 
 const outboxRows = async (): Promise<string> => JSON.stringify(await (await guestDatabase())?.getAll('outbox'));
 
+/** Names of what is asked for, as the list says them. */
+const listed = (dialog: HTMLElement): (string | null)[] =>
+  within(within(dialog).getByRole('region', { name: 'Bạn đã nhờ' }))
+    .getAllByRole('listitem')
+    .map((item) => item.querySelector('b')?.textContent ?? null);
+const posted = (): unknown[] => network.askedOf(PATH).flatMap(({ method, body }) => (method === 'POST' ? [body] : []));
+
+describe('asking reception by pictures', () => {
+  it('counts things with taps and sends them as what they are, those who clean apart from those who carry', async () => {
+    const dialog = await openAsGuest();
+    const tap = (name: string) => userEvent.click(within(dialog).getByRole('button', { name }));
+    await tap('Khăn tắm');
+    await tap('Giấy vệ sinh');
+    await tap('Thêm: Giấy vệ sinh');
+    await tap('Gối');
+    await tap('Bớt: Gối');
+    await tap('Dọn phòng');
+    expect(within(dialog).getByRole('button', { name: 'Khăn tắm' })).toHaveAttribute('aria-pressed', 'true');
+    expect(within(dialog).getByRole('button', { name: 'Gối' })).toHaveAttribute('aria-pressed', 'false');
+    expect(within(dialog).getByText('Khăn tắm × 2, Giấy vệ sinh × 2, Dọn phòng')).toBeVisible();
+    await tap('Gửi lễ tân');
+    await waitFor(() => expect(within(dialog).getAllByText(/^Đã gửi/)).toHaveLength(2));
+    expect(posted()).toMatchObject([
+      {
+        kind: 'TOWELS',
+        text: '',
+        wishes: [
+          { what: 'towel', count: 2 },
+          { what: 'paper', count: 2 },
+        ],
+      },
+      { kind: 'CLEANING', text: '', wishes: [{ what: 'cleaning' }] },
+    ]);
+    expect(listed(dialog).sort()).toEqual(['Dọn phòng', 'Khăn tắm × 2, Giấy vệ sinh × 2']);
+    expect(within(dialog).queryByRole('button', { name: 'Gửi lễ tân' })).toBeNull();
+  });
+
+  it('orders a taxi at an hour to a place of the house without a word', async () => {
+    showApartment('B902', answerOf());
+    const dialog = await openAsGuest();
+    const tap = (name: string) => userEvent.click(within(dialog).getByRole('button', { name }));
+    await tap('Taxi');
+    await tap('Ngày mai');
+    await tap('Sớm hơn 15 phút');
+    await userEvent.click(within(dialog).getByRole('radio', { name: /^Sân bay Vân Đồn/ }));
+    await tap('3');
+    await tap('Gửi lễ tân');
+    await waitFor(() => expect(posted()).toHaveLength(1));
+    const tomorrow = todayAt(Date.now() + 86_400_000);
+    expect(posted()).toMatchObject([
+      {
+        kind: 'LUGGAGE',
+        wishes: [{ what: 'taxi', count: 3, day: tomorrow, hour: '07:15', to: 'Sân bay Vân Đồn' }],
+      },
+    ]);
+    const day = tomorrow.split('-').reverse().slice(0, 2).join('/');
+    await waitFor(() => expect(listed(dialog)).toEqual([`Taxi, 07:15 ${day}, Sân bay Vân Đồn, 3 người`]));
+  });
+
+  it('says which thing is broken by its picture, and until when somebody would stay', async () => {
+    const dialog = await openAsGuest();
+    const tap = (name: string) => userEvent.click(within(dialog).getByRole('button', { name }));
+    await tap('Báo hỏng');
+    await tap('Điều hoà');
+    await tap('Gửi lễ tân');
+    await waitFor(() =>
+      expect(posted()).toMatchObject([{ kind: 'REPAIR', wishes: [{ what: 'repair', part: 'aircon' }] }]),
+    );
+    await tap('Trả phòng muộn');
+    await tap('Muộn hơn 30 phút');
+    await tap('Gửi lễ tân');
+    await waitFor(() =>
+      expect(posted()[1]).toMatchObject({ kind: 'LATE_CHECKOUT', wishes: [{ what: 'late', hour: '13:30' }] }),
+    );
+  });
+
+  it('has no picture of what the house does not have', async () => {
+    takeStayKey(`#s=${KEY}`, 'B902');
+    const content = smallContent('vi');
+    await renderInGuide(<AskReception />, { content });
+    await userEvent.click(screen.getByRole('button', { name: /^Nhờ lễ tân/ }));
+    const dialog = await screen.findByRole('dialog', { name: 'Nhờ lễ tân' });
+    expect(within(dialog).getByRole('button', { name: 'Khăn tắm' })).toBeVisible();
+    for (const name of ['Gối', 'Ăn sáng', 'Cũi em bé', 'Taxi']) {
+      expect(within(dialog).queryByRole('button', { name })).toBeNull();
+    }
+  });
+});
+
 describe('asking reception', () => {
   it('is sent once, shown with its state and with the words of the answer', async () => {
     const dialog = await openAsGuest();
-    await askFor(dialog, 'Khăn, đồ dùng', 'Hai khăn');
+    await askFor(dialog, 'Khăn tắm', 'Hai khăn');
     await waitFor(() => expect(within(dialog).getByText(/^Đã gửi/)).toBeVisible());
-    expect([...taken.values()]).toMatchObject([{ kind: 'TOWELS', text: 'Hai khăn' }]);
+    expect([...taken.values()]).toMatchObject([
+      { kind: 'TOWELS', text: 'Hai khăn', wishes: [{ what: 'towel', count: 2 }] },
+    ]);
     const [key] = [...taken.keys()];
     taken.set(
       key ?? '',
@@ -163,7 +256,7 @@ describe('asking reception', () => {
       return new Response('<html>portal</html>', { status: 200 });
     });
     const dialog = await openAsGuest();
-    await askFor(dialog, 'Khăn, đồ dùng', 'Hai khăn');
+    await askFor(dialog, 'Khăn tắm', 'Hai khăn');
     await within(dialog).findByText(/^Chưa gửi/);
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
     expect(await within(dialog).findByText(/^Đã gửi/)).toBeVisible();
@@ -252,7 +345,7 @@ describe('asking reception', () => {
 
   it('ends with the stay: the list goes from the phone when our server says so', async () => {
     const dialog = await openAsGuest();
-    await askFor(dialog, 'Khăn, đồ dùng', 'Hai khăn');
+    await askFor(dialog, 'Khăn tắm', 'Hai khăn');
     await within(dialog).findByText(/^Đã gửi/);
     await waitFor(() => expect(localStorage.getItem(KEPT)).toContain('Hai khăn'));
     refusal = () => ours({ message: 'Đã trả phòng', code: 'stayEnded', requestId: 'r' }, 403);
@@ -264,7 +357,7 @@ describe('asking reception', () => {
   it('is forgotten with the device, sent or not, and another key never shows it', async () => {
     network.weather = 'refuse';
     const dialog = await openAsGuest();
-    await askFor(dialog, 'Khăn, đồ dùng', 'Hai khăn');
+    await askFor(dialog, 'Khăn tắm', 'Hai khăn');
     await within(dialog).findByText(/^Chưa gửi/);
     expect(localStorage.getItem(KEPT)).toContain('Hai khăn');
     expect(await outboxRows()).toContain('Hai khăn');

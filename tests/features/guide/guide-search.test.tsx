@@ -7,7 +7,8 @@ import { GuideSearch } from '../../../src/features/guide/first-view/guide-search
 import { SectionList } from '../../../src/features/guide/first-view/section-list';
 import { type SearchEntry, searchEntries } from '../../../src/features/guide/later/search-entries';
 import { buildSearch } from '../../../src/features/guide/later/search-results';
-import { isAskedFor, topicOf } from '../../../src/features/guide/later/search-topics';
+import { topicOf } from '../../../src/domain/chat/topics';
+import { isAskedFor } from '../../../src/features/guide/later/search-topics';
 import { viewStore } from '../../../src/features/guide/state/view-store';
 import { fold } from '../../../src/domain/fold';
 import { readerOf } from '../../../src/ui/words';

@@ -73,7 +73,8 @@ onEveryEngine('the board of a large house', (start) => {
     await server.database.db
       .insertInto('guest_requests')
       .values({
-        ...{ id: 'request', stay_id: 'stay-300', apartment: 'B902', kind: 'CODE_FAILS', text: '', state: 'SENT' },
+        ...{ id: 'request', stay_id: 'stay-300', apartment: 'B902', kind: 'CODE_FAILS', text: '', wishes: '[]' },
+        state: 'SENT',
         ...{ made_at: server.clock.now, received_at: server.clock.now, changed_at: server.clock.now, answer: '' },
         ...{ seen_at: null, seen_by: null, closed_at: null, closed_by: null, sent_as: null, has_photo: 0 },
       })

@@ -167,8 +167,10 @@ onEveryEngine('the wall', (start) => {
     const { id, key } = await stayOf(server);
     await ask(server, { kind: 'ARRIVED' }, { key });
     expect(await doorOf(desk, 'B902')).toMatchObject({ request: null });
-    await ask(server, { kind: 'TOWELS' }, { key });
-    expect(await doorOf(desk, 'B902')).toMatchObject({ request: { kind: 'TOWELS' } });
+    await ask(server, { kind: 'TOWELS', wishes: [{ what: 'towel', count: 2 }] }, { key });
+    expect(await doorOf(desk, 'B902')).toMatchObject({
+      request: { kind: 'TOWELS', wishes: [{ what: 'towel', count: 2 }] },
+    });
     server.clock.forward(60_000);
     await ask(server, { kind: 'CODE_FAILS' }, { key });
     expect(await doorOf(desk, 'B902')).toMatchObject({ request: { kind: 'CODE_FAILS' } });

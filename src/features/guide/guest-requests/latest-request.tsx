@@ -1,9 +1,11 @@
 import { useWords } from '../../../ui/words';
 import { useRequests } from './use-requests';
+import { useRequestWords } from './wish-words';
 
 /** How far the newest thing is that was asked for, in the place of what can be asked for. */
 export function LatestRequest({ otherwise }: { otherwise: string }) {
   const { t } = useWords('guide-requests');
+  const requestWords = useRequestWords();
   const [latest] = useRequests().requests;
   if (!latest) return otherwise;
   const answer = latest.messages?.at(-1);
@@ -11,5 +13,5 @@ export function LatestRequest({ otherwise }: { otherwise: string }) {
     answer?.sender === 'RECEPTION'
       ? t('thread.answered', { time: answer.time })
       : t(`states.${latest.state}`, { time: latest.time });
-  return `${t(`kinds.${latest.kind}`)}: ${far}`;
+  return `${requestWords(latest)}: ${far}`;
 }

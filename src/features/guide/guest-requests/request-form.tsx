@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import type { GuestRequest } from '../../../contract/guide/guest-requests';
+import type { GuideContent } from '../../../contract/guide/content';
+import type { Wish } from '../../../contract/guide/guest-requests';
 import { MAX_REQUEST_TEXT } from '../../../domain/guide/request-form';
 import { askReception } from '../../../offline/guide/guest-requests';
 import { StorageFull } from '../../../offline/outbox/outbox';
@@ -9,11 +10,17 @@ import { useWords } from '../../../ui/words';
 import { guideStore } from '../early/guide-store';
 import { useGuideData } from '../state/guide-data';
 import { Call } from './call';
+import { type FormChip, wordOf } from './chips';
+import { movedHour } from './hours';
+import { PartChips } from './part-chips';
+import { HourStepper } from './pickers';
 import { type SmallPhoto, smallPhoto } from './small-photo';
 import css from './requests.module.css';
+import { TaxiFields } from './taxi-fields';
+import { WishSign } from './wish-sign';
 
 interface RequestFormProps {
-  kind: GuestRequest['kind'];
+  chip: FormChip;
   onBack: () => void;
   onSent: () => void;
 }
@@ -21,24 +28,39 @@ interface RequestFormProps {
 const SAY_MORE = ['CODE_FAILS', 'LATE_CHECKOUT', 'ARRIVED', 'DEPARTED'] as const;
 const hasNote = (kind: string): kind is (typeof SAY_MORE)[number] => (SAY_MORE as readonly string[]).includes(kind);
 
-/** Words for one kind of request; of a repair a photograph too. Who stands before a closed door finds the number first. */
-export function RequestForm({ kind, onBack, onSent }: RequestFormProps) {
+/** Gives what a page begins with, before anything on it is tapped; `null` where that says nothing yet. */
+function firstWish({ name }: FormChip, { hours }: GuideContent): Wish | null {
+  if (name === 'taxi') return { what: 'taxi', count: 2 };
+  return name === 'LATE_CHECKOUT' ? { what: 'late', hour: movedHour(hours.checkOut, 60) } : null;
+}
+
+/**
+ * One thing that needs more than its picture: taps where taps can say it, words, and of a repair a photograph. Who stands
+ * before a closed door finds the number first.
+ */
+export function RequestForm({ chip, onBack, onSent }: RequestFormProps) {
+  const { kind, name, sign } = chip;
   const { t } = useWords('guide-requests');
   const { content } = useGuideData();
   const apartment = useStore(guideStore, (state) => state.apartment ?? '');
+  const [wish, setWish] = useState(() => firstWish(chip, content));
   const [text, setText] = useState('');
   const [photo, setPhoto] = useState<SmallPhoto | null>(null);
   const [problem, setProblem] = useState<'required' | 'full' | 'fault' | 'photoBad' | null>(null);
   const sending = useRef(false);
   const ask = async (): Promise<void> => {
     if (sending.current) return;
-    if (kind === 'REPAIR' && text.trim() === '' && !photo) {
+    if (kind === 'REPAIR' && text.trim() === '' && !photo && !wish) {
       setProblem('required');
       return;
     }
     sending.current = true;
     try {
-      await askReception(apartment, { kind, text: text.trim(), ...(photo && { photo: photo.base64 }) });
+      await askReception(apartment, {
+        ...{ kind, text: text.trim() },
+        ...(wish && { wishes: [wish] }),
+        ...(photo && { photo: photo.base64 }),
+      });
       onSent();
     } catch (thrown) {
       setProblem(thrown instanceof StorageFull ? 'full' : 'fault');
@@ -62,11 +84,26 @@ export function RequestForm({ kind, onBack, onSent }: RequestFormProps) {
         void ask();
       }}
     >
-      <h3>{t(`kinds.${kind}`)}</h3>
+      <h3>
+        <WishSign name={sign} />
+        {t(wordOf(chip))}
+      </h3>
       {kind === 'CODE_FAILS' && <Call />}
       {hasNote(kind) && <p>{t(`notes.${kind}`, { checkOut: content.hours.checkOut })}</p>}
+      {wish?.what === 'taxi' && <TaxiFields taxi={wish} onChange={setWish} />}
+      {wish?.what === 'late' && wish.hour !== undefined && (
+        <HourStepper
+          hour={wish.hour}
+          minutes={30}
+          words={{ earlier: t('late.earlier'), later: t('late.later') }}
+          onChange={(hour) => setWish({ ...wish, hour })}
+        />
+      )}
+      {kind === 'REPAIR' && (
+        <PartChips part={wish?.part} onChange={(part) => setWish(part ? { what: 'repair', part } : null)} />
+      )}
       <label>
-        {t(`hints.${kind}`)}
+        {t(`hints.${name}`)}
         <textarea rows={3} maxLength={MAX_REQUEST_TEXT} value={text} onChange={({ target }) => setText(target.value)} />
       </label>
       {kind === 'REPAIR' &&

@@ -7,6 +7,7 @@ import { Icon, type IconName } from '../../../ui/icon';
 import { useWords } from '../../../ui/words';
 import { guideStore } from '../early/guide-store';
 import { RequestThread } from './request-thread';
+import { useRequestWords } from './wish-words';
 import type { ShownRequest } from './use-requests';
 import css from './requests.module.css';
 
@@ -24,6 +25,7 @@ const ICONS: Readonly<Record<ShownRequest['state'], IconName>> = {
 /** What was asked for and how far it is. Without a network it says from when that is. */
 export function RequestList({ requests, askedAt }: { requests: readonly ShownRequest[]; askedAt: number | null }) {
   const { t } = useWords('guide-requests');
+  const requestWords = useRequestWords();
   const apartment = useStore(guideStore, (state) => state.apartment ?? '');
   const away = useAway();
   const now = useStore(guideStore, (state) => state.now);
@@ -33,32 +35,34 @@ export function RequestList({ requests, askedAt }: { requests: readonly ShownReq
       <h3 id="requests-asked">{t('list')}</h3>
       {away && askedAt !== null && <p data-as-of="">{t('asOf', { time: momentOf(askedAt, now) })}</p>}
       <ul>
-        {requests.map(({ id, kind, text, photo, state, time, answer, messages }) => (
-          <li key={id} data-state={state}>
-            <Icon name={ICONS[state]} />
-            <div>
-              <b>{t(`kinds.${kind}`)}</b>
-              {(text !== '' || photo) && (
-                <p>
-                  {text} {photo && <small>({t('withPhoto')})</small>}
-                </p>
-              )}
-              <p role="status">{t(`states.${state}`, { time })}</p>
-              {answer !== '' && <q>{answer}</q>}
-              {messages && <RequestThread requestId={id} about={t(`kinds.${kind}`)} messages={messages} />}
-              {state === 'old' && (
-                <button type="button" onClick={() => void agree(id)}>
-                  {t('sendOld')}
-                </button>
-              )}
-              {(state === 'waiting' || state === 'refused' || state === 'old') && (
-                <button type="button" onClick={() => void dropRequest(apartment, id)}>
-                  {t('drop')}
-                </button>
-              )}
-            </div>
-          </li>
-        ))}
+        {requests
+          .map((one) => ({ ...one, about: requestWords(one) }))
+          .map(({ id, about, text, photo, state, time, answer, messages }) => (
+            <li key={id} data-state={state}>
+              <Icon name={ICONS[state]} />
+              <div>
+                <b>{about}</b>
+                {(text !== '' || photo) && (
+                  <p>
+                    {text} {photo && <small>({t('withPhoto')})</small>}
+                  </p>
+                )}
+                <p role="status">{t(`states.${state}`, { time })}</p>
+                {answer !== '' && <q>{answer}</q>}
+                {messages && <RequestThread requestId={id} about={about} messages={messages} />}
+                {state === 'old' && (
+                  <button type="button" onClick={() => void agree(id)}>
+                    {t('sendOld')}
+                  </button>
+                )}
+                {(state === 'waiting' || state === 'refused' || state === 'old') && (
+                  <button type="button" onClick={() => void dropRequest(apartment, id)}>
+                    {t('drop')}
+                  </button>
+                )}
+              </div>
+            </li>
+          ))}
       </ul>
     </section>
   );

@@ -1,34 +1,30 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useStore } from 'zustand';
 import type { GuideAnswer } from '../../../contract/guide/guide';
-import type { GuestRequest } from '../../../contract/guide/guest-requests';
+import type { RequestKind } from '../../../domain/guide/guest-request';
+import { keepTrying } from '../../../offline/network/keep-trying';
 import { stayKeyFor } from '../../../offline/guide/stay-key';
 import { Dialog } from '../../../ui/dialog';
-import { Pictogram } from '../../../ui/icon';
 import { useWords } from '../../../ui/words';
 import { guideStore } from '../early/guide-store';
 import { PhoneLink } from '../sections/phone-link';
 import { useGuideData } from '../state/guide-data';
 import { Call } from './call';
+import { CardChips, type CardName } from './card-chips';
+import type { FormChip } from './chips';
 import { RequestForm } from './request-form';
 import { RequestList } from './request-list';
+import { type Chosen, ThingChips } from './thing-chips';
 import { useRequests } from './use-requests';
 import css from './requests.module.css';
 
-type Kind = GuestRequest['kind'];
+/** Loaded on the first tap on one of them. */
+const ShowCard = lazy(() =>
+  keepTrying(() => import('../cards/show-card')).then((module) => ({ default: module.ShowCard })),
+);
 
-/** What can be asked for, each with its sign; what stands by itself is said of a stay that is going on. */
-const KINDS: readonly (readonly [kind: Kind, sign: string])[] = [
-  ['CODE_FAILS', 'door'],
-  ['TOWELS', 'bath'],
-  ['CLEANING', 'washer'],
-  ['REPAIR', 'device'],
-  ['LUGGAGE', 'lift'],
-  ['LATE_CHECKOUT', 'events'],
-  ['ARRIVED', 'home'],
-  ['DEPARTED', 'exit'],
-];
-const WHILE_HERE: readonly Kind[] = ['ARRIVED', 'DEPARTED'];
+/** Kinds that stand by themselves are said of a stay that is going on, and once. */
+const WHILE_HERE: readonly RequestKind[] = ['ARRIVED', 'DEPARTED'];
 
 interface Asking {
   apartment: string;
@@ -46,10 +42,19 @@ export function RequestsDialog({ onClose }: { onClose: () => void }) {
   const apartment = useStore(guideStore, (state) => state.apartment ?? '');
   const access = useStore(guideStore, (state) => state.record?.answer.access);
   const { requests, askedAt, refused } = useRequests();
-  const [kind, setKind] = useState<Kind | null>(null);
+  const [opened, setOpened] = useState<FormChip | null>(null);
+  const [chosen, setChosen] = useState<Chosen>({});
+  const [card, setCard] = useState<CardName | null>(null);
   const closed = closedBecause({ apartment, access, hasKey: stayKeyFor(apartment) !== null, refused });
   const sent = requests.filter(({ state }) => state !== 'REFUSED' && state !== 'refused').map((one) => one.kind);
-  const offered = KINDS.filter(([one]) => !WHILE_HERE.includes(one) || (access === 'open' && !sent.includes(one)));
+  const hidden = WHILE_HERE.filter((kind) => access !== 'open' || sent.includes(kind));
+  if (card !== null) {
+    return (
+      <Suspense>
+        <ShowCard card={card} onClose={() => setCard(null)} />
+      </Suspense>
+    );
+  }
   return (
     <Dialog title={guide('ask.button')} close={t('close')} onClose={onClose} size="sheet">
       <div className={css.requests}>
@@ -57,27 +62,20 @@ export function RequestsDialog({ onClose }: { onClose: () => void }) {
           <>
             <p>{t(`closed.${closed}`)}</p>
             <Call />
+            <CardChips onOpen={setCard} />
             {closed === 'ended' && !refused && <RequestList requests={requests} askedAt={askedAt} />}
           </>
-        ) : kind === null ? (
+        ) : opened === null ? (
           <>
             <p className={css.lead}>
               {t('lead')} <PhoneLink phone={content.phones.reception} name={t('call')} />
             </p>
-            <ul className={css.kinds}>
-              {offered.map(([one, sign]) => (
-                <li key={one}>
-                  <button type="button" data-kind={one} onClick={() => setKind(one)}>
-                    <Pictogram name={sign} />
-                    {t(`kinds.${one}`)}
-                  </button>
-                </li>
-              ))}
-            </ul>
+            <ThingChips chosen={chosen} onChoose={setChosen} hidden={hidden} onOpen={setOpened} />
+            <CardChips onOpen={setCard} />
             <RequestList requests={requests} askedAt={askedAt} />
           </>
         ) : (
-          <RequestForm key={kind} kind={kind} onBack={() => setKind(null)} onSent={() => setKind(null)} />
+          <RequestForm key={opened.name} chip={opened} onBack={() => setOpened(null)} onSent={() => setOpened(null)} />
         )}
       </div>
     </Dialog>

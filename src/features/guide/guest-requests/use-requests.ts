@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import type { GuestRequest, RequestMessage } from '../../../contract/guide/guest-requests';
+import type { GuestRequest, RequestMessage, Wish } from '../../../contract/guide/guest-requests';
 import { momentOf } from '../../../domain/guide/clock';
 import { openRequests, refreshRequests, requestsStore } from '../../../offline/guide/guest-requests';
 import { type OutboxItem, outboxStore } from '../../../offline/outbox/outbox';
@@ -26,6 +26,7 @@ export interface ShownRequest {
   id: string;
   kind: GuestRequest['kind'];
   text: string;
+  wishes?: readonly Wish[] | undefined;
   photo: boolean;
   state: GuestRequest['state'] | OnItsWay;
   /** When it came to this state, as a guest reads it; `''` where nobody needs to know. */

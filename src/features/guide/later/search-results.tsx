@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { flushSync } from 'react-dom';
 import { useWords } from '../../../ui/words';
 import { CALLS_FOR, type Danger, dangerIn, tellsOf } from '../../../domain/chat/emergency-words';
+import { topicOf } from '../../../domain/chat/topics';
 import { fold } from '../../../domain/fold';
 import { EMERGENCY_NUMBERS } from '../../../domain/guide/emergency';
 import { foldedWords, keepFittingMarks } from '../../../domain/search-words';
@@ -12,7 +13,7 @@ import { goTo } from '../state/go-to';
 import { goToRow } from '../state/go-to-row';
 import { telAddress } from '../../../domain/hotel-phone';
 import { type SearchEntry, searchEntries } from './search-entries';
-import { distanceOf, isAskedFor, topicOf } from './search-topics';
+import { distanceOf, isAskedFor } from './search-topics';
 import { openFloor, setFilter } from '../state/view-store';
 import css from './search-results.module.css';
 

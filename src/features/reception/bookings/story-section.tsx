@@ -5,6 +5,7 @@ import { DESK_PATH } from '../../../contract/page-addresses';
 import type { Language } from '../../../domain/languages';
 import { deskQuery } from '../../../offline/desk/desk-query';
 import { deskBookingStory } from '../../../offline/desk/desk-sources';
+import { useRequestWords } from '../guest-requests/request-words';
 import { useDesk } from '../shared/use-desk';
 import { showShortMoment } from '../shared/moment';
 import css from './booking-dialog.module.css';
@@ -12,6 +13,7 @@ import css from './booking-dialog.module.css';
 /** What the guests of a booking have sent, and what was written down about them. Nothing at all is no part of the page. */
 export function StorySection({ id, lang }: { id: string; lang: Language }) {
   const { t } = useTranslation(['reception-bookings', 'reception']);
+  const requestWords = useRequestWords();
   const store = useMemo(() => deskQuery(deskBookingStory(id, lang), false), [id, lang]);
   const { data } = useDesk(store);
   if (!data || (data.forms.length === 0 && data.requests.length === 0 && data.declarations.people === 0)) return null;
@@ -41,7 +43,7 @@ export function StorySection({ id, lang }: { id: string; lang: Language }) {
           <li key={request.id}>
             <When at={request.at} />
             <span>
-              {t(`todo.requests.${request.kind}`, { ns: 'reception' })}
+              {requestWords(request)}
               {request.text !== '' && <small>{request.text}</small>}
               <small>
                 {[t(`story.states.${request.state}`), request.answer].filter((part) => part !== '').join(': ')}

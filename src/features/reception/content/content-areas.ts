@@ -1,4 +1,5 @@
 import type words from '../../../../locales/vi/reception-content.json';
+import { OFFERED_WISHES } from '../../../domain/guide/guest-request';
 import { one, both, choice, picture, growing, fields, BOTH, type RowsPart, type ContentArea } from './content-inputs';
 
 const compensation = (place: string): Omit<ContentArea, 'name'> => ({
@@ -59,6 +60,39 @@ export const CONTENT_GROUPS: readonly { name: keyof (typeof words)['groups']; ar
             one('cleaningRequestBefore', 'hours.cleaningRequestBefore', 'hour'),
             one('dailySuppliesFrom', 'hours.dailySuppliesFrom', 'hour'),
           ),
+        ],
+      },
+      {
+        name: 'asks',
+        place: 'door',
+        parts: [
+          fields(...OFFERED_WISHES.map((wish) => one(wish, `offers.${wish}`, 'flag'))),
+          {
+            kind: 'rows',
+            path: 'rides',
+            heading: 'rides',
+            cells: [growing(both('rideTo', 'name')), one('price', 'price', 'money')],
+            empty: { name: BOTH, price: null },
+          },
+        ],
+      },
+      {
+        name: 'cards',
+        place: 'door',
+        parts: [
+          fields(both('gate', 'gate')),
+          {
+            kind: 'rows',
+            path: 'helpPlaces',
+            heading: 'helpPlaces',
+            cells: [
+              choice('kind', 'kind', 'helpKind'),
+              both('name', 'name'),
+              growing(one('driverReads', 'address')),
+              one('phone', 'phone', 'phone'),
+            ],
+            empty: { kind: 'pharmacy', name: BOTH, address: '', phone: '' },
+          },
         ],
       },
       {

@@ -9,6 +9,7 @@ import { TextArea } from '../../../ui/forms/text-area';
 import { showToast } from '../shared/desk-notice';
 import { FormDialog } from '../shared/form-dialog';
 import { useDeskForm } from '../shared/use-desk-form';
+import { useRequestWords } from './request-words';
 
 /** What words for the guest come with: that it is done, that it is refused, or nothing but themselves. */
 export type AnswerKind = 'answer' | 'refuse' | 'message';
@@ -25,7 +26,7 @@ export function AnswerDialog({ request, kind, onClose }: AnswerDialogProps) {
   const { t } = useTranslation(['reception-guest-requests', 'reception']);
   const form = useForm<{ text: string }>({ defaultValues: { text: '' } });
   const { busy, error, send } = useDeskForm(form);
-  const what = `${t(`todo.requests.${request.kind}`, { ns: 'reception' })} · ${request.apartment}`;
+  const what = `${useRequestWords()(request)} · ${request.apartment}`;
   const most = kind === 'message' ? MAX_REQUEST_TEXT : MAX_REQUEST_ANSWER;
   const about = { params: { id: request.id } };
   const callWith = (text: string) =>

@@ -19,6 +19,7 @@ import { useDesk, useOffline } from '../shared/use-desk';
 import { useDeskAction } from '../shared/use-desk-action';
 import { showShortMoment } from '../shared/moment';
 import own from './requests-page.module.css';
+import { useRequestWords } from './request-words';
 import { AnswerDialog, type AnswerKind } from './answer-dialog';
 
 /** What guests have asked for from the guide, open and closed. */
@@ -69,6 +70,7 @@ const TONES = { SENT: 'lacquer', SEEN: 'turmeric', DONE: 'jade', REFUSED: 'none'
 
 function RequestTable({ requests }: { requests: readonly DeskRequest[] }) {
   const { t } = useTranslation(['reception-guest-requests', 'reception']);
+  const requestWords = useRequestWords();
   const staffName = useStaffName();
   return (
     <DeskTable
@@ -94,7 +96,7 @@ function RequestTable({ requests }: { requests: readonly DeskRequest[] }) {
               </small>
             </th>
             <td>
-              {t(`todo.requests.${one.kind}`, { ns: 'reception' })}
+              {requestWords(one)}
               {one.text !== '' && <small data-request-text="">{one.text}</small>}
               {one.messages.length > 0 && <Thread messages={one.messages} />}
               {one.photo && (

@@ -4,11 +4,13 @@ import { useNavigate } from 'react-router-dom';
 import type { Today, Todo } from '../../../contract/desk/today';
 import { DESK_PATH } from '../../../contract/page-addresses';
 import { showDay, timeInVietNam } from '../../../domain/days';
+import type { RequestKind } from '../../../domain/guide/guest-request';
 import { guestTelAddress } from '../../../domain/phone';
 import { Icon } from '../../../ui/icon';
 import { useVnd } from '../../../ui/hooks/use-vnd';
 import { useWide } from '../../../ui/hooks/use-wide';
 import { LeaveDialog } from '../guest-access/departure/leave-dialog';
+import { useRequestWords } from '../guest-requests/request-words';
 import type { Way } from '../frame/booking-way';
 import { DeskNothing } from '../shared/desk-states';
 import css from './todo-list.module.css';
@@ -122,7 +124,10 @@ function Row({
   const { text, late } = todoTime(todo, now, t);
   const action = doors ? { label: t('todo.codes.act'), act: null } : actionOf(todo);
   const atDoor = isAtDoor(todo);
-  const word = t(wordOf(todo), { day: todo.from === null ? '' : showDay(todo.from) });
+  const requestWords = useRequestWords();
+  const word = todo.wishes
+    ? requestWords({ kind: todo.code as RequestKind, wishes: todo.wishes })
+    : t(wordOf(todo), { day: todo.from === null ? '' : showDay(todo.from) });
   return (
     <li data-chosen={isChosen} data-late={late} data-red={atDoor ? 'door' : redOf(todo)} data-money={isMoney(todo)}>
       <span className={css.time}>{text}</span>

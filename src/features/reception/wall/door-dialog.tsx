@@ -6,6 +6,7 @@ import type { Day } from '../../../domain/days';
 import { Dialog } from '../../../ui/dialog';
 import { useVnd } from '../../../ui/hooks/use-vnd';
 import { ReadyButton } from '../guest-access/ready/ready-button';
+import { useRequestWords } from '../guest-requests/request-words';
 import { showShortMoment } from '../shared/moment';
 import { shortDay, shortStay } from '../shared/weekday';
 import css from './door-dialog.module.css';
@@ -29,6 +30,7 @@ interface DoorDialogProps {
 export function DoorDialog(props: DoorDialogProps) {
   const { door: one, day, checkInTime, now, off, onMark, onMove, onBooking, onClose } = props;
   const { t } = useTranslation(['reception-wall', 'reception', 'common']);
+  const requestWords = useRequestWords();
   const formatVnd = useVnd();
   const overText = useOverText();
   const { door, room, state, ready, inside, coming, due, request, declare, freeUntil } = one;
@@ -56,7 +58,7 @@ export function DoorDialog(props: DoorDialogProps) {
           )}
           {request && (
             <Fact word={t('door.request')}>
-              {t(`todo.requests.${request.kind}`, { ns: 'reception' })}, {showShortMoment(request.at)} ·{' '}
+              {requestWords(request)}, {showShortMoment(request.at)} ·{' '}
               <Link to={`${DESK_PATH}/requests`}>{t('door.requests')}</Link>
             </Fact>
           )}

@@ -5,7 +5,7 @@ import type { Database } from '../../platform/db/schema';
 import { readFormsOf } from '../guest-forms/module';
 import { readBooking } from '../booking-records/store';
 import { readAllStaysOfBooking } from '../stay-records/desk-store';
-import { shownMessage, readMessages, readRequestsOfStay } from '../guest-requests/module';
+import { shownMessage, readMessages, readRequestsOfStay, shownWishes } from '../guest-requests/module';
 import { isoOf } from '../../platform/iso';
 import { readForeignGuestsOf } from '../foreign-guests/module';
 
@@ -45,6 +45,7 @@ export async function readBookingStory(db: Database, id: string): Promise<Bookin
       id: request.id,
       kind: request.kind,
       text: request.text,
+      ...shownWishes(request),
       state: request.state,
       at: isoOf(request.received_at),
       answer: request.answer,

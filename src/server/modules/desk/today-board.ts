@@ -27,7 +27,7 @@ import type { Tours } from '../tours/tours';
 import type { ClockGuard } from '../../platform/db/clock-guard';
 import { isoOf } from '../../platform/iso';
 import { readChannelConflicts, readChannels } from '../channels/module';
-import { readNewestWords, readOpenRequests } from '../guest-requests/module';
+import { readNewestWords, readOpenRequests, shownWishes } from '../guest-requests/module';
 
 /** So many of each kind are shown; the rest is found under its own page. */
 const SHOWN_OF_A_KIND = 20;
@@ -247,6 +247,7 @@ export class DeskBoard {
       who: one.guest_name,
       code: one.kind,
       text: (newestWords.get(one.id) ?? one.text).slice(0, BOARD_TEXT) || undefined,
+      ...shownWishes(one),
       ...(one.state === 'SEEN' && { seen: true }),
       ...(one.kind === 'DEPARTED' && { guest: { id: one.stay_id, source: 'stay' as const } }),
     }));

@@ -16,7 +16,7 @@ import { isoOf } from '../../platform/iso';
 import { guestNameOf, namedBooking, namedStay, namesOf } from '../booking-records/names';
 import type { Catalogue } from '../catalogue/catalogue';
 import type { ForeignGuests } from '../foreign-guests/declarations';
-import { readNewestWords, readOpenRequests } from '../guest-requests/module';
+import { readNewestWords, readOpenRequests, shownWishes } from '../guest-requests/module';
 import type { HotelSnapshot, HotelState } from '../hotel/hotel';
 import { readNextArrivals, readStandingStays, readStaysOfDay } from '../stay-records/presence-store';
 import { readDoors } from '../stay-records/doors-store';
@@ -242,7 +242,10 @@ export class DeskWall {
     // The last one that is put in stays: the oldest, a guest before a locked door after all others.
     const inOrder = waiting.sort((a, b) => isDoor(a) - isDoor(b) || b.received_at - a.received_at);
     return new Map(
-      inOrder.map(({ id, kind, received_at: at, stay_id: stayId }) => [stayId, { id, kind, at: isoOf(at) }]),
+      inOrder.map((one) => [
+        one.stay_id,
+        { id: one.id, kind: one.kind, at: isoOf(one.received_at), ...shownWishes(one) },
+      ]),
     );
   }
 }

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { GuestRequestList, NewGuestRequest } from '../../../contract/guide/guest-requests';
-import { dayInVietNam } from '../../../domain/days';
-import { OPEN_REQUESTS_OF_A_STAY, REQUESTS_A_DAY, ONCE_A_STAY } from '../../../domain/guide/guest-request';
+import type { GuestRequestList, NewGuestRequest, Wish } from '../../../contract/guide/guest-requests';
+import { dayInVietNam, isDay } from '../../../domain/days';
+import { OPEN_REQUESTS_OF_A_STAY, REQUESTS_A_DAY, ONCE_A_STAY, WISH_KINDS } from '../../../domain/guide/guest-request';
 import { REQUEST_PHOTO_BYTES, REQUEST_PHOTO_SIDE } from '../../../domain/guide/request-form';
+import { cleanLine, lineProblem } from '../../../domain/validation/line';
 import { AppError } from '../../errors';
 import { answerOnceIn, type KeyedCall } from '../../platform/db/replay';
 import type { Database, Db } from '../../platform/db/schema';
@@ -55,6 +56,7 @@ export class GuestRequests {
     const now = clock();
     const { kind } = wanted;
     const text = textOf(wanted.text);
+    const wishes = JSON.stringify(takenWishes(wanted));
     const madeAt = Math.min(Date.parse(wanted.madeAt) || now, now);
     if (kind === 'ARRIVED' && dayInVietNam(now) < stay.from) throw new AppError(422, 'invalid', { field: 'kind' });
     if (kind !== 'REPAIR' && wanted.photo !== undefined) throw new AppError(422, 'invalid', { field: 'photo' });
@@ -66,7 +68,7 @@ export class GuestRequests {
       const { json } = await answerOnceIn(tx, call, now, async () => {
         const earlier = ONCE_A_STAY.includes(kind) ? await readEarlier(tx, stay.id, kind) : null;
         const row: StoredRequest = earlier ?? {
-          ...{ id: randomUUID(), stay_id: stay.id, apartment: stay.apartment, kind, text },
+          ...{ id: randomUUID(), stay_id: stay.id, apartment: stay.apartment, kind, text, wishes },
           ...{ made_at: madeAt, received_at: now, changed_at: now, state: 'SENT', answer: '' },
           ...{ seen_at: null, seen_by: null, closed_at: null, closed_by: null },
           sent_as: key,
@@ -113,6 +115,19 @@ export class GuestRequests {
     );
     return webp.toString('base64');
   }
+}
+
+/** @throws AppError 422 where a wish is not of the request's kind, or names a day or place that is none */
+function takenWishes({ kind, wishes = [] }: NewGuestRequest): Wish[] {
+  return wishes.map(({ to, ...wish }) => {
+    const isRight = WISH_KINDS[wish.what] === kind && (wish.day === undefined || isDay(wish.day));
+    if (!isRight) throw new AppError(422, 'invalid', { field: 'wishes' });
+    if (to === undefined) return wish;
+    const place = cleanLine(to);
+    const problem = lineProblem(place);
+    if (problem !== null) throw new AppError(422, problem, { field: 'wishes' });
+    return { ...wish, to: place };
+  });
 }
 
 /** @throws AppError 429 with the time to come back */

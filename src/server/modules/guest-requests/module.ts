@@ -8,7 +8,7 @@ import { DeskRequestsService } from './settle';
 import { KeyRateLimiter } from '../guest-access/module';
 
 export { deskRequestRoutes } from './desk-routes';
-export { shownMessage } from './shown';
+export { shownMessage, shownWishes } from './shown';
 export { guestRequestPeople } from './people';
 export {
   moveRequests,

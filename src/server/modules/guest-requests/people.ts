@@ -1,6 +1,7 @@
 import type { People, PersonalRows } from '../../people';
 import { isoOf } from '../../platform/iso';
 import { deleteRequests, readRequestsOfStays, type StoredMessage, type WholeRequest } from './store';
+import { wishesOf } from './shown';
 
 /** A photograph that the person has sent is embedded in the file. */
 const PHOTO_START = 'data:image/webp;base64,';
@@ -17,6 +18,9 @@ const requests: PersonalRows<WholeRequest> = {
     about: row.kind,
     apartment: row.apartment,
     text: row.text,
+    wishes: wishesOf(row)
+      .map((wish) => Object.values(wish).join(' '))
+      .join('\n'),
     answer: row.answer,
     messages: row.messages.map(messageText).join('\n'),
     createdAt: isoOf(row.received_at),

@@ -1,5 +1,5 @@
 import type { DeskRequest } from '../../../contract/guest-requests/desk';
-import type { GuestRequest, RequestMessage } from '../../../contract/guide/guest-requests';
+import type { GuestRequest, RequestMessage, Wish } from '../../../contract/guide/guest-requests';
 import { isoOf } from '../../platform/iso';
 import type { RequestAtDesk, StoredMessage, StoredRequest } from './store';
 
@@ -18,11 +18,23 @@ export const shownMessage = ({
   sentAs,
 });
 
+type Wished = Pick<StoredRequest, 'wishes'>;
+
+/** Reads what was chosen by its picture. */
+export const wishesOf = ({ wishes }: Wished): Wish[] => JSON.parse(wishes) as Wish[];
+
+/** The same for boards and lists: nothing where nothing was chosen. */
+export function shownWishes(row: Wished): { wishes?: Wish[] } {
+  const wishes = wishesOf(row);
+  return wishes.length === 0 ? {} : { wishes };
+}
+
 /** What guest and desk see alike. */
 const shownToBoth = (row: StoredRequest) => ({
   id: row.id,
   kind: row.kind,
   text: row.text,
+  ...shownWishes(row),
   photo: row.has_photo === 1,
   state: row.state,
   receivedAt: new Date(row.received_at).toISOString(),

@@ -9,6 +9,8 @@ export interface GuestRequestTables {
     apartment: string;
     kind: RequestKind;
     text: string;
+    /** Holds what was chosen by its picture, a list of `Wish` as JSON. */
+    wishes: string;
     /** By the phone's clock, never later than when it came in. */
     made_at: number;
     received_at: number;
@@ -46,7 +48,7 @@ export interface GuestRequestTables {
 /** Says what of these rows tells of people. */
 export const GUEST_REQUEST_COLUMNS: Columns<GuestRequestTables> = {
   guest_requests: {
-    requests: 'kind text answer',
+    requests: 'kind text wishes answer',
     staff: 'seen_by closed_by',
     nobody: 'id stay_id apartment made_at received_at state seen_at closed_at sent_as has_photo changed_at',
   },

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { GuideContent } from '../../../contract/guide/content';
+import { OFFERED_WISHES } from '../../../domain/guide/guest-request';
 import type { Language } from '../../../domain/languages';
 import type { HotelProfile } from '../../../contract/hotel/hotel-content';
 import type { CachedResponse } from '../../platform/cache/revision-cache';
@@ -94,6 +95,8 @@ function withoutVersion(profile: HotelProfile, lang: Language): Omit<GuideConten
     ...(profile.compensation.flat().some(({ demo }) => demo) ? { demoPrices: true } : {}),
     bedding: profile.bedding.map((row): [string, string, number] => [row[lang], row.size, row.price]),
     floors: profile.floors.map(({ floors, text, plan }) => ({ floors: floors[lang], text: text[lang], plan })),
+    ...asksOf(profile, lang),
+    ...cardsOf(profile, lang),
     motorbikes: contacts(profile.motorbikes),
     delivery: contacts(profile.delivery),
     groupUrl: profile.groupUrl,
@@ -112,6 +115,34 @@ function withoutVersion(profile: HotelProfile, lang: Language): Omit<GuideConten
       })),
     })),
     ownership: { price: profile.ownership.price[lang], bankSupport: profile.ownership.bankSupport[lang] },
+  };
+}
+
+/** Lists what guests ask for by pictures here, and where to; what a house does not have is not there. */
+function asksOf({ offers, rides }: HotelProfile, lang: Language): Pick<GuideContent, 'offers' | 'rides'> {
+  const offered = OFFERED_WISHES.filter((wish) => offers[wish]);
+  if (offered.length === 0) return {};
+  const shown = rides.map(({ name, price }) => ({
+    name: name[lang],
+    ...(name.vi !== name[lang] && { vi: name.vi }),
+    ...(price !== undefined && { price }),
+  }));
+  return { offers: offered, ...(offers.taxi && shown.length > 0 && { rides: shown }) };
+}
+
+/** Gives what stands on cards that a guest shows somebody: Vietnamese beside the guide's language where that is another. */
+function cardsOf({ address, gate, helpPlaces }: HotelProfile, lang: Language): Partial<GuideContent> {
+  const places = helpPlaces.map(({ name, phone, ...place }) => ({
+    ...place,
+    name: name[lang],
+    ...(name.vi !== name[lang] && { vi: name.vi }),
+    ...(phone && { phone }),
+  }));
+  return {
+    ...(lang !== 'vi' && { addressVi: address.vi }),
+    ...(gate[lang] && { gate: gate[lang] }),
+    ...(gate.vi !== gate[lang] && { gateVi: gate.vi }),
+    ...(places.length > 0 && { helpPlaces: places }),
   };
 }
 

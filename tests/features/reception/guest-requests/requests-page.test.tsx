@@ -59,6 +59,24 @@ describe("guests' requests at the desk", () => {
     expect(screen.getByText('Đã gửi tin nhắn')).toBeVisible();
   });
 
+  it('are in the desk’s own words what a guest chose by pictures, whatever they read', async () => {
+    request = {
+      ...request,
+      text: 'please',
+      wishes: [
+        { what: 'towel', count: 2 },
+        { what: 'repair', part: 'aircon' },
+        { what: 'taxi', count: 3, day: '2026-11-21', hour: '07:15', to: 'Sân bay Vân Đồn' },
+        { what: 'taxi', count: 1 },
+        { what: 'late', hour: '14:00' },
+      ],
+    };
+    await openSite('/reception/requests');
+    const words =
+      '2 khăn tắm, Hỏng điều hoà, Taxi, 07:15 21/11/2026, Sân bay Vân Đồn, 3 người, Taxi, đi ngay, 1 người, Xin trả phòng muộn: 14:00';
+    expect((await screen.findByText('please')).closest('td')).toHaveTextContent(`${words}please`);
+  });
+
   it('can be written under when they are closed', async () => {
     request = { ...request, state: 'DONE', closedAt: '2026-11-20T03:04:00.000Z', closedBy: 'Lan Phương' };
     await openSite('/reception/requests');

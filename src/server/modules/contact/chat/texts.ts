@@ -8,7 +8,7 @@ import viGuide from '../../../../../locales/vi/guide.json';
 import viSearch from '../../../../../locales/vi/guide-search.json';
 import viHelp from '../../../../../locales/vi/help.json';
 import { CHAT_PAGES } from '../../../../contract/page-addresses';
-import { CHAT_SEARCH, choosePassage, keywordsOf } from '../../../../domain/chat/choose';
+import { type Answers, answerTo, CHAT_SEARCH, keywordsOf, namesOf } from '../../../../domain/chat/choose';
 import { callForHelp, type HelpSentences } from '../../../../domain/chat/call-for-help';
 import { type ChatTexts, type HouseFacts, type Passage, passagesOf } from '../../../../domain/chat/passages';
 import { foldedWords } from '../../../../domain/search-words';
@@ -26,6 +26,7 @@ const HELP: Readonly<Record<Language, HelpSentences>> = { vi: viChat.danger.say,
 export class ChatTextIndex {
   readonly #passages: ReadonlyMap<string, Passage>;
   readonly #index: MiniSearch<Passage>;
+  readonly #answers: Answers;
   readonly #help: HelpSentences;
   readonly #reception: string;
 
@@ -35,6 +36,12 @@ export class ChatTextIndex {
     this.#passages = new Map(passages.map((passage) => [passage.id, passage]));
     this.#index = new MiniSearch<Passage>({ fields, tokenize: foldedWords, searchOptions });
     this.#index.addAll(passages);
+    this.#answers = {
+      passages: this.#passages,
+      names: namesOf(passages),
+      topics: TEXTS[lang].search.topics,
+      search: (words) => this.#index.search(words),
+    };
     this.#help = HELP[lang];
     this.#reception = house.phones.reception;
   }
@@ -47,11 +54,7 @@ export class ChatTextIndex {
 
   /** The passage that answers a question; `null` when none does. */
   answer(question: string): Passage | null {
-    const keywords = keywordsOf(question);
-    const hits = this.#index
-      .search(keywords.join(' '))
-      .map(({ id, score, queryTerms }) => ({ id: String(id), score, queryTerms }));
-    return choosePassage(keywords, hits, this.#passages);
+    return answerTo(question, this.#answers);
   }
 
   /** The passages nearest to a question, for an AI service to answer from. */

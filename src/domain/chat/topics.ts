@@ -1,0 +1,41 @@
+import { marksFit } from '../marks';
+import { writtenWords } from '../search-words';
+
+/** A thing that guests ask for and the guide does not tell. */
+export interface Topic {
+  title: string;
+  /** What people type for it, phrases between commas. */
+  words: string;
+}
+
+const MARK = /\p{Mn}/u;
+/** "mosquitoes" asks for "mosquito"; a word with Vietnamese marks, or a short one, has no such endings. */
+const ENDINGS = /^(?:e?s|es)$/;
+
+const means = (typed: string, written: string): boolean =>
+  marksFit(typed, written) ||
+  (written.length > 3 &&
+    !MARK.test(written.normalize('NFD')) &&
+    typed.startsWith(written) &&
+    ENDINGS.test(typed.slice(written.length)));
+
+const standsAt = (words: readonly string[], at: number, phrase: readonly string[]): boolean =>
+  at + phrase.length <= words.length && phrase.every((written, next) => means(words[at + next] ?? '', written));
+
+/**
+ * Names what a guest asks for that only reception knows, and whether nothing else was typed; `null` for everything that may
+ * stand in the guide. The longest phrase decides.
+ */
+export function topicOf(query: string, topics: readonly Topic[]): { title: string; whole: boolean } | null {
+  const words = writtenWords(query);
+  let longest = 0;
+  let found: { title: string; whole: boolean } | null = null;
+  for (const { title, words: list } of topics) {
+    for (const phrase of list.split(',').map(writtenWords)) {
+      if (phrase.length <= longest || !words.some((_, at) => standsAt(words, at, phrase))) continue;
+      longest = phrase.length;
+      found = { title, whole: phrase.length === words.length };
+    }
+  }
+  return found;
+}
