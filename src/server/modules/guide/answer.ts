@@ -8,6 +8,7 @@ import type { HotelSnapshot, HotelState } from '../hotel/hotel';
 import type { KeyRateLimiter } from '../guest-access/key-limiter';
 import { codeOfStay } from '../../../domain/guide/stay-code';
 import type { GivenCodes } from '../guest-access/sealed/given-codes';
+import type { SeenDoors } from '../guest-access/seen-doors';
 import type { Seals } from '../guest-access/sealed/seals';
 import { isoOf } from '../../platform/iso';
 import { accessIn, hashOfKey, stayOfKeyIn, windowOfStay } from '../guest-access/module';
@@ -20,6 +21,7 @@ interface Deps {
   keys: KeyRateLimiter;
   seals: Seals;
   given: Pick<GivenCodes, 'note'>;
+  seen: Pick<SeenDoors, 'note'>;
   clock: () => number;
 }
 
@@ -100,6 +102,8 @@ export class GuideService {
     if (snapshot.mode === 'stay') return reply(headOf(await this.#forStay(snapshot, code, client, key)));
     const elsewhere = key === null ? null : answerElsewhere(snapshot, { code, key, now: clock() });
     if (elsewhere) return reply(headOf(elsewhere));
+    const own = key === null ? null : stayOfKeyIn(snapshot, code, key);
+    if (own) await this.#deps.seen.note(own);
     // What cannot be the code of a door gives nothing away and costs nothing.
     if (isApartmentCode(code) && !budget.hasRead(client, code)) {
       const admission = await budget.admit(client, code, snapshot.apartments.has(code));
@@ -162,6 +166,7 @@ export class GuideService {
       validUntil: new Date(until).toISOString(),
     };
     if (access === 'ended') return { ...maskedAnswer(code, access), ...window };
+    await this.#deps.seen.note(stay);
     const { doorCode, codeRevision, lockWaits } = codeOfStay(apartment, { access, openedAt });
     const secrets = secretsOf(snapshot, { ...apartment, doorCode });
     const about = { apartment: code, stayId: stay.id, codeRevision, doorCode };

@@ -36,6 +36,7 @@ import * as presence from './migrations/0061-presence';
 import * as refundMeans from './migrations/0062-refund-means';
 import * as houseReads from './migrations/0063-house-reads';
 import * as largeHouses from './migrations/0064-large-houses';
+import * as seenDoors from './migrations/0067-seen-doors';
 import type { Database } from './schema';
 
 /** In the order of their names, which never changes once released. */
@@ -77,6 +78,7 @@ const MIGRATIONS = {
   '0062-refund-means': refundMeans,
   '0063-house-reads': houseReads,
   '0064-large-houses': largeHouses,
+  '0067-seen-doors': seenDoors,
 };
 
 /** Every change of the schema that this program knows, in the order they are made in. */
