@@ -223,7 +223,10 @@ onEveryEngine('a door follows its booking', (start) => {
     const { link } = await given(desk, id, 'B902');
     expect((await desk.send('POST', `bookings/${id}/cancel`, {})).statusCode).toBe(200);
     server.clock.forward(5000);
-    expect((await ask(server, 'B902', link)).access).toBe('locked');
+    const cancelled = { access: 'ended', cancelled: true, doorCode: null, validUntil: '2026-11-25T05:00:00.000Z' };
+    expect(await ask(server, 'B902', link)).toMatchObject(cancelled);
+    expect(await ask(server, '', link)).toMatchObject(cancelled);
+    expect((await ask(server, 'B902', `#s=${'x'.repeat(43)}`)).cancelled).toBeUndefined();
     expect((await view(server, id)).guides).toBeUndefined();
     await given(desk, await confirmed(server, desk, {}, 2), 'B902');
   });

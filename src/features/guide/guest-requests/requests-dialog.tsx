@@ -30,9 +30,11 @@ const KINDS: readonly (readonly [kind: Kind, sign: string])[] = [
 ];
 const WHILE_HERE: readonly Kind[] = ['ARRIVED', 'DEPARTED'];
 
+type ClosedBecause = 'cancelled' | 'ended' | 'noDoor' | 'over' | 'noKey';
+
 interface Asking {
   apartment: string;
-  access: GuideAnswer['access'] | undefined;
+  answer: GuideAnswer | undefined;
   hasKey: boolean;
   /** Our server has refused the key. */
   refused: boolean;
@@ -44,10 +46,11 @@ export function RequestsDialog({ onClose }: { onClose: () => void }) {
   const { t: guide } = useWords('guide');
   const { content } = useGuideData();
   const apartment = useStore(guideStore, (state) => state.apartment ?? '');
-  const access = useStore(guideStore, (state) => state.record?.answer.access);
+  const answer = useStore(guideStore, (state) => state.record?.answer);
+  const access = answer?.access;
   const { requests, askedAt, refused } = useRequests();
   const [kind, setKind] = useState<Kind | null>(null);
-  const closed = closedBecause({ apartment, access, hasKey: stayKeyFor(apartment) !== null, refused });
+  const closed = closedBecause({ apartment, answer, hasKey: stayKeyFor(apartment) !== null, refused });
   const sent = requests.filter(({ state }) => state !== 'REFUSED' && state !== 'refused').map((one) => one.kind);
   const offered = KINDS.filter(([one]) => !WHILE_HERE.includes(one) || (access === 'open' && !sent.includes(one)));
   return (
@@ -85,8 +88,9 @@ export function RequestsDialog({ onClose }: { onClose: () => void }) {
 }
 
 /** The reason why nothing can be asked for here, of the words under `closed`; `null` where it can. */
-function closedBecause({ apartment, access, hasKey, refused }: Asking): 'ended' | 'noDoor' | 'over' | 'noKey' | null {
-  if (access === 'ended') return 'ended';
+function closedBecause({ apartment, answer, hasKey, refused }: Asking): ClosedBecause | null {
+  if (answer?.cancelled) return 'cancelled';
+  if (answer?.access === 'ended') return 'ended';
   if (!hasKey) return 'noKey';
   // The house's own guide, which a key opens before its door is given.
   if (apartment === '') return 'noDoor';
