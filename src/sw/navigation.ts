@@ -1,5 +1,5 @@
 import { LANGUAGE_PREFERENCE, PREFERENCE_CACHE } from '../contract/guide/worker';
-import { type Language, LANGUAGES, asLanguage, spokenLanguage } from '../domain/languages';
+import { DEFAULT_LANGUAGE, type Language, LANGUAGES, asLanguage, spokenLanguage } from '../domain/languages';
 import type { Catalog, Item } from './catalog';
 import { coldPage } from './cold-page';
 
@@ -72,9 +72,11 @@ export function firstViewPainted(clientId: string): void {
   pendingRest.get(clientId)?.();
 }
 
-/** Answers any other page from the site's shell on the phone. */
-export async function openSite(catalog: Catalog): Promise<Response | null> {
-  return keptOf(catalog.find('/index.html'));
+/** Answers any other page from the site's shell on the phone, in the language that is read here. */
+export async function openSite(request: Request, catalog: Catalog): Promise<Response | null> {
+  const [kept, lang] = await Promise.all([keptOf(catalog.find('/index.html')), languageOf(new URL(request.url))]);
+  if (!kept || lang === DEFAULT_LANGUAGE) return kept;
+  return new Response((await kept.text()).replace(`lang="${DEFAULT_LANGUAGE}"`, `lang="${lang}"`), kept);
 }
 
 async function keptOf(item: Item | undefined): Promise<Response | null> {

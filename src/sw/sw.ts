@@ -61,7 +61,7 @@ function answerTo(event: FetchEvent): Promise<Response> | null {
     case 'guide':
       return straightened(url) ?? page(event, openGuide(event, catalog));
     case 'site':
-      return straightened(url) ?? page(event, openSite(catalog));
+      return straightened(url) ?? page(event, openSite(request, catalog));
     case 'film':
       return film(event);
     case 'picture':

@@ -67,6 +67,38 @@ describe('one apartment on the phone (ruling 12)', () => {
     expect(await readAll(tab)).not.toContain('250816#');
   });
 
+  const coming = {
+    access: 'early',
+    tower: null,
+    ...masked,
+    validFrom: iso(START + HOUR),
+    validUntil: iso(START + DAY),
+  };
+
+  it('may be the house’s own guide, for whom a door is to come', async () => {
+    const tab = await open();
+    answer = (code) => answerOf(code, coming as Partial<GuideAnswer>);
+    await tab.refreshGuide('');
+    expect(await tab.readGuideRecord('')).toMatchObject({ savedAt: START, answer: { validFrom: coming.validFrom } });
+    const { savedStore } = await import('../../src/offline/guide/saved');
+    expect(savedStore.getState().at).toBe(START);
+    answer = (code) => answerOf(code, { access: 'ended', ...masked });
+    await tab.refreshGuide('B902');
+    expect(await tab.readGuideRecord('')).not.toBeNull();
+    answer = (code) => answerOf(code);
+    await tab.refreshGuide('B902');
+    answer = (code) => answerOf(code, coming as Partial<GuideAnswer>);
+    await tab.refreshGuide('');
+    expect(await tab.readGuideRecord('B902')).toMatchObject({ answer: { doorCode: '250816#' } });
+  });
+
+  it('is not the house’s guide of anybody, with its shared Wi-Fi', async () => {
+    const tab = await open();
+    await tab.refreshGuide('B902');
+    await tab.refreshGuide('');
+    expect(await tab.readGuideRecord('B902')).toMatchObject({ answer: { doorCode: '250816#' } });
+  });
+
   it.each<[string, Partial<GuideAnswer>]>([
     ['a mistyped code', { known: false, tower: null, ...masked }],
     ['an apartment that is masked', { access: 'locked', ...masked }],
@@ -299,6 +331,17 @@ describe('the end of a stay wipes without a network (C-35)', () => {
     answer = (code) => answerOf(code, { ...stay, access: 'ended', ...masked });
     await tab.refreshGuide('B902');
     expect(phone.local.values.has('hien_stay')).toBe(false);
+  });
+
+  it('stays ended when the door is asked for without the key, which has gone', async () => {
+    answer = (code) => answerOf(code, stay);
+    const tab = await open();
+    await tab.refreshGuide('B902');
+    vi.setSystemTime(Date.parse(stay.validUntil));
+    answer = (code) => answerOf(code, { ...stay, access: 'ended', ...masked });
+    await tab.refreshGuide('B902');
+    answer = (code) => answerOf(code, { access: 'locked', ...masked });
+    expect((await tab.refreshGuide('B902')).answer.access).toBe('ended');
   });
 
   it('goes by the server, not by a phone whose clock is a day ahead', async () => {

@@ -36,17 +36,25 @@ describe('storage that throws never reaches a screen (C-18)', () => {
 
 describe('the language', () => {
   it.each([
-    ['?lang=en', 'vi', 'hien_lang=vi', 'en'],
-    ['?lang=fr', 'en', '', 'en'],
-    ['', null, 'a=b; hien_lang=en', 'en'],
-    ['', null, 'xhien_lang=en', 'vi'],
-    ['', null, '', 'vi'],
-  ])('of %s with %s stored and the cookie "%s" is %s', async (search, stored, cookie, expected) => {
-    if (stored) phone.local.setItem('hien_lang', stored);
-    phone.document.cookie = cookie;
-    const { chosenLanguage } = await phone.tab(() => import('../../src/offline/storage/language'));
-    expect(chosenLanguage(search)).toBe(expected);
-  });
+    ['?lang=en', 'vi', 'hien_lang=vi', 'vi', 'en'],
+    ['?lang=fr', 'en', '', 'vi', 'en'],
+    ['', null, 'a=b; hien_lang=en', 'vi', 'en'],
+    ['', null, 'xhien_lang=en', 'vi', 'vi'],
+    ['', null, '', 'vi', 'vi'],
+    ['', null, '', 'en', 'en'],
+    ['', null, 'hien_lang=vi', 'en', 'vi'],
+    ['', 'vi', '', 'en', 'vi'],
+    ['', null, '', '', 'vi'],
+  ])(
+    'of %s with %s stored, the cookie "%s" and a document in "%s" is %s',
+    async (search, stored, cookie, lang, expected) => {
+      if (stored) phone.local.setItem('hien_lang', stored);
+      phone.document.cookie = cookie;
+      phone.document.documentElement.lang = lang;
+      const { chosenLanguage } = await phone.tab(() => import('../../src/offline/storage/chosen-language'));
+      expect(chosenLanguage(search)).toBe(expected);
+    },
+  );
 
   it.each([
     ['http:', /^hien_lang=en; path=\/; max-age=\d+; samesite=lax$/],

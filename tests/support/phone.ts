@@ -76,7 +76,7 @@ export interface Phone {
   local: FakeStorage;
   session: FakeStorage;
   window: EventTarget;
-  document: EventTarget & { hidden: boolean; cookie: string };
+  document: EventTarget & { hidden: boolean; cookie: string; documentElement: { lang: string } };
   navigator: { onLine: boolean; connection: { saveData: boolean } };
   /** Loads a module as a tab of its own would: fresh state, same storage. */
   tab<T>(load: () => Promise<T>): Promise<T>;
@@ -97,7 +97,7 @@ export function phoneOf(): Phone {
   const session = new FakeStorage();
   const cacheStorage = new FakeCacheStorage();
   const page = Object.assign(new EventTarget(), { localStorage: local, sessionStorage: session });
-  const document = Object.assign(new EventTarget(), { hidden: false, cookie: '' });
+  const document = Object.assign(new EventTarget(), { hidden: false, cookie: '', documentElement: { lang: 'vi' } });
   const serviceWorker = Object.assign(new EventTarget(), {
     ready: Promise.resolve({}),
     getRegistration: () => Promise.resolve(undefined),

@@ -160,7 +160,7 @@ export function fakeDocumentSource(): DocumentSource & { renders: () => number }
 
 function writeClient(clientDir: string, files: Record<string, string | Buffer>): void {
   const all: Record<string, string | Buffer> = {
-    'index.html': '<!doctype html><title>Hiên</title><script>window.a=1</script>',
+    'index.html': '<!doctype html><html lang="vi"><title>Hiên</title><script>window.a=1</script>',
     'sw.js': 'self.__WB_MANIFEST;',
     'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     'assets/guide-1.js': 'export {};',

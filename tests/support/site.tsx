@@ -28,6 +28,7 @@ export async function sitePhone(): Promise<FakeNetwork> {
   localStorage.clear();
   sessionStorage.clear();
   document.cookie = 'hien_lang=; path=/; max-age=0';
+  document.documentElement.lang = 'vi';
   siteContentStore.setState({ content: null });
   vi.stubGlobal('scrollTo', vi.fn());
   Element.prototype.scrollIntoView = vi.fn();

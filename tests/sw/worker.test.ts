@@ -1,5 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DESK_CACHE, FILM_CACHE, GUIDE_CACHE, PICTURE_CACHE, SITE_CACHE } from '../../src/contract/guide/worker';
+import {
+  DESK_CACHE,
+  FILM_CACHE,
+  GUIDE_CACHE,
+  LANGUAGE_PREFERENCE,
+  PICTURE_CACHE,
+  PREFERENCE_CACHE,
+  SITE_CACHE,
+} from '../../src/contract/guide/worker';
 import { PORTAL_MARK } from '../support/fake-network';
 import { integrityOf, ORIGIN, type Release, WorkerOrigin } from '../support/worker';
 
@@ -16,7 +24,7 @@ const release = (build: number): Release => ({
       '/plans/vi/A-1.svg': `<svg>plan ${build}</svg>`,
       '/pictures/guide/signs.svg': '<svg>signs</svg>',
     }),
-    '/index.html': `site ${build}`,
+    '/index.html': `<html lang="vi">site ${build}`,
     '/assets/home.js': 'home',
     '/pictures/rooms/a.svg': '<svg>room</svg>',
   },
@@ -247,8 +255,21 @@ describe('a page is opened from the phone', () => {
     expect(await worker.ask({ type: 'fetch-site' })).toEqual({ complete: true });
     origin.network.weather = 'refuse';
     for (const path of ['/', '/apartment-ha-long', '/explore&experience/venues', '/form-qr?apartment=B902']) {
-      expect(await text(worker.fetch(path, { navigation: true }))).toBe('site 1');
+      expect(await text(worker.fetch(path, { navigation: true }))).toBe('<html lang="vi">site 1');
     }
+  });
+
+  it.each([
+    [['ko-KR'], '/form-qr', null, 'en'],
+    [['ko-KR'], '/form-qr?lang=vi', null, 'vi'],
+    [['ko-KR'], '/form-qr', 'vi', 'vi'],
+    [['vi-VN'], '/form-qr', 'en', 'en'],
+  ])('which begins, for who speaks %j at %s and chose %s, in %s', async (languages, path, chosen, lang) => {
+    const worker = await installed();
+    await worker.ask({ type: 'fetch-site' });
+    vi.stubGlobal('navigator', { languages });
+    if (chosen) await (await origin.caches.open(PREFERENCE_CACHE)).put(LANGUAGE_PREFERENCE, new Response(chosen));
+    expect(await text(worker.fetch(path, { navigation: true }))).toBe(`<html lang="${lang}">site 1`);
   });
 
   it('until then a page of the worker itself says what is the matter, in both languages (C-19)', async () => {

@@ -1,7 +1,8 @@
 import type { i18n } from 'i18next';
 import { createStore } from 'zustand/vanilla';
 import { asLanguage, DEFAULT_LANGUAGE, type Language } from '../../domain/languages';
-import { chosenLanguage, setStoredLanguage } from '../../offline/storage/language';
+import { chosenLanguage } from '../../offline/storage/chosen-language';
+import { setStoredLanguage } from '../../offline/storage/language';
 import { createI18n, type Words } from './i18n';
 import { loadSiteContent } from './site-content';
 import { loadPageWords, loadStartWords, type PageNamespace } from './site-words';

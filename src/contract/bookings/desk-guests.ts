@@ -65,6 +65,8 @@ export const bookingDoors = z.object({
       stayId: z.nullable(z.string()),
       /** `null` where the room has no key yet, or one that was made before links could be shown again. */
       link: z.nullable(z.string()),
+      /** The door that the guest's phone still shows, since it has not asked for the guide of this one. */
+      staleDoor: z.optional(z.string()),
     }),
   ),
   free: z.array(freeDoor),

@@ -41,6 +41,8 @@ const todayGuest = z.object({
   /** When they said so themselves, from the guide; not there while they have not. */
   saysArrivedAt: z.optional(z.string()),
   saysLeftAt: z.optional(z.string()),
+  /** The door that their phone still shows, since it has not asked for the guide of the new one. */
+  staleDoor: z.optional(z.string()),
 });
 export type TodayGuest = z.infer<typeof todayGuest>;
 

@@ -15,6 +15,7 @@ import { shownFields } from './shown-shape';
 export const guideAnswerShape = schemaOf(
   object<GuideAnswer>({
     ...shownFields,
+    cancelled: optional(boolean),
     sealed: optional(
       object<SealedCodes>({
         v: number,

@@ -38,6 +38,8 @@ export const guideAnswer = z.object({
   validUntil: z.nullable(z.string()),
   /** The holder of a key has this door instead; empty while there is none, and the house's guide is theirs. */
   movedTo: z.optional(z.string()),
+  /** The key's booking was cancelled: `access` is `ended`, and the window that of the nights it had. */
+  cancelled: z.optional(z.boolean()),
   /** While `access` is `early`: what it will say, sealed. */
   sealed: z.optional(sealedCodes),
   serverNow: z.string(),

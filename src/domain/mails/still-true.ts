@@ -8,6 +8,7 @@ export const BOOKING_MAIL_KINDS = [
   'confirmed',
   'moved',
   'doorGiven',
+  'doorMoved',
   'doorWaits',
   'lapsed',
   'cancelled',
@@ -26,6 +27,7 @@ const TRUE_IN: Readonly<Record<BookingMailKind | HouseNews, readonly BookingStat
   confirmed: ['CONFIRMED'],
   moved: ['PENDING', 'CONFIRMED'],
   doorGiven: ['CONFIRMED'],
+  doorMoved: ['CONFIRMED'],
   doorWaits: ['CONFIRMED'],
   lapsed: ['EXPIRED', 'LAPSED'],
   cancelled: ['CANCELLED'],
@@ -47,7 +49,13 @@ const INSTEAD: Readonly<Record<BookingStatus, DroppedReason>> = {
 };
 
 /** Mails that look forward to a stay. */
-const OF_STAY: ReadonlySet<BookingMailKind | HouseNews> = new Set(['confirmed', 'moved', 'doorGiven', 'doorWaits']);
+const OF_STAY: ReadonlySet<BookingMailKind | HouseNews> = new Set([
+  'confirmed',
+  'moved',
+  'doorGiven',
+  'doorMoved',
+  'doorWaits',
+]);
 
 /** Says how a booking stands when a mail about it is about to go out. */
 export interface MailedBooking {
@@ -70,6 +78,6 @@ export function staleBookingMail(
 ): DroppedReason | null {
   if (status !== null && !TRUE_IN[kind].includes(status)) return INSTEAD[status];
   if (isOver && OF_STAY.has(kind)) return 'stayOver';
-  if (kind === 'doorGiven' && doors < rooms) return 'doorChanged';
+  if ((kind === 'doorGiven' || kind === 'doorMoved') && doors < rooms) return 'doorChanged';
   return kind === 'doorWaits' && doors >= rooms ? 'doorChanged' : null;
 }

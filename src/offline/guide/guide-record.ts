@@ -49,8 +49,8 @@ export function readGuideRecord(apartment: string): Promise<GuideRecord | null> 
 }
 
 /**
- * Keeps an answer in place of whatever was kept before. An answer without a secret (a mistyped code, somebody else's
- * masked apartment) does not push another apartment's record off the phone.
+ * Keeps an answer in place of whatever was kept before. One that is worth less (a mistyped code, somebody else's masked
+ * apartment) does not push another apartment's record off the phone.
  *
  * @param generation of `keepingGeneration()`, taken before the answer was asked for
  * @returns whether it is on the phone now
@@ -61,10 +61,8 @@ export async function saveGuideRecord(record: GuideRecord, generation = forgotte
   return withGuestDatabase(async (db) => {
     const before = await db.get('guides', 'last');
     const kept = hasEnded(record, Date.now()) ? ended(record) : record;
-    // A sealed one makes room for itself, but pushes no open one off the phone.
-    const isLess = before && !hasSecret(kept) && (hasSecret(before) || !kept.answer.sealed);
-    if (isLess && before.apartment !== kept.apartment) return false;
-    if (generation !== forgotten) return false;
+    const isOther = before && before.apartment !== kept.apartment;
+    if ((isOther && worth(kept) < Math.max(1, worth(before))) || generation !== forgotten) return false;
     const saved = await writeMakingRoom(() => db.put('guides', { slot: 'last', ...kept }));
     if (saved) {
       copyForTheFirstPaint(kept, generation);
@@ -107,6 +105,10 @@ function copyForTheFirstPaint({ apartment, answer, savedAt }: GuideRecord, gener
   if (copy === readLocal(LOCAL_KEYS.guideCopy)) return;
   if (!writeLocal(LOCAL_KEYS.guideCopy, copy)) removeLocal(LOCAL_KEYS.guideCopy);
 }
+
+/** How much a guest would miss a record: open, sealed, a stay to come, nothing of theirs. */
+const worth = (record: GuideRecord): number =>
+  hasSecret(record) ? 3 : record.answer.sealed ? 2 : Number(record.answer.access === 'early');
 
 function hasSecret({ answer }: GuideRecord): boolean {
   return answer.doorCode !== null || answer.wifi.password !== null;

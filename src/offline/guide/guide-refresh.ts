@@ -6,7 +6,7 @@ import { noteServerNow } from '../../api/server-clock';
 import { GUIDE_API } from '../../contract/api-addresses';
 import type { GuideRecord } from '../storage/db-rows';
 import { followServerTime } from './guide-clock';
-import { keepingGeneration, saveGuideRecord } from './guide-record';
+import { keepingGeneration, readGuideRecord, saveGuideRecord } from './guide-record';
 import { dropStayKey, stayKeyFor } from './stay-key';
 
 export { takeStayKey } from './stay-key';
@@ -43,8 +43,12 @@ export async function refreshGuide(
   const { movedTo } = answer;
   // Of another door, or the house's while there is none: "/hiden-page/" is its guide too.
   if (movedTo !== undefined) location.replace(`${guideAddress(movedTo)}#s=${key ?? ''}`);
+  // Without the key, which has gone with the stay, the door is anybody's: the guest has still checked out.
+  const kept = key === null && answer.access === 'locked' ? await readGuideRecord(apartment) : null;
+  if (kept?.answer.access === 'ended') return kept;
   const record: GuideRecord = { apartment, answer, savedAt: Date.now() };
-  if (apartment !== '') await saveGuideRecord(record, generation);
+  // The house's guide is kept for whom a door is to come; that of anybody is the same for everybody.
+  if (apartment || validUntil) await saveGuideRecord(record, generation);
   return record;
 }
 

@@ -1,23 +1,9 @@
 import { LANGUAGE_PREFERENCE, PREFERENCE_CACHE } from '../../contract/guide/worker';
-import { DEFAULT_LANGUAGE, type Language, asLanguage } from '../../domain/languages';
-import { LOCAL_KEYS, readLocal, writeLocal } from './storage-keys';
+import type { Language } from '../../domain/languages';
+import { LOCAL_KEYS, writeLocal } from './storage-keys';
 
 const COOKIE = 'hien_lang';
 const YEAR_S = 365 * 24 * 60 * 60;
-
-/**
- * The language to show: `?lang=` of the address, else the one remembered on this device, else Vietnamese.
- *
- * @param search of the address, such as `location.search`
- */
-export function chosenLanguage(search: string): Language {
-  return (
-    asLanguage(new URLSearchParams(search).get('lang')) ??
-    asLanguage(readLocal(LOCAL_KEYS.language)) ??
-    asLanguage(cookie()) ??
-    DEFAULT_LANGUAGE
-  );
-}
 
 /**
  * Remembers the language in the three places that need it: local storage for the page, a cookie for the server's first
@@ -33,13 +19,5 @@ export async function setStoredLanguage(lang: Language): Promise<void> {
     await preferences.put(LANGUAGE_PREFERENCE, new Response(lang));
   } catch {
     // blocked storage; the address carries the language
-  }
-}
-
-function cookie(): string | undefined {
-  try {
-    return /(?:^|;\s*)(?:__Host-)?hien_lang=(\w+)/.exec(document.cookie)?.[1];
-  } catch {
-    return undefined; // a sandboxed document
   }
 }

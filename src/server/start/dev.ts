@@ -12,7 +12,7 @@ import {
 import { liesUnder, SANDBOX_PATH } from '../../contract/page-addresses';
 import type { RenderGuideDocument } from '../../contract/guide/guide-document';
 import { dayInVietNam } from '../../domain/days';
-import { asLanguage, DEFAULT_LANGUAGE } from '../../domain/languages';
+import { asLanguage } from '../../domain/languages';
 import { GUIDE_PATH } from '../../domain/guide/address';
 import { createApp } from '../app';
 import { documentDataOf } from '../modules/guide/document/data';
@@ -20,6 +20,7 @@ import { readConfig } from '../config';
 import { openDatabase } from '../platform/db/open';
 import { seedWhenEmpty } from '../modules/hotel/seed';
 import { rememberedLanguage } from '../platform/http/cookies';
+import { messageLanguage } from '../platform/http/language';
 import { createLogger } from '../platform/logger';
 
 /** Addresses our server answers while developing; everything else is Vite's. */
@@ -51,7 +52,9 @@ export async function createDevApp({ vite }: { vite: ViteDevServer }) {
   async function guide(request: IncomingMessage): Promise<string> {
     const url = new URL(request.url ?? '/', 'http://localhost');
     const lang =
-      asLanguage(url.searchParams.get('lang')) ?? rememberedLanguage(request.headers.cookie) ?? DEFAULT_LANGUAGE;
+      asLanguage(url.searchParams.get('lang')) ??
+      rememberedLanguage(request.headers.cookie) ??
+      messageLanguage(request.headers['accept-language']);
     const renderer = await vite.ssrLoadModule('/src/app/guide/guide-document.tsx');
     const render = renderer['renderGuideDocument'] as RenderGuideDocument;
     const data = (

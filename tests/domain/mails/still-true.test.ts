@@ -9,6 +9,7 @@ const IN_ORDER = {
   confirmed: ['CONFIRMED'],
   moved: ['PENDING', 'CONFIRMED'],
   doorGiven: ['CONFIRMED'],
+  doorMoved: ['CONFIRMED'],
   doorWaits: [],
   lapsed: ['EXPIRED', 'LAPSED'],
   cancelled: ['CANCELLED'],
@@ -39,6 +40,7 @@ describe('a mail about a booking that has waited', () => {
     const rooms = { ...stands('CONFIRMED'), rooms: 2 };
     expect(staleBookingMail('doorGiven', rooms)).toBe('doorChanged');
     expect(staleBookingMail('doorGiven', { ...rooms, doors: 2 })).toBeNull();
+    expect(staleBookingMail('doorMoved', rooms)).toBe('doorChanged');
     expect(staleBookingMail('doorWaits', rooms)).toBeNull();
     expect(staleBookingMail('doorWaits', { ...rooms, doors: 2 })).toBe('doorChanged');
   });

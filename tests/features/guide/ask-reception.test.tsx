@@ -162,6 +162,24 @@ describe('asking reception by pictures', () => {
 });
 
 describe('asking reception', () => {
+  it('promises without a stay’s key no more than the telephone and the chats, which it leads to', async () => {
+    await renderInGuide(<AskReception />);
+    const tile = screen.getByRole('button', { name: /^Nhờ lễ tân/ });
+    expect(tile).toHaveTextContent('Gọi lễ tân · Zalo/WhatsApp');
+    await userEvent.click(tile);
+    const dialog = await screen.findByRole('dialog', { name: 'Nhờ lễ tân' });
+    expect(within(dialog).queryByRole('button', { name: 'Khăn, đồ dùng' })).not.toBeInTheDocument();
+    expect(within(dialog).getByRole('link', { name: /^Gọi lễ tân/ })).toBeVisible();
+    for (const name of [/^Zalo/, /^WhatsApp/]) expect(within(dialog).getByRole('link', { name })).toBeVisible();
+  });
+
+  it('says of a cancelled booking that nothing can be asked for', async () => {
+    showApartment('B902', answerOf({ access: 'ended', cancelled: true }));
+    const dialog = await openAsGuest();
+    expect(dialog).toHaveTextContent('Đơn đặt phòng này đã huỷ');
+    expect(dialog).not.toHaveTextContent('Bạn đã trả phòng');
+  });
+
   it('is sent once, shown with its state and with the words of the answer', async () => {
     const dialog = await openAsGuest();
     await askFor(dialog, 'Khăn tắm', 'Hai khăn');

@@ -132,11 +132,23 @@ describe('other doors', () => {
   it.each<[string, Partial<GuideAnswer>, string]>([
     ['locked', { ...nothing, access: 'locked' }, 'Mã cửa chưa mở trên máy này'],
     ['over', { ...nothing, access: 'ended', validUntil: '2026-11-20T05:00:00.000Z' }, 'Bạn đã trả phòng'],
+    ['cancelled', { ...nothing, access: 'ended', cancelled: true }, 'Đơn đặt phòng này đã huỷ'],
   ])('is friendly when the stay is %s', async (_state, changes, heading) => {
     await renderInGuide(both);
     showApartment('B902', answerOf(changes));
     expect(screen.getByRole('heading', { name: heading })).toBeInTheDocument();
     expect(document.body).not.toHaveTextContent('4826');
+  });
+
+  it.each<[string, Partial<GuideAnswer>]>([
+    ['over', { access: 'ended', validUntil: '2026-11-20T05:00:00.000Z' }],
+    ['cancelled', { access: 'ended', cancelled: true, validUntil: '2026-11-25T05:00:00.000Z' }],
+  ])('promises no Wi-Fi once the stay is %s, and offers to book again', async (_state, changes) => {
+    await renderInGuide(both);
+    showApartment('B902', answerOf({ ...nothing, ...changes }));
+    expect(document.body).not.toHaveTextContent('hiện cùng lúc với mã cửa');
+    expect(screen.getByRole('link', { name: 'Đặt lại' })).toHaveAttribute('href', '/');
+    expect(screen.getByRole('link', { name: 'Gọi lễ tân' })).toBeVisible();
   });
 
   it.each([

@@ -5,6 +5,7 @@ import { secretInFragment } from '../../../src/contract/bookings/stay-address';
 import { bookingNumber } from '../../../src/domain/bookings/booking-number';
 import { changeBooking } from '../../../src/server/modules/bookings/change-status';
 import { deskOf } from '../../support/desk';
+import { CANARIES } from '../../support/hotel';
 import { onSqlite } from '../../support/server-engines';
 import type { TestServer } from '../../support/server';
 import { booked, bookingOf, cancel, stayHotel } from '../../support/stays';
@@ -135,6 +136,25 @@ describe('mails about a booking', () => {
     await vi.waitFor(() => expect(smtp.received).toHaveLength(3), 10_000);
     const told = smtp.received.map(({ raw }) => partsOf(raw)['text/plain'] ?? '').join('\n');
     expect(told).toMatch(/hoàn lại 2\.550\.000\s₫ vào nơi bạn đã trả, chậm nhất sau 7 ngày làm việc/);
+  });
+
+  it('say in the language of the booking which door it has by now, and never a code', async () => {
+    const server = await startWithSmtp();
+    const desk = await deskOf(server);
+    const id = await booked(server, bookingOf({ lang: 'en', status: 'PENDING' }));
+    await confirm(server, id);
+    for (const door of ['A1001', 'A1002']) {
+      const answer = await desk.send('POST', `bookings/${id}/doors`, { door });
+      expect([answer.statusCode, answer.body]).toEqual([201, expect.any(String)]);
+      server.clock.forward(1);
+    }
+    await vi.waitFor(() => expect(smtp.received).toHaveLength(4), 10_000);
+    const raw = smtp.received[3]?.raw ?? '';
+    expect(subjectOf(raw)).toBe('Your apartment has changed: Căn Hộ Đẹp, Studio (en)');
+    const text = partsOf(raw)['text/plain'] ?? '';
+    expect(text).toContain('Your apartment is now A1002.');
+    expect(text).toMatch(/\/hiden-page\/A1002\?lang=en#s=/);
+    for (const canary of Object.values(CANARIES)) expect(raw + text).not.toContain(canary);
   });
 
   it('are in the language of the booking', async () => {

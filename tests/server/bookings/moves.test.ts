@@ -161,6 +161,9 @@ onEveryEngine('moving a booking', (start, freshDatabase) => {
     const pending = await booked(server, bookingOf({ status: 'PENDING' }));
     expect((await move(desk, pending, 2, '2026-12-24', '2026-12-26', 1_800_000)).statusCode).toBe(200);
     expect(await detail(desk, pending)).toMatchObject({ status: 'PENDING', roomId: 2 });
+    // The test's clock stands at 10:00 on 20 November: it is confirmed before the guest stands at the door at 14:00.
+    expect((await move(desk, pending, 2, '2026-11-20', '2026-11-22', 1_800_000)).statusCode).toBe(200);
+    expect(await detail(desk, pending)).toMatchObject({ endsAt: '2026-11-20T07:00:00.000Z' });
     const hold = await booked(server, bookingOf({}, 2));
     expect((await move(desk, hold, 2, '2026-12-24', '2026-12-26', 1_800_000)).json()).toMatchObject({
       code: 'notMovable',

@@ -4,6 +4,7 @@ import type { BookingDoors, GivenDoor } from '../../../src/contract/bookings/des
 import type { DeskBookingDetail } from '../../../src/contract/bookings/desk';
 import type { DeskCalendar } from '../../../src/contract/bookings/desk-availability';
 import type { StayPage } from '../../../src/contract/guest-access/stays';
+import type { Today } from '../../../src/contract/desk/today';
 import type { GuideAnswer } from '../../../src/contract/guide/guide';
 import { deskOf, deskWith, type Desk } from '../../support/desk';
 import { CANARIES } from '../../support/hotel';
@@ -156,6 +157,41 @@ onEveryEngine('a door follows its booking', (start) => {
     expect(await ask(server, 'B516', link)).toMatchObject({ access: 'open', doorCode: CANARIES.doorB516 });
   });
 
+  it('to another door: the guest is told by mail, and the desk as long as their phone shows the old one', async () => {
+    const server = await start({ hotel });
+    const desk = await deskOf(server);
+    const id = await confirmed(server, desk);
+    const stale = async (): Promise<(string | undefined)[]> => {
+      const [room] = (await doorsOf(desk, id)).rooms;
+      const { arrivals } = (await desk.get('today')).json<Today>();
+      return [room?.staleDoor, arrivals.find((guest) => guest.id === id)?.staleDoor];
+    };
+    server.clock.forward(2 * DAY);
+    const { link } = await given(desk, id, 'B902');
+    server.clock.forward(1);
+    await given(desk, id, 'B702');
+    // No phone has had the first door's guide: there is nothing old that one could show.
+    expect(await stale()).toEqual([undefined, undefined]);
+    await ask(server, 'B702', link);
+    server.clock.forward(1);
+    await given(desk, id, 'B516');
+    expect(await stale()).toEqual(['B702', 'B702']);
+    server.clock.forward(1);
+    await given(desk, id, 'B902');
+    expect(await stale()).toEqual(['B702', 'B702']);
+    server.clock.forward(1);
+    await given(desk, id, 'B702');
+    expect(await stale()).toEqual([undefined, undefined]);
+    server.clock.forward(1);
+    await given(desk, id, 'B516');
+    await ask(server, 'B702', link);
+    expect(await stale()).toEqual(['B702', 'B702']);
+    await ask(server, 'B516', link);
+    expect(await stale()).toEqual([undefined, undefined]);
+    const mails = (await mailKinds(server)).filter((kind) => kind.startsWith('door'));
+    expect(mails).toEqual(['doorGiven', ...Array<string>(5).fill('doorMoved')]);
+  });
+
   it('when it is extended, shortened, and given back when the door is another guest’s by then', async () => {
     const server = await start({ hotel });
     const desk = await deskOf(server);
@@ -187,7 +223,10 @@ onEveryEngine('a door follows its booking', (start) => {
     const { link } = await given(desk, id, 'B902');
     expect((await desk.send('POST', `bookings/${id}/cancel`, {})).statusCode).toBe(200);
     server.clock.forward(5000);
-    expect((await ask(server, 'B902', link)).access).toBe('locked');
+    const cancelled = { access: 'ended', cancelled: true, doorCode: null, validUntil: '2026-11-25T05:00:00.000Z' };
+    expect(await ask(server, 'B902', link)).toMatchObject(cancelled);
+    expect(await ask(server, '', link)).toMatchObject(cancelled);
+    expect((await ask(server, 'B902', `#s=${'x'.repeat(43)}`)).cancelled).toBeUndefined();
     expect((await view(server, id)).guides).toBeUndefined();
     await given(desk, await confirmed(server, desk, {}, 2), 'B902');
   });

@@ -26,6 +26,29 @@ it.each([
 );
 
 it.each([
+  ['ko-KR', '/', '', 'en'],
+  ['ko-KR', '/blog', '', 'en'],
+  ['ko-KR', '/form-qr', '', 'en'],
+  ['ko-KR', '/nothing/here', '', 'en'],
+  ['en-GB', '/', 'hien_lang=vi', 'vi'],
+  ['ja', '/form-qr?lang=vi', '', 'vi'],
+  ['vi-VN,en', '/', '', 'vi'],
+  ['', '/', '', 'vi'],
+  ['ja', '/index.html', '', 'vi'],
+])(
+  'the site of a phone that speaks "%s" at %s, with "%s" remembered, begins in %s',
+  async (accepted, url, cookie, lang) => {
+    const { app } = await start();
+    const answer = await app.inject({
+      url,
+      headers: { 'accept-language': accepted, ...(cookie ? { cookie } : {}) },
+    });
+    expect(answer.body).toContain(`<html lang="${lang}"`);
+    expect(answer.headers['vary'] ?? '').toContain(url === '/index.html' ? '' : 'Cookie, Accept-Language');
+  },
+);
+
+it.each([
   ['/hidden-page/B902', '/hiden-page/B902'],
   ['/hidden-page', '/hiden-page'],
   ['/hidden-page/b902?lang=en', '/hiden-page/b902?lang=en'],

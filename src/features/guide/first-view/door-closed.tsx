@@ -90,6 +90,12 @@ function useClosed(door: DoorState): Closed {
       {label}
     </a>
   );
+  const cancelled = useStore(paintedStore, ({ record }) => record?.answer.cancelled);
+  const bookAgain = (
+    <a className="btn quiet" href="/">
+      {t('door.ended.bookAgain')}
+    </a>
+  );
   const named = (words: ReactNode, name: string = t('door.heading')): ReactNode => (
     <>
       <small>{name}</small>
@@ -126,6 +132,7 @@ function useClosed(door: DoorState): Closed {
         action: directions,
       };
     case 'ended':
+      if (cancelled) return { tag: named(t('door.none')), heading: t('door.cancelled'), text: '', action: bookAgain };
       return {
         tag: (
           <>
@@ -140,11 +147,7 @@ function useClosed(door: DoorState): Closed {
         ),
         heading: t('door.ended.heading'),
         text: t('door.ended.text'),
-        action: (
-          <a className="btn quiet" href="/">
-            {t('door.ended.bookAgain')}
-          </a>
-        ),
+        action: bookAgain,
       };
     case 'missing':
       return {

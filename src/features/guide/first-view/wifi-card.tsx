@@ -69,8 +69,9 @@ export function WifiCard() {
   const { t } = useWords('guide');
   const { content } = useGuideData();
   const apartment = useStore(paintedStore, (state) => state.apartment);
-  const { wifi } = useDoor(paintedStore);
-  if (wifi.kind === 'hidden') return null;
+  const { door, wifi } = useDoor(paintedStore);
+  // After the end nothing comes any more.
+  if (wifi.kind === 'hidden' || door.kind === 'ended') return null;
   return (
     <section id="wifi" className={css.wifi} data-kind={wifi.kind} data-place="" aria-labelledby="wifi-title">
       <h2 id="wifi-title">

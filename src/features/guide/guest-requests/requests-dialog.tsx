@@ -26,9 +26,11 @@ const ShowCard = lazy(() =>
 /** Kinds that stand by themselves are said of a stay that is going on, and once. */
 const WHILE_HERE: readonly RequestKind[] = ['ARRIVED', 'DEPARTED'];
 
+type ClosedBecause = 'cancelled' | 'ended' | 'noDoor' | 'over' | 'noKey';
+
 interface Asking {
   apartment: string;
-  access: GuideAnswer['access'] | undefined;
+  answer: GuideAnswer | undefined;
   hasKey: boolean;
   /** Our server has refused the key. */
   refused: boolean;
@@ -40,12 +42,13 @@ export function RequestsDialog({ onClose }: { onClose: () => void }) {
   const { t: guide } = useWords('guide');
   const { content } = useGuideData();
   const apartment = useStore(guideStore, (state) => state.apartment ?? '');
-  const access = useStore(guideStore, (state) => state.record?.answer.access);
+  const answer = useStore(guideStore, (state) => state.record?.answer);
+  const access = answer?.access;
   const { requests, askedAt, refused } = useRequests();
   const [opened, setOpened] = useState<FormChip | null>(null);
   const [chosen, setChosen] = useState<Chosen>({});
   const [card, setCard] = useState<CardName | null>(null);
-  const closed = closedBecause({ apartment, access, hasKey: stayKeyFor(apartment) !== null, refused });
+  const closed = closedBecause({ apartment, answer, hasKey: stayKeyFor(apartment) !== null, refused });
   const sent = requests.filter(({ state }) => state !== 'REFUSED' && state !== 'refused').map((one) => one.kind);
   const hidden = WHILE_HERE.filter((kind) => access !== 'open' || sent.includes(kind));
   if (card !== null) {
@@ -83,8 +86,9 @@ export function RequestsDialog({ onClose }: { onClose: () => void }) {
 }
 
 /** The reason why nothing can be asked for here, of the words under `closed`; `null` where it can. */
-function closedBecause({ apartment, access, hasKey, refused }: Asking): 'ended' | 'noDoor' | 'over' | 'noKey' | null {
-  if (access === 'ended') return 'ended';
+function closedBecause({ apartment, answer, hasKey, refused }: Asking): ClosedBecause | null {
+  if (answer?.cancelled) return 'cancelled';
+  if (answer?.access === 'ended') return 'ended';
   if (!hasKey) return 'noKey';
   // The house's own guide, which a key opens before its door is given.
   if (apartment === '') return 'noDoor';

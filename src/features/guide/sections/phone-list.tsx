@@ -34,7 +34,7 @@ const CHATS = [
 ] as const;
 
 /** Who has no Vietnamese SIM writes over the Wi-Fi. */
-function Chats({ phone }: { phone: string }) {
+export function Chats({ phone }: { phone: string }) {
   const { t } = useWords('guide');
   return CHATS.map(([name, address]) => (
     <a key={name} className="phone" href={address(phone)} target="_blank" rel="noopener noreferrer">

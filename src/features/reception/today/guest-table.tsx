@@ -164,6 +164,9 @@ function Facts({ guest, side, ready = [] }: Pick<GuestTableProps, 'side' | 'read
       : ready
           .filter(({ door }) => doors.includes(door))
           .map(({ door, at, by }) => t('ready.state', { door, time: timeOf(at), by }))),
+    guest.leftAt === null &&
+      guest.staleDoor !== undefined &&
+      [t('guest.stale', { door: guest.staleDoor }), guest.phone].filter((part) => part !== '').join(' · '),
     guest.leftAt === null && guest.saysLeftAt !== undefined
       ? t('guest.saysLeft', { time: timeOf(guest.saysLeftAt) })
       : guest.arrivedAt === null &&

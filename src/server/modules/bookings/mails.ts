@@ -48,6 +48,7 @@ const NAMES_GUEST: ReadonlySet<BookingMailKind> = new Set([
   'confirmed',
   'moved',
   'doorGiven',
+  'doorMoved',
   'doorWaits',
   'refundDue',
 ]);
@@ -56,7 +57,13 @@ const NAMES_GUEST: ReadonlySet<BookingMailKind> = new Set([
  * Mails that bring the links to the guides of the rooms: asked for when a mail goes out, so that none lies in the
  * outbox.
  */
-const BRINGS_GUIDE: ReadonlySet<BookingMailKind> = new Set(['confirmed', 'moved', 'doorGiven', 'doorWaits']);
+const BRINGS_GUIDE: ReadonlySet<BookingMailKind> = new Set([
+  'confirmed',
+  'moved',
+  'doorGiven',
+  'doorMoved',
+  'doorWaits',
+]);
 
 /** Mails about a booking that stands, or waits for its payment or confirmation: they say what giving it up costs. */
 const STANDS: ReadonlySet<BookingMailKind> = new Set([
@@ -65,6 +72,7 @@ const STANDS: ReadonlySet<BookingMailKind> = new Set([
   'confirmed',
   'moved',
   'doorGiven',
+  'doorMoved',
   'doorWaits',
 ]);
 
@@ -102,6 +110,7 @@ export async function bookingMail(
     [label.number, bookingNumber(booking.id), 'exact'],
   ];
   // A request that was moved is still a request: it has no end once it is confirmed.
+  const guides = BRINGS_GUIDE.has(kind) ? await deps.guideLinks(booking.id) : [];
   const status = kind === 'moved' && booking.endsAt !== null ? undefined : CALENDAR_OF[kind];
   return {
     to: booking.to,
@@ -113,10 +122,11 @@ export async function bookingMail(
         endsAt,
         amount: formatVnd(booking.refundDue, lang),
         days: String(deps.hotel.current.profile.refundWorkingDays),
+        doors: guides.flatMap(({ door }) => door ?? []).join(', '),
       }),
       facts,
       link: deps.address.public + bookerPagePath(booking.id, deps.bookerSecret(booking.id, booking.to), lang),
-      more: BRINGS_GUIDE.has(kind) ? guideButtons(await deps.guideLinks(booking.id), words.openGuide, lang) : [],
+      more: guideButtons(guides, words.openGuide, lang),
       keepMore: words.keepGuideLink,
     }),
     calendar: status === undefined ? null : calendarOf(deps, { ...booking, status }, lang, deps.from),

@@ -1,5 +1,5 @@
 import type { BookingMove, MoveBooking, MovePlace, MovePreview } from '../../../contract/bookings/desk-moves';
-import { statusAt } from '../../../domain/bookings/booking';
+import { confirmUntil, statusAt } from '../../../domain/bookings/booking';
 import { addDays, type Day, dayInVietNam, instantInVietNam, showDay } from '../../../domain/days';
 import { guestProblem } from '../../../domain/bookings/guests';
 import { type Language, LANGUAGES } from '../../../domain/languages';
@@ -131,6 +131,10 @@ export class BookingMoves {
       ...price,
       // By the copy of the policy that the booking was made under (ruling 4).
       free_until: instantInVietNam(freeFrom, hotel.checkInTime),
+      // A request is to be confirmed before its guest stands at the door, whichever day that is by now.
+      ...(booking.status === 'PENDING' && {
+        ends_at: confirmUntil(now, instantInVietNam(checkIn, hotel.checkInTime)),
+      }),
       sequence: booking.sequence + 1,
     };
     await updateBooking(tx, id, change, now);

@@ -9,6 +9,7 @@ import { submissionChanges } from '../guest-forms/module';
 import { requestChanges } from '../guest-requests/module';
 import { mailChanges } from '../mails/module';
 import { codeChanges } from '../stay-records/codes-store';
+import { seenChanges } from '../stay-records/seen-store';
 import { commentChanges, tourRequestChanges } from '../tours/module';
 
 /**
@@ -27,6 +28,7 @@ export async function readFingerprint(db: Db, now: number): Promise<string> {
     itemStateChanges(db),
     channelChanges(db),
     codeChanges(db),
+    seenChanges(db),
     foreignGuestChanges(db),
     mailChanges(db),
     db.selectFrom('revisions').select(['name', 'value']).orderBy('name').execute(),

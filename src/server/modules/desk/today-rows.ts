@@ -15,6 +15,7 @@ import type { Catalogue } from '../catalogue/catalogue';
 import { readFormSenders } from '../guest-forms/module';
 import type { HotelState } from '../hotel/hotel';
 import { readStaysOfDay } from '../stay-records/presence-store';
+import { staleDoorOf } from '../stay-records/seen-store';
 import type { StoredStay } from '../stay-records/store';
 import { proposeDoors } from './proposals';
 
@@ -184,10 +185,15 @@ function guestOfStay(stay: StoredStay, side: GuestSide): TodayGuest {
   };
 }
 
-/** What a guest has said of themselves from the guide: beside reception's own marks, never in their place. */
-const ownWordOf = ({ guestArrivedAt, guestLeftAt }: StoredStay): Pick<TodayGuest, 'saysArrivedAt' | 'saysLeftAt'> => ({
-  ...(guestArrivedAt !== null && { saysArrivedAt: new Date(guestArrivedAt).toISOString() }),
-  ...(guestLeftAt !== null && { saysLeftAt: new Date(guestLeftAt).toISOString() }),
-});
+/** What a guest has said of themselves from the guide, beside reception's own marks, and what their phone does not know. */
+const ownWordOf = (stay: StoredStay): Pick<TodayGuest, 'saysArrivedAt' | 'saysLeftAt' | 'staleDoor'> => {
+  const { guestArrivedAt, guestLeftAt } = stay;
+  const staleDoor = staleDoorOf(stay);
+  return {
+    ...(guestArrivedAt !== null && { saysArrivedAt: new Date(guestArrivedAt).toISOString() }),
+    ...(guestLeftAt !== null && { saysLeftAt: new Date(guestLeftAt).toISOString() }),
+    ...(staleDoor !== null && { staleDoor }),
+  };
+};
 
 export const isGone = ({ leftAt, noShowAt }: TodayGuest): boolean => leftAt !== null || noShowAt !== undefined;

@@ -10,6 +10,7 @@ import type { Db } from '../../platform/db/schema';
 import { inTransaction } from '../../platform/db/transaction';
 import { type Booking, lockBooking, readBooking } from '../booking-records/store';
 import type { Staff } from '../staff/audit-store';
+import { staleDoorOf } from '../stay-records/seen-store';
 import { lockApartment, readStay, readStaysBetween, readStaysOfBooking, updateStay } from '../stay-records/desk-store';
 import { type DoorForGuest, readDoorsFor } from './presence';
 import { endStay, giveKeys, isStanding } from './follow-booking';
@@ -44,7 +45,11 @@ export class BookingDoorService {
     const rooms = Array.from({ length: booking.quantity }, (_, slot) => {
       const stay = stays.find((one) => one.slot === slot);
       const link = links.find((one) => one.slot === slot)?.link ?? null;
-      return { slot, door: stay?.apartment ?? null, stayId: stay?.id ?? null, link };
+      const staleDoor = stay ? staleDoorOf(stay) : null;
+      return {
+        ...{ slot, door: stay?.apartment ?? null, stayId: stay?.id ?? null, link },
+        ...(staleDoor !== null && { staleDoor }),
+      };
     });
     return {
       open,

@@ -15,6 +15,7 @@ import { takeNightsOfType } from './upgrade';
 import { readDoor } from '../stay-records/doors-store';
 import { endStay, giveKeys, isStanding } from './follow-booking';
 import { pointKeys } from '../stay-records/keys-store';
+import { readShownDoor } from '../stay-records/seen-store';
 import type { StoredStay } from '../stay-records/store';
 import { mailOf } from '../booking-records/row-views';
 
@@ -28,7 +29,7 @@ interface Giving {
   now: number;
   /** The hotel's day. */
   today: Day;
-  /** The guest is told by a mail of its own once every room has its door. */
+  /** The guest is told by a mail of its own once every room has its door, and of each change after that. */
   tells: boolean;
   /** Told of a room that gets another door, in the same transaction; nobody where a booking is new. */
   moved?: DoorMoved;
@@ -63,12 +64,13 @@ export async function giveDoor(
   const priced = await takeNightsOfType(tx, booking, { door, old, from, to, upgrade }, staff, now);
   if (old) await endStay(tx, old, now);
   const id = randomUUID();
+  const shownDoor = await readShownDoor(tx, { bookingId: booking.id, slot });
   const { arrival_hour: arrivalHour, departure_hour: departureHour } = booking;
   await makeStay(
     tx,
     {
       ...{ id, apartment: code, guestName: booking.guest_name, from, to, bookingId: booking.id, slot },
-      ...{ arrivalHour, departureHour },
+      ...{ arrivalHour, departureHour, shownDoor },
     },
     now,
   );
@@ -79,9 +81,10 @@ export async function giveDoor(
   await bumpRevision(tx, 'guide');
   await noteDoor(tx, priced, 'doorGiven', old ? `${old.apartment} → ${code}` : code, staff, now);
   if (old) await moved?.(tx, { from: old.id, to: id, apartment: code }, now);
-  const isLast = old === null && stays.length + 1 === booking.quantity;
-  if (tells && isLast && booking.guest_email !== '') {
-    await insertMail(tx, { kind: 'doorGiven', booking: mailOf(booking) }, booking.lang, now);
+  const doors = stays.length + (old ? 0 : 1);
+  if (tells && doors === booking.quantity && booking.guest_email !== '') {
+    const kind = old ? 'doorMoved' : 'doorGiven';
+    await insertMail(tx, { kind, booking: mailOf(booking) }, booking.lang, now);
   }
   return id;
 }

@@ -26,6 +26,7 @@ export { KeyRateLimiter } from './key-limiter';
 export { accessIn, hashOfKey, keyOf, keyOfAuthorization, stayOfKeyIn, windowOfStay } from './keys';
 export { readGuideLinks } from './room-links';
 export { GivenCodes } from './sealed/given-codes';
+export { SeenDoors } from './seen-doors';
 export { Seals } from './sealed/seals';
 
 /** Who may open the guide of a door, the doors' codes, and what reception prints of both. */

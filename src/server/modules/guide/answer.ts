@@ -1,3 +1,4 @@
+import type { Day } from '../../../domain/days';
 import { isApartmentCode, strictApartmentCode, MAX_APARTMENT_CODE_LENGTH } from '../../../domain/guide/apartment-code';
 import type { GuideAnswer } from '../../../contract/guide/guide';
 import { AppError } from '../../errors';
@@ -8,6 +9,7 @@ import type { HotelSnapshot, HotelState } from '../hotel/hotel';
 import type { KeyRateLimiter } from '../guest-access/key-limiter';
 import { codeOfStay } from '../../../domain/guide/stay-code';
 import type { GivenCodes } from '../guest-access/sealed/given-codes';
+import type { SeenDoors } from '../guest-access/seen-doors';
 import type { Seals } from '../guest-access/sealed/seals';
 import { isoOf } from '../../platform/iso';
 import { accessIn, hashOfKey, stayOfKeyIn, windowOfStay } from '../guest-access/module';
@@ -20,6 +22,9 @@ interface Deps {
   keys: KeyRateLimiter;
   seals: Seals;
   given: Pick<GivenCodes, 'note'>;
+  seen: Pick<SeenDoors, 'note'>;
+  /** The nights of a key's booking that was cancelled; `null` for any other key. */
+  cancelled: (keyHash: string) => Promise<{ from: Day; to: Day } | null>;
   clock: () => number;
 }
 
@@ -100,6 +105,10 @@ export class GuideService {
     if (snapshot.mode === 'stay') return reply(headOf(await this.#forStay(snapshot, code, client, key)));
     const elsewhere = key === null ? null : answerElsewhere(snapshot, { code, key, now: clock() });
     if (elsewhere) return reply(headOf(elsewhere));
+    const own = key === null ? null : stayOfKeyIn(snapshot, code, key);
+    if (own) await this.#deps.seen.note(own);
+    const cancelled = key === null || code !== '' ? null : await this.#ofCancelled(snapshot, code, key);
+    if (cancelled) return reply(headOf(cancelled));
     // What cannot be the code of a door gives nothing away and costs nothing.
     if (isApartmentCode(code) && !budget.hasRead(client, code)) {
       const admission = await budget.admit(client, code, snapshot.apartments.has(code));
@@ -141,6 +150,12 @@ export class GuideService {
     return head;
   }
 
+  /** What the holder of a key is told whose booking was cancelled, at whichever door; `null` for any other key. */
+  async #ofCancelled({ profile }: HotelSnapshot, code: string, key: string): Promise<UntimedAnswer | null> {
+    const nights = await this.#deps.cancelled(hashOfKey(key));
+    return nights && { ...maskedAnswer(code, 'ended'), ...bookedWindow(nights, profile.hours), cancelled: true };
+  }
+
   async #forStay(
     snapshot: HotelSnapshot,
     code: string,
@@ -153,6 +168,8 @@ export class GuideService {
     if (!stay || !apartment) {
       const elsewhere = answerElsewhere(snapshot, { code, key, now: this.#deps.clock() });
       if (elsewhere) return elsewhere;
+      const cancelled = await this.#ofCancelled(snapshot, code, key);
+      if (cancelled) return cancelled;
       this.#deps.keys.refuse(client);
       return maskedAnswer(code, 'locked');
     }
@@ -162,6 +179,7 @@ export class GuideService {
       validUntil: new Date(until).toISOString(),
     };
     if (access === 'ended') return { ...maskedAnswer(code, access), ...window };
+    await this.#deps.seen.note(stay);
     const { doorCode, codeRevision, lockWaits } = codeOfStay(apartment, { access, openedAt });
     const secrets = secretsOf(snapshot, { ...apartment, doorCode });
     const about = { apartment: code, stayId: stay.id, codeRevision, doorCode };
@@ -220,12 +238,15 @@ function answerElsewhere(
   const booked = waiting.get(hash);
   if (!booked) return null;
   if (code !== '') return { ...maskedAnswer(code, 'ended'), movedTo: '' };
-  const { from, until } = windowOfStay(
-    { ...booked, endedAt: null, arrivalHour: null, departureHour: null },
-    profile.hours,
-  );
-  const window = { validFrom: new Date(from).toISOString(), validUntil: new Date(until).toISOString() };
-  return { ...maskedAnswer('', now < until ? 'early' : 'ended'), ...window };
+  const window = bookedWindow(booked, profile.hours);
+  return { ...maskedAnswer('', now < Date.parse(window.validUntil) ? 'early' : 'ended'), ...window };
+}
+
+/** The time that a booking without a door is for. */
+function bookedWindow({ from, to }: { from: Day; to: Day }, hours: HotelSnapshot['profile']['hours']) {
+  const stay = { from, to, endedAt: null, arrivalHour: null, departureHour: null };
+  const window = windowOfStay(stay, hours);
+  return { validFrom: new Date(window.from).toISOString(), validUntil: new Date(window.until).toISOString() };
 }
 
 function openAnswer(snapshot: HotelSnapshot, code: string): UntimedAnswer {

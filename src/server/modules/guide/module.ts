@@ -21,7 +21,8 @@ import { GuidePreview } from './preview';
 import { GuideRateLimiter } from './rate-limiter';
 import { guidePageRoutes } from './page-routes';
 import { guideRoutes } from './routes';
-import { KeyRateLimiter, GivenCodes, Seals } from '../guest-access/module';
+import { readCancelledNights } from '../stay-records/keys-store';
+import { KeyRateLimiter, GivenCodes, Seals, SeenDoors } from '../guest-access/module';
 import { sheetReader } from '../guest-forms/module';
 
 export { deskEventRoutes } from './desk-routes';
@@ -65,6 +66,8 @@ export function createGuide(deps: ModuleDeps, { hotel, notes, secret, documentSo
     guide: new GuideService({
       ...{ hotel, budget, clock, keys: new KeyRateLimiter(clock), seals: new Seals(secret) },
       given: new GivenCodes({ db, log, secret }),
+      seen: new SeenDoors({ db, clock, log }),
+      cancelled: (keyHash) => readCancelledNights(db, keyHash),
     }),
     budget,
     content: new GuideContentService({ walletClosed: !isWalletOpen(config), mailsKept: areMailsKept(config) }),

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SHELL_PATH } from '../../../contract/api-addresses';
 import { isApartmentCode, normalizeApartmentCode } from '../../../domain/guide/apartment-code';
 import { GUIDE_PATH } from '../../../domain/guide/address';
-import { guideLanguage } from '../../platform/http/language';
+import { pageLanguage } from '../../platform/http/language';
 import { JSON_TYPE } from '../../platform/http/json';
 import { PERMISSIONS_WITH_CAMERA } from '../../platform/http/headers';
 import { sendMissing } from '../../platform/http/not-found';
@@ -38,7 +38,7 @@ export function guidePageRoutes({ app, sendText, hotel, guide: { guide, document
   const page = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     if (sendStraight(request, reply)) return reply;
     await hotel.ensureFresh();
-    const document = documents?.document(guideLanguage(request));
+    const document = documents?.document(pageLanguage(request));
     if (!document) throw new AppError(503, 'unavailable', { retryAfter: 5 });
     const code = codeOf(request);
     guideHeaders(reply, document);

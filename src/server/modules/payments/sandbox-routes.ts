@@ -3,7 +3,7 @@ import { asLanguage, DEFAULT_LANGUAGE } from '../../../domain/languages';
 import { MOMO_SANDBOX_PATH, SANDBOX_API, type SandboxAction, type SandboxWallet } from './momo/sandbox';
 import { SANDBOX_STYLE, sandboxMissingPage, sandboxPage } from './momo/sandbox-page';
 import { contentSecurityPolicy, hashesOf } from '../../platform/http/csp';
-import { askedLanguage } from '../../platform/http/language';
+import { askedLanguage, pageLanguage } from '../../platform/http/language';
 import { requireSameOrigin } from '../../platform/http/same-origin';
 import type { RouteDeps } from '../../deps';
 
@@ -47,7 +47,7 @@ async function showPage(
   const asked = askedLanguage(request);
   const html = order
     ? sandboxPage(order, asked ?? asLanguage(order.lang) ?? DEFAULT_LANGUAGE)
-    : sandboxMissingPage(asked ?? DEFAULT_LANGUAGE);
+    : sandboxMissingPage(pageLanguage(request));
   return (
     reply
       .code(order ? 200 : 404)

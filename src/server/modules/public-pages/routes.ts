@@ -11,11 +11,13 @@ import {
   SANDBOX_PATH,
   TOUR_BOOKING_PATH,
 } from '../../../contract/page-addresses';
+import { DEFAULT_LANGUAGE } from '../../../domain/languages';
 import { GUIDE_PATH } from '../../../domain/guide/address';
 import { readHomeFirstView } from './first-view';
 import { contentSecurityPolicy, hashBuilt, NOTHING_INLINE } from '../../platform/http/csp';
 import { pageLanguage } from '../../platform/http/language';
 import { sendMissing } from '../../platform/http/not-found';
+import { plainDocument } from './pages/page-document';
 import { PageDocuments } from './pages/page-documents';
 import { sitemapXml } from './pages/sitemap';
 import type { RouteDeps } from '../../deps';
@@ -88,7 +90,7 @@ export function sitePageSender({
   sendText,
 }: Omit<Deps, 'app' | 'guide'>): (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> {
   const html = readOrNull(path.join(clientDir, 'index.html'));
-  const plain = html === null ? null : { html, key: `index-${digest(html)}`, missing: false, inline: hashBuilt(html) };
+  const plain = html === null ? null : { vi: plainText(html), en: plainText(plainDocument(html, 'en')) };
   const documents = html === null ? null : new PageDocuments(html, pages, readHomeFirstView(clientDir));
   return async (request, reply) => {
     if (plain === null || documents === null) {
@@ -98,19 +100,22 @@ export function sitePageSender({
     const address = pathOf(request);
     const hidden = PRIVATE_PAGE.test(address);
     // The worker keeps the document itself, by its checksum.
-    const asked = hidden || address === '/index.html' ? null : await documents.of(address, pageLanguage(request));
-    const { html: text, key, missing, inline } = asked ?? plain;
+    const lang = address === '/index.html' ? DEFAULT_LANGUAGE : pageLanguage(request);
+    const asked = hidden || address === '/index.html' ? null : await documents.of(address, lang);
+    const { html: text, key, missing, inline } = asked ?? plain[lang];
     // The home page shows the hotel's map in a frame once somebody taps it, and the desk our own guide.
     const { mapEmbedUrl } = hotel.current.profile;
     const map = mapEmbedUrl === '' ? [] : [new URL(mapEmbedUrl).origin];
     const policy = contentSecurityPolicy(inline, { frames: ["'self'", ...map] });
     reply.header('content-security-policy', policy).header('cache-control', 'no-cache');
     if (hidden || missing) reply.header('x-robots-tag', 'noindex, nofollow');
-    if (asked) reply.header('vary', 'Cookie');
+    if (address !== '/index.html') reply.header('vary', 'Cookie, Accept-Language');
     if (missing) reply.code(404);
     return sendText(request, reply, { key, type: 'text/html; charset=utf-8', text: () => text });
   };
 }
+
+const plainText = (html: string) => ({ html, key: `index-${digest(html)}`, missing: false, inline: hashBuilt(html) });
 
 /** The path of an address as a person reads it; as it stands where it cannot be decoded. */
 function pathOf({ url }: FastifyRequest): string {

@@ -119,6 +119,18 @@ export async function readWaitingKeys(db: Db, day: Day): Promise<WaitingKey[]> {
   return rows.map((row) => ({ keyHash: row.key_hash, from: row.check_in, to: row.check_out }));
 }
 
+/** The nights of a key's booking that was cancelled; `null` for any other key. */
+export async function readCancelledNights(db: Db, keyHash: string): Promise<{ from: Day; to: Day } | null> {
+  const row = await db
+    .selectFrom('guide_keys')
+    .innerJoin(marksOfBookings(db).as('booking'), 'booking.id', 'guide_keys.booking_id')
+    .select(['check_in', 'check_out'])
+    .where('key_hash', '=', keyHash)
+    .where('booking.status', 'in', ['CANCELLED', 'REFUNDED'])
+    .executeTakeFirst();
+  return row ? { from: row.check_in, to: row.check_out } : null;
+}
+
 /** Notes the name of the code that the phones of a key were given; nothing is written where it stands already. */
 export async function writeGivenCode(db: Db, keyHash: string, name: string): Promise<void> {
   const before = await db

@@ -23,6 +23,8 @@ export interface Stay {
   /** Hours of the first and the last day that were agreed to, `HH:mm`; `null` for the hotel's own. */
   arrivalHour: string | null;
   departureHour: string | null;
+  /** When a phone first had the guide of this very door; `null` while none has. */
+  seenAt: number | null;
 }
 
 /** A stay as reception sees it. */
@@ -33,6 +35,8 @@ export interface StoredStay extends Omit<Stay, 'keyHashes'> {
   slot: number;
   /** When the guest said so; never reception's own mark. */
   guestArrivedAt: number | null;
+  /** The door whose guide the guest's phones had before; `null` for none. */
+  shownDoor: string | null;
 }
 
 /** What a stay begins with. */
@@ -46,6 +50,7 @@ export interface NewStayRow {
   slot: number;
   arrivalHour?: string | null;
   departureHour?: string | null;
+  shownDoor?: string | null;
 }
 
 export async function insertStay(db: Db, stay: NewStayRow, now: number): Promise<void> {
@@ -69,6 +74,8 @@ export async function insertStay(db: Db, stay: NewStayRow, now: number): Promise
       guest_arrived_at: null,
       guest_left_at: null,
       search: nameKey(stay.guestName),
+      seen_at: null,
+      shown_door: stay.shownDoor ?? null,
     })
     .execute();
 }
@@ -95,7 +102,7 @@ export async function readStaysFrom(db: Db, day: string, doors?: readonly string
       join.onRef('guide_keys.stay_id', '=', 'stays.id').on('guide_keys.revoked_at', 'is', null),
     )
     .select(['stays.id', 'apartment', 'stays.guest_name', 'from_day', 'to_day', 'ended_at', 'key_hash'])
-    .select(['stays.booking_id', 'arrived_at', 'guest_left_at', 'arrival_hour', 'departure_hour'])
+    .select(['stays.booking_id', 'arrived_at', 'guest_left_at', 'arrival_hour', 'departure_hour', 'seen_at'])
     .where('stays.revoked_at', 'is', null)
     .where((where) =>
       where.or([
@@ -120,6 +127,7 @@ export async function readStaysFrom(db: Db, day: string, doors?: readonly string
       guestLeftAt: row.guest_left_at,
       arrivalHour: row.arrival_hour,
       departureHour: row.departure_hour,
+      seenAt: row.seen_at,
     };
     if (row.key_hash !== null) stay.keyHashes.push(row.key_hash);
     stays.set(row.id, stay);
@@ -144,6 +152,8 @@ export const STAY_COLUMNS = [
   'slot',
   'guest_arrived_at',
   'guest_left_at',
+  'seen_at',
+  'shown_door',
 ] as const;
 
 type StayRow = Pick<StayRecordTables['stays'], (typeof STAY_COLUMNS)[number]>;
@@ -166,5 +176,7 @@ export function stored(row: StayRow): StoredStay {
     slot: row.slot,
     guestArrivedAt: row.guest_arrived_at,
     guestLeftAt: row.guest_left_at,
+    seenAt: row.seen_at,
+    shownDoor: row.shown_door,
   };
 }

@@ -52,6 +52,10 @@ export interface StayRecordTables {
     guest_left_at: number | null;
     /** The guest's name as it is searched for. */
     search: string;
+    /** When a phone first had the guide of this very door; `null` while none has. */
+    seen_at: number | null;
+    /** The door whose guide the guest's phones had before; `null` for none. */
+    shown_door: string | null;
   };
   /** Keys of guides: of a stay, or of a booking's room that waits for its door. What is kept is a hash. */
   guide_keys: {
@@ -85,7 +89,7 @@ export const STAY_RECORD_COLUMNS: Columns<StayRecordTables> = {
   stays: {
     stays: 'guest_name sent_to search',
     nobody:
-      'id apartment from_day to_day created_at revoked_at ended_at arrived_at arrival_hour departure_hour booking_id slot guest_arrived_at guest_left_at',
+      'id apartment from_day to_day created_at revoked_at ended_at arrived_at arrival_hour departure_hour booking_id slot guest_arrived_at guest_left_at seen_at shown_door',
   },
   guide_keys: { bookings: 'label', nobody: 'id key_hash kind booking_id slot stay_id made_at revoked_at given_code' },
   door_nights: { nobody: 'door night share stay_id' },

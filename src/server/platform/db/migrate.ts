@@ -37,6 +37,7 @@ import * as refundMeans from './migrations/0062-refund-means';
 import * as houseReads from './migrations/0063-house-reads';
 import * as largeHouses from './migrations/0064-large-houses';
 import * as staysFound from './migrations/0065-stays-found';
+import * as seenDoors from './migrations/0067-seen-doors';
 import * as wishes from './migrations/0069-wishes';
 import * as nightPrices from './migrations/0070-night-prices';
 import type { Database } from './schema';
@@ -81,6 +82,7 @@ const MIGRATIONS = {
   '0063-house-reads': houseReads,
   '0064-large-houses': largeHouses,
   '0065-stays-found': staysFound,
+  '0067-seen-doors': seenDoors,
   '0069-wishes': wishes,
   '0070-night-prices': nightPrices,
 };

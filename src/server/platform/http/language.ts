@@ -8,21 +8,16 @@ export function askedLanguage(request: FastifyRequest): Language | null {
   return asLanguage(Array.isArray(lang) ? lang[0] : lang);
 }
 
-/** Language of a page: what the address asks for, else what this browser remembers, else Vietnamese. */
-export function pageLanguage(request: FastifyRequest): Language {
-  return askedLanguage(request) ?? rememberedLanguage(request.headers.cookie) ?? DEFAULT_LANGUAGE;
-}
-
 /**
- * Language of a guide: as a page's, and at first sight, when nobody has chosen anything yet, the phone's own. The worker
- * answers by the same rule (sw/navigation.ts).
+ * Language of a page, the guide's too: what the address asks for, else what this browser remembers, else what it says is
+ * spoken. The worker answers by the same rule (sw/navigation.ts), and the page's script follows the document.
  */
-export function guideLanguage(request: FastifyRequest): Language {
+export function pageLanguage(request: FastifyRequest): Language {
   const chosen = askedLanguage(request) ?? rememberedLanguage(request.headers.cookie);
   return chosen ?? messageLanguage(request.headers['accept-language']);
 }
 
-/** Language of an error, and of a guide that nobody has chosen one for: by what Accept-Language says is spoken. */
+/** Language of an error, and of a page that nobody has chosen one for: by what Accept-Language says is spoken. */
 export const messageLanguage = (accepted: string | undefined): Language =>
   spokenLanguage((accepted ?? '').split(',').slice(0, 20));
 

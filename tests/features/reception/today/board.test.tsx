@@ -86,6 +86,15 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+it('says whose phone does not know of another door yet, with its number', async () => {
+  const moved = { doors: ['B516'], staleDoor: 'B513', phone: '+82 10 1234 5678' };
+  today = board({ arrivals: [guest('Kim', moved)], inHouse: [here('Olsen', { doors: ['B902'] })] });
+  await open();
+  const row = screen.getByRole('row', { name: /Kim/ });
+  expect(row).toHaveTextContent('Máy của khách chưa thấy căn mới, vẫn hiện B513 · +82 10 1234 5678');
+  expect(screen.getByRole('row', { name: /Olsen/ })).not.toHaveTextContent('chưa thấy căn mới');
+});
+
 describe("the board's groups", () => {
   it('on a phone: who stands before a door, who has not come, arrivals, departures, what can wait, who stays on', async () => {
     const call = todo({ key: 'request:r1', kind: 'request', code: 'CODE_FAILS', place: 'B902', who: 'Müller' });

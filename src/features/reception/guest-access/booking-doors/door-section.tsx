@@ -130,6 +130,14 @@ function RoomDoor({ booking, doors, room, starts, onShow }: RoomDoorProps) {
           </>
         )}
       </span>
+      {room.staleDoor !== undefined && (
+        <p className={css.stale}>
+          {t('doors.stale', { door: room.staleDoor })}{' '}
+          {booking.phone !== '' && (
+            <a href={`tel:${booking.phone}`}>{t('doors.staleCall', { phone: booking.phone })}</a>
+          )}
+        </p>
+      )}
     </div>
   );
 }

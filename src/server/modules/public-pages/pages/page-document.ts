@@ -46,6 +46,10 @@ export function pageDocument(
   });
 }
 
+/** The document of a page that has nothing to tell a crawler, in a language. */
+export const plainDocument = (html: string, lang: Language): string =>
+  html.replace('<html lang="vi"', () => `<html lang="${lang}"`);
+
 /** The document for an address of something that is not there. */
 export function missingDocument(html: string, context: PageContext): string {
   const words = PAGE_WORDS[context.lang].site.notFound;
@@ -83,8 +87,7 @@ interface Added {
 
 function inDocument(html: string, { view, lang, title, description, head, body }: Added): string {
   // Functions as replacements: a `$&` in somebody's title is not a pattern.
-  return html
-    .replace('<html lang="vi"', () => `<html lang="${lang}"`)
+  return plainDocument(html, lang)
     .replace(TITLE, () => `<title>${escapeHtml(title)}</title>`)
     .replace(DESCRIPTION, () => `<meta name="description" content="${escapeHtml(description)}" />`)
     .replace('</head>', () => `${head.join('')}</head>`)
