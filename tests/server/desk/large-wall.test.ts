@@ -29,7 +29,15 @@ onEveryEngine('the wall of a large house', (start) => {
       .values({
         ...{ id: 'request', stay_id: 'stay-0', apartment: 'C1201', kind: 'CODE_FAILS', text: '', state: 'SENT' },
         ...{ made_at: server.clock.now, received_at: server.clock.now, changed_at: server.clock.now, answer: '' },
-        ...{ seen_at: null, seen_by: null, closed_at: null, closed_by: null, sent_as: null, has_photo: 0 },
+        ...{
+          seen_at: null,
+          seen_by: null,
+          closed_at: null,
+          closed_by: null,
+          sent_as: null,
+          has_photo: 0,
+          wishes: '[]',
+        },
       })
       .execute();
 
