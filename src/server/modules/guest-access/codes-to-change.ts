@@ -64,8 +64,13 @@ async function departuresAt(
     if (card) return [];
     let last: Departure | null = null;
     let after = rotatedAt ?? 0;
-    const behind: EndedStay[] = [...(stays.get(code) ?? []), ...(revokedBehind.get(code) ?? [])];
-    for (const stay of behind) {
+    const own: readonly EndedStay[] = stays.get(code) ?? [];
+    const others = revokedBehind.get(code);
+    const behind = others ? [...own, ...others] : own;
+    // The newest first: before them nearly all are passed over.
+    for (let at = behind.length - 1; at >= 0; at -= 1) {
+      const stay = behind[at];
+      if (!stay || (stay.endedAt !== null && stay.endedAt <= after)) continue;
       const { guestName, endedAt, revokedAt = null } = stay;
       const isOver = endedAt !== null || revokedAt !== null || (stay.to <= today && stay.arrivedAt === null);
       const mark = Math.min(endedAt ?? Infinity, revokedAt ?? Infinity);

@@ -45,13 +45,13 @@ export class DeskCodes {
     this.#deps = deps;
   }
 
-  /** @param codes of these doors alone */
-  async list(codes: readonly string[] | null = null): Promise<CodeList> {
+  /** @param codes of these doors alone; `changes` are those of `toRotate`, where they have been asked for */
+  async list(codes: readonly string[] | null = null, changes?: ReturnType<DeskCodes['toRotate']>): Promise<CodeList> {
     const { db, clock, hotel } = this.#deps;
     await hotel.ensureFresh();
     const snapshot = hotel.current;
-    const [changes, locks] = await Promise.all([this.toRotate(), readLockStates(db, codes)]);
-    const toChange = new Map(changes.map((change) => [change.apartment, change]));
+    const [toRotate, locks] = await Promise.all([changes ?? this.toRotate(), readLockStates(db, codes)]);
+    const toChange = new Map(toRotate.map((change) => [change.apartment, change]));
     return {
       items: doorsOf(snapshot, codes).map((apartment) => {
         const { code, tower, card, doorCode, wifi } = apartment;

@@ -70,12 +70,13 @@ export class DeskDoors {
     const now = clock();
     const house = hotel.current;
     const over = await readRetiredDoors(db);
+    const changes = codes.toRotate();
     const found = isLargeHouse(house)
-      ? findDoors(house, over, new Set((await codes.toRotate()).map(({ apartment }) => apartment)), asked)
+      ? findDoors(house, over, new Set((await changes).map(({ apartment }) => apartment)), asked)
       : null;
     const shown = found?.codes ?? null;
     const [{ items, serverNow }, locks, marks, inside] = await Promise.all([
-      codes.list(shown),
+      codes.list(shown, changes),
       readLockStates(db, shown ?? over.map(({ code }) => code)),
       this.readyOn(hotel.today(now), shown ?? undefined),
       readInsideByDoor(db, house, now, shown ?? undefined),
