@@ -3,7 +3,8 @@ import type { AuditPage } from '../../../src/contract/desk/audit';
 import { signedIn } from '../../support/accounts';
 import { type Desk, deskOf } from '../../support/desk';
 import { onEveryEngine } from '../../support/server-engines';
-import { stayHotel } from '../../support/stays';
+import { bookingNumber } from '../../../src/domain/bookings/booking-number';
+import { stayHotel, walkInOf } from '../../support/stays';
 
 const hotel = stayHotel();
 const page = async (desk: Desk, query = ''): Promise<AuditPage> => (await desk.get(`audit${query}`)).json<AuditPage>();
@@ -38,6 +39,25 @@ onEveryEngine('the record', (start) => {
     expect(told(await page(desk, '?staff=nobody'))).toEqual([]);
     server.clock.forward(1000);
     expect(told(await page(desk))[0]).toBe('audit.read');
+  });
+
+  it('is found by the number of a booking as guests say it, and says what was taken or given', async () => {
+    const server = await start({ hotel });
+    const desk = await deskOf(server);
+    const stay = { checkIn: '2026-11-20', checkOut: '2026-11-21', adults: 2, children: 0, babies: 0 };
+    const { id } = (await desk.send('POST', 'bookings', walkInOf({ ...stay, totalPrice: 900_000 }))).json<{
+      id: string;
+    }>();
+    await desk.send('POST', `bookings/${id}/payments`, { kind: 'CASH', amount: 500_000 });
+    server.clock.forward(1000);
+    await desk.send('POST', `bookings/${id}/charges`, { kind: 'DISCOUNT', text: 'Khách quen', amount: 100_000 });
+    const asked = encodeURIComponent(bookingNumber(id));
+    expect(told(await page(desk, `?q=${asked}&kind=changes`))).toEqual([
+      `bill.charge ${id} -100000`,
+      `bill.payment ${id} 500000`,
+      `booking.make ${id}`,
+    ]);
+    expect(told(await page(desk, '?q=1234 5678&kind=changes'))).toEqual([]);
   });
 
   it('is leafed through, fifty at a time, and a page beyond its end is its last', async () => {

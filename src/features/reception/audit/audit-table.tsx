@@ -4,15 +4,16 @@ import type { AuditEntry } from '../../../contract/desk/audit';
 import { asHotelArea } from '../../../contract/hotel/hotel-areas';
 import { bookingNumber } from '../../../domain/bookings/booking-number';
 import { hasOwn } from '../../../domain/has-own';
+import { useVnd } from '../../../ui/hooks/use-vnd';
 import { bookingWay } from '../frame/booking-way';
 import { DeskTable } from '../shared/desk-table';
 import css from '../shared/desk-table.module.css';
 import { showMoment } from '../shared/moment';
 import { useStaffName } from '../shared/own-words';
 
-/** Actions whose subject is a booking, and how its id looks. */
+/** Actions whose subject is a booking; its id, and the VND that it was about. */
 const BOOKING_ACTION = /^(?:booking|bill|block)\./;
-const BOOKING_ID = /^[\w-]{22}$/;
+const BOOKING = /^(?<id>[\w-]{22})(?: (?<amount>-?\d+))?$/;
 
 const COLUMNS = ['at', 'who', 'what', 'subject', 'from'] as const;
 
@@ -59,23 +60,31 @@ function ActionWords({ action }: { action: string }) {
 /** What it was about: an area of the guide by its title, a booking by the number that is said of it, else an id or code. */
 function SubjectWords({ action, subject }: Pick<AuditEntry, 'action' | 'subject'>) {
   const { t } = useTranslation(['reception-audit', 'reception-content']);
+  const formatVnd = useVnd();
   const area = asHotelArea(subject);
   if (subject === '') return <small>{t('whole')}</small>;
   if (action.startsWith('content.') && area !== null) return t(`areas.${area}.title`, { ns: 'reception-content' });
-  if (BOOKING_ACTION.test(action) && BOOKING_ID.test(subject)) {
-    return <Link {...bookingWay(subject)}>{bookingNumber(subject)}</Link>;
+  const { id, amount } = (BOOKING_ACTION.test(action) && BOOKING.exec(subject)?.groups) || {};
+  if (id !== undefined) {
+    return (
+      <>
+        <Link {...bookingWay(id)}>{bookingNumber(id)}</Link>
+        {amount !== undefined && <> {formatVnd(Number(amount))}</>}
+      </>
+    );
   }
   return <bdi>{subject}</bdi>;
 }
 
-/** Whose data it was, by the ids of their bookings and accounts: few are shown, many are unfolded. */
+/** Names whose data it was, by the numbers of their bookings and the ids of accounts: few are shown, many are unfolded. */
 function People({ ids }: { ids: readonly string[] }) {
   const { t } = useTranslation('reception-audit');
-  if (ids.length === 1) return <bdi>{ids[0]}</bdi>;
+  const names = ids.map((id) => (BOOKING.test(id) ? bookingNumber(id) : id));
+  if (names.length === 1) return <bdi>{names[0]}</bdi>;
   return (
     <details>
       <summary>{t('people', { count: ids.length })}</summary>
-      <bdi>{ids.join(', ')}</bdi>
+      <bdi>{names.join(', ')}</bdi>
     </details>
   );
 }

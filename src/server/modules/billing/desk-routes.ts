@@ -31,6 +31,8 @@ export function deskBillRoutes(desk: FastifyInstance, deps: AuditDeps & { billin
     addChargeCall,
     { config: { audit: 'bill.charge' }, tags, summary: 'Put something onto the bill' },
     async (request, reply) => {
+      const { kind, amount, quantity = 1 } = request.body;
+      request.auditSubject = `${request.params.id} ${kind === 'DISCOUNT' ? -amount : amount * quantity}`;
       const caller = { key: idempotencyKey(request), staff: await staffOf(deps, request) };
       return reply.send(JSON.parse(await billing.charge(request.params.id, request.body, caller)));
     },
@@ -40,6 +42,8 @@ export function deskBillRoutes(desk: FastifyInstance, deps: AuditDeps & { billin
     addPaymentCall,
     { config: { audit: 'bill.payment' }, tags, summary: 'Money taken or given back' },
     async (request, reply) => {
+      const { kind, amount } = request.body;
+      request.auditSubject = `${request.params.id} ${kind === 'REFUND' ? -amount : amount}`;
       const caller = { key: idempotencyKey(request), staff: await staffOf(deps, request) };
       return reply.send(JSON.parse(await billing.pay(request.params.id, request.body, caller)));
     },

@@ -40,6 +40,7 @@ import { ContentChanges } from '../editing/engine';
 import { deskContentRoutes } from './content/hotel-routes';
 import { deskListingRoutes } from './content/listing-routes';
 import { deskPriceRoutes } from './content/price-routes';
+import { readBookingsByNumber } from '../booking-records/store';
 import { DeskListings } from './content/lists';
 import { DeskInbox } from './inbox';
 import { deskTodayRoutes } from './routes';
@@ -80,7 +81,7 @@ export function createDesk({ db, clock, logger: log }: ModuleDeps, needs: Needs)
     inbox: new DeskInbox({ db, clock, tours }),
     search: new DeskSearchService({ db, clock, catalogue, hotel }),
     changeFeed: new ChangeFeed({ db, clock, log }),
-    audit: new DeskAudit({ db }),
+    audit: new DeskAudit({ db, bookingsNumbered: readBookingsByNumber }),
     listings: new DeskListings({ db }),
     changes: new ContentChanges({
       db,

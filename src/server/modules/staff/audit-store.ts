@@ -48,6 +48,8 @@ interface AuditFilter {
   until: number | null;
   /** Part of what it was about, in any case. */
   about: string;
+  /** Ids of bookings that it may be about instead. */
+  bookings: readonly string[];
   /** Without what was only read; or only who signed in, came and went. */
   kind: AuditKind;
 }
@@ -78,7 +80,7 @@ export async function readAuditStaff(db: Db): Promise<Staff[]> {
   return [...new Map(rows.map((row) => [row.staff_id, { id: row.staff_id, name: row.staff_name }])).values()];
 }
 
-function filtered(db: Db, { staffId, from, until, about, kind }: AuditFilter) {
+function filtered(db: Db, { staffId, from, until, about, bookings, kind }: AuditFilter) {
   let query = db.selectFrom('audit');
   if (staffId !== null) query = query.where('staff_id', '=', staffId);
   if (from !== null) query = query.where('at', '>=', from);
@@ -86,9 +88,12 @@ function filtered(db: Db, { staffId, from, until, about, kind }: AuditFilter) {
   if (about !== '') {
     const part = about.toLowerCase();
     query = query.where((row) =>
-      row.or(
-        (['subject', 'people', 'address'] as const).map((column) => hasPart(row.fn<string>('lower', [column]), part)),
-      ),
+      row.or([
+        ...(['subject', 'people', 'address'] as const).map((column) =>
+          hasPart(row.fn<string>('lower', [column]), part),
+        ),
+        ...bookings.flatMap((id) => (['subject', 'people'] as const).map((column) => hasPart(row.ref(column), id))),
+      ]),
     );
   }
   if (kind !== 'all') for (const verb of READING_VERBS) query = query.where('action', 'not like', `%.${verb}`);

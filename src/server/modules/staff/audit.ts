@@ -16,12 +16,20 @@ interface AuditQuestion {
   page: number;
 }
 
+interface Deps {
+  db: Database;
+  /** Bookings by the number that is said of them; none for a text that is no number. */
+  bookingsNumbered: (db: Database, number: string) => Promise<readonly { id: string }[]>;
+}
+
 /** The record of who read or changed what at the desk (catalogue W-27). */
 export class DeskAudit {
   readonly #db: Database;
+  readonly #bookingsNumbered: Deps['bookingsNumbered'];
 
-  constructor({ db }: { db: Database }) {
+  constructor({ db, bookingsNumbered }: Deps) {
     this.#db = db;
+    this.#bookingsNumbered = bookingsNumbered;
   }
 
   /** A page of the record; one beyond its end is its last. */
@@ -31,6 +39,7 @@ export class DeskAudit {
       from: day === null ? null : instantInVietNam(day, '00:00'),
       until: day === null ? null : instantInVietNam(addDays(day, 1), '00:00'),
       about,
+      bookings: (await this.#bookingsNumbered(this.#db, about)).map(({ id }) => id),
       kind,
     };
     const [first, staff] = await Promise.all([

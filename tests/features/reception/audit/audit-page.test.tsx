@@ -19,9 +19,13 @@ const entry = (changes: Partial<AuditEntry>): AuditEntry => ({
   ...changes,
 });
 const PAGE: AuditPage = {
-  items: [entry({}), entry({ id: 'a2', action: 'codes.change', subject: 'B902' })],
+  items: [
+    entry({}),
+    entry({ id: 'a2', action: 'codes.change', subject: 'B902' }),
+    entry({ id: 'a3', action: 'bill.payment', subject: `${BOOKING} -150000` }),
+  ],
   staff: [],
-  total: 2,
+  total: 3,
   page: 1,
   pages: 1,
 };
@@ -33,10 +37,11 @@ beforeEach(async () => {
 });
 afterEach(leaveDesk);
 
-it('begins with what was changed, and calls a booking by its number', async () => {
+it('begins with what was changed, and calls a booking by its number, with the money that it was about', async () => {
   await openSite('/reception/audit');
   const table = within(await screen.findByRole('table'));
-  expect(table.getByRole('link', { name: bookingNumber(BOOKING) })).toBeVisible();
+  expect(table.getAllByRole('link', { name: bookingNumber(BOOKING) })).toHaveLength(2);
+  expect(table.getByRole('row', { name: /-150\.000/ })).toHaveTextContent(bookingNumber(BOOKING));
   expect(table.queryByText(BOOKING)).toBeNull();
   expect(table.getByText('B902')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Chỉ thay đổi' })).toHaveAttribute('aria-pressed', 'true');
