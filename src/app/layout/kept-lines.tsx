@@ -8,7 +8,7 @@ import { bookingPagePath } from '../../contract/bookings/stay-address';
 import { type OwnBooking, ownBookings } from '../../offline/bookings/own-bookings';
 import { isUnsent, outboxStore } from '../../offline/outbox/outbox';
 
-/** What a fault of the page has not taken from somebody: rooms that are held for them, and words that wait to be sent. */
+/** Says what a fault of the page has not taken from somebody: rooms that are held for them, and words that wait to be sent. */
 export function KeptLines() {
   const { t } = useTranslation('common');
   const held = useHeld();

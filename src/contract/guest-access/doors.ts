@@ -100,7 +100,7 @@ export type DoorTab = (typeof DOOR_TABS)[number];
 /** A house with more doors than that sends those that are asked for. */
 export const MOST_DOORS_AT_ONCE = 240;
 
-/** What is asked of the doors of a large house; a list that nobody has chosen is the one with something to do. */
+/** A question about the doors of a large house; a list that nobody has chosen is the one with something to do. */
 export interface DoorsAsked {
   shown?: DoorTab | undefined;
   tower?: string | undefined;

@@ -67,7 +67,7 @@ function nightPricesOf(
 
 const sum = (prices: readonly NightPrice[]): number => prices.reduce((total, { price }) => total + price, 0);
 
-/** What a stay's rooms cost. Where every night costs the same, as in most houses, no night is looked at. */
+/** Prices the rooms of a stay. Where every night costs the same, as in most houses, no night is looked at. */
 function roomPricesOf(stay: PricedStay, agreed?: readonly NightPrice[]) {
   const { nightlyPrice, rules, discountPercent, checkIn, checkOut, quantity } = stay;
   if (!rules && !agreed) {

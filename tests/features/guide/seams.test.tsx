@@ -138,6 +138,6 @@ it.each(cases)('%s: each place says its own sentence and no other in %s', async 
   await userEvent.click(tile);
   const dialog = await screen.findByRole('dialog', { name: ask.button });
   expect(said(ASKING_SENTENCES, dialog)).toEqual(texts(asking === null ? [] : [asking]));
-  const towels = WORDS[lang].requests.kinds.TOWELS;
-  expect(within(dialog).queryByRole('button', { name: towels }) !== null).toBe(asking === null);
+  const { towel } = WORDS[lang].requests.chips;
+  expect(within(dialog).queryByRole('button', { name: towel }) !== null).toBe(asking === null);
 });

@@ -86,7 +86,7 @@ export function nightPrice(base: number, rules: PriceRules, night: Day): NightPr
   return { night, price: base, rule: 'base' };
 }
 
-/** Why a stay is not sold. */
+/** The first rule that keeps a stay from being sold. */
 export interface Unsold {
   reason: 'stopSell' | 'closedToArrival' | 'closedToDeparture' | 'minStay';
   /** The night that is not sold; the day on which nobody arrives or leaves. */

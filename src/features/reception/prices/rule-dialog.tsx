@@ -44,7 +44,7 @@ interface RuleDialogProps {
   isNew: boolean;
   lang: Language;
   busy: boolean;
-  /** What the server said was wrong with it. */
+  /** The server's word against it. */
   error: string | null;
   onSave: (rule: DraftRule) => void;
   onRemove: () => void;

@@ -25,7 +25,7 @@ export function priceIn({ price, percent }: Pick<WeekdayRule, 'price' | 'percent
   return percent === undefined ? '' : `${percent < 0 ? '−' : '+'}${Math.abs(percent)}%`;
 }
 
-/** What a season asks besides its price, in the order in which a guest meets it. */
+/** Names everything that a season asks besides its price, in the order in which a guest meets it. */
 export const restrictionsIn = (season: Season, t: Words): string[] => [
   ...(season.stopSell === true ? [t('unsold')] : []),
   ...(season.minStay !== undefined && season.minStay > 1 ? [t('minStay', { count: season.minStay })] : []),

@@ -4,7 +4,7 @@ import type { NightPrice } from '../../../domain/bookings/prices/price-rules';
 import { nightPricesIn, quoteRoom } from '../../../domain/bookings/pricing';
 import type { Booking } from './store';
 
-/** What a booking keeps of its price: agreed when it was made, whatever the rules have become since. */
+/** The price that a booking keeps: agreed when it was made, whatever the rules have become since. */
 export type AgreedPrice = Pick<Booking, 'nightly_price' | 'surcharge' | 'nights' | 'total'>;
 
 type Room = Parameters<typeof quoteRoom>[0];
@@ -56,7 +56,7 @@ export function agreedNights({
   return nightsOf(checkIn, checkOut).map((night) => ({ night, price: price * quantity, rule: 'base' }));
 }
 
-/** What nights of a booking cost, from a day until another, VND. */
+/** The price of nights of a booking, from a day until another, VND. */
 export const priceOfNights = (booking: Parameters<typeof agreedNights>[0], from: Day, until: Day): number =>
   agreedNights(booking)
     .filter(({ night }) => from <= night && night < until)

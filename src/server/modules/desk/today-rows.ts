@@ -185,7 +185,7 @@ function guestOfStay(stay: StoredStay, side: GuestSide): TodayGuest {
   };
 }
 
-/** What a guest has said of themselves from the guide, beside reception's own marks, and what their phone does not know. */
+/** Tells what a guest has said of themselves from the guide, beside reception's own marks, and what their phone does not know. */
 const ownWordOf = (stay: StoredStay): Pick<TodayGuest, 'saysArrivedAt' | 'saysLeftAt' | 'staleDoor'> => {
   const { guestArrivedAt, guestLeftAt } = stay;
   const staleDoor = staleDoorOf(stay);
