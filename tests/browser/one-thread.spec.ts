@@ -65,5 +65,5 @@ test('a booking leads to a guide, one tap at the desk gives it its door, and can
   await dialog.getByRole('button', { name: 'Huỷ đơn đặt phòng' }).last().click();
   await expect(dialog.getByText('Đã huỷ').first()).toBeVisible();
   await page.reload();
-  await expect(page.getByText('Mã cửa chưa mở trên máy này')).toBeVisible();
+  await expect(page.getByText('Đơn đặt phòng này đã huỷ')).toBeVisible();
 });
