@@ -27,6 +27,14 @@ export const deskAvailability = z.object({
       /** What all of it costs, VND; a booking is charged this. */
       surcharge: z.int(),
       total: z.int(),
+      /** The rule that keeps it from being sold: the desk may sell it with a reason. */
+      unsold: z.optional(
+        z.object({
+          reason: z.enum(['stopSell', 'closedToArrival', 'closedToDeparture', 'minStay']),
+          day: z.string(),
+          minStay: z.optional(z.int()),
+        }),
+      ),
     }),
   ),
   serverNow: z.string(),

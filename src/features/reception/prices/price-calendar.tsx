@@ -32,7 +32,7 @@ export function PriceCalendar({ months, lang, ruleName, isMarked, onNight }: Pri
     <div className={css.year}>
       {months.map(({ month, nights }) => (
         <section key={month} aria-label={monthOf(month, lang)}>
-          <h3>{monthOf(month, lang)}</h3>
+          <h2>{monthOf(month, lang)}</h2>
           <div className={css.nights} style={{ '--before': getISODay(dateOfDay(month)) } as CSSProperties}>
             {nights.map((one) => (
               <button

@@ -8,7 +8,6 @@ import type { WalkIn } from '../../../contract/bookings/desk';
 import { PAYMENT_KINDS } from '../../../domain/billing/bill';
 import { stayProblem } from '../../../domain/bookings/booking';
 import { addDays, type Day } from '../../../domain/days';
-import type { Guests } from '../../../domain/bookings/guests';
 import type { Language } from '../../../domain/languages';
 import { nationalityOf } from '../../../domain/foreign-guests/countries';
 import { deskQuery, invalidateDesk } from '../../../offline/desk/desk-query';
@@ -30,28 +29,14 @@ import { FreeRooms } from './free-rooms';
 import { NationalityField } from './nationality-field';
 import { useFreeDoors } from './use-free-doors';
 import { WalkInGuests } from './walk-in-guests';
+import { WalkInPrice } from './walk-in-price';
+import type { WalkInValues } from './walk-in-values';
 
 /** Where the dialog begins: a night of a room type, or of a door, that somebody has pressed. */
 interface WantedNight {
   roomId: number;
   from: Day;
   door?: string | undefined;
-}
-
-interface Values {
-  checkIn: string;
-  checkOut: string;
-  guests: Guests;
-  roomId: number | null;
-  /** `null` until one is proposed or chosen; `''` for later. */
-  door: string | null;
-  /** The door is given although somebody is inside. */
-  anyway: boolean;
-  guestName: string;
-  guestPhone: string;
-  guestEmail: string;
-  guestNationality: string;
-  payment: NonNullable<WalkIn['payment']> | '';
 }
 
 interface WalkInDialogProps {
@@ -72,7 +57,7 @@ export function WalkInDialog({ lang, wanted, onBlock, onClose, onMade }: WalkInD
   const formatVnd = useVnd();
   const today = useHotelDay();
   const from = wanted?.from ?? today;
-  const form = useForm<Values>({
+  const form = useForm<WalkInValues>({
     defaultValues: {
       checkIn: from,
       checkOut: addDays(from, 1),
@@ -85,10 +70,13 @@ export function WalkInDialog({ lang, wanted, onBlock, onClose, onMade }: WalkInD
       guestEmail: '',
       guestNationality: '',
       payment: '',
+      priceByHand: null,
+      priceReason: '',
+      saleReason: '',
     },
   });
   const { busy, error, send, clearError } = useDeskForm(form);
-  const values = useWatch({ control: form.control, compute: (all: Values) => all });
+  const values = useWatch({ control: form.control, compute: (all: WalkInValues) => all });
   const { rooms, problem } = useFreeRooms(values, today, lang);
   const chosen = rooms?.find(({ roomId }) => roomId === values.roomId) ?? null;
   // With several rooms each gets its door afterwards.
@@ -105,10 +93,11 @@ export function WalkInDialog({ lang, wanted, onBlock, onClose, onMade }: WalkInD
   const isToday = values.checkIn === today;
   const { errors } = form.formState;
   /** Another room, other days or other guests: what was said of the old ones is over. */
-  const change = (changed: Partial<Values>): void => {
+  const change = (changed: Partial<WalkInValues>): void => {
     if (!('payment' in changed)) {
       form.setValue('door', null);
       form.setValue('anyway', false);
+      form.setValue('priceByHand', null);
     }
     for (const [name, value] of Object.entries(changed)) form.setValue(name as 'roomId', value as number);
     form.clearErrors();
@@ -120,7 +109,7 @@ export function WalkInDialog({ lang, wanted, onBlock, onClose, onMade }: WalkInD
     return isKnown;
   };
   const submit = async (
-    { guests, payment, door: _chosen, anyway: _anyway, ...typed }: Values,
+    { guests, payment, door: _chosen, anyway: _anyway, priceByHand, priceReason, saleReason, ...typed }: WalkInValues,
     isHere: boolean,
   ): Promise<void> => {
     if (chosen === null) {
@@ -137,8 +126,11 @@ export function WalkInDialog({ lang, wanted, onBlock, onClose, onMade }: WalkInD
       form.setError('anyway', { message: t('new.anywayMissing') });
       return;
     }
-    const { roomId, total: totalPrice } = chosen;
+    const { roomId, total, unsold } = chosen;
+    const totalPrice = priceByHand ?? total;
     const more = {
+      ...(totalPrice !== total && { priceReason }),
+      ...(unsold && { saleReason }),
       ...(payment !== '' && { payment }),
       ...(isHere && { arrived: true }),
       ...(door && { door: door.door, ...(isInTheWay && { anyway: true }) }),
@@ -163,7 +155,9 @@ export function WalkInDialog({ lang, wanted, onBlock, onClose, onMade }: WalkInD
   return (
     <FormDialog
       title={t('new.title')}
-      submit={chosen === null ? t('new.submit') : t('new.submitFor', { total: formatVnd(chosen.total) })}
+      submit={
+        chosen === null ? t('new.submit') : t('new.submitFor', { total: formatVnd(values.priceByHand || chosen.total) })
+      }
       busy={busy}
       error={error ?? errors.checkIn?.message ?? errors.checkOut?.message ?? errors.guests?.message}
       wide
@@ -203,6 +197,7 @@ export function WalkInDialog({ lang, wanted, onBlock, onClose, onMade }: WalkInD
             error={isGone ? t('free.gone') : errors.roomId?.message}
             onChange={(roomId) => change({ roomId })}
           />
+          {chosen && <WalkInPrice key={chosen.roomId} form={form} room={chosen} />}
           {(doors.length > 0 || isDoorGone) && (
             <SelectField
               label={t('doors.title')}
@@ -252,7 +247,7 @@ export function WalkInDialog({ lang, wanted, onBlock, onClose, onMade }: WalkInD
             legend={t('new.payment')}
             value={values.payment}
             options={[['', t('new.unpaid')], ...TAKEN.map((kind) => [kind, t(`bill.kinds.${kind}`)] as const)]}
-            onChange={(payment) => change({ payment: payment as Values['payment'] })}
+            onChange={(payment) => change({ payment: payment as WalkInValues['payment'] })}
           />
         </div>
       </div>
@@ -261,7 +256,7 @@ export function WalkInDialog({ lang, wanted, onBlock, onClose, onMade }: WalkInD
 }
 
 /** What is free for a stay; nothing of it while the days are none, or while the answer is about other ones. */
-function useFreeRooms({ checkIn, checkOut, guests }: Values, today: Day, lang: Language) {
+function useFreeRooms({ checkIn, checkOut, guests }: WalkInValues, today: Day, lang: Language) {
   const isStay = stayProblem(checkIn, checkOut, today) === null;
   const { t } = useTranslation('reception-bookings');
   const failureText = useFailureText();

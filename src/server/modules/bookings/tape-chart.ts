@@ -3,6 +3,7 @@ import type { DeskAvailability } from '../../../contract/bookings/desk-availabil
 import { barsOf, withDoors } from './desk/calendar-bars';
 import { type CalendarPage, calendarPages, pagesByType } from '../../../domain/bookings/calendar-pages';
 import { guestProblem, includedGuests } from '../../../domain/bookings/guests';
+import { whyNotSellable } from '../../../domain/bookings/prices/price-rules';
 import { quoteRoom } from '../../../domain/bookings/pricing';
 import { roomsLeft } from '../../../domain/catalogue/availability';
 import { addDays, type Day, nightsBetween } from '../../../domain/days';
@@ -133,7 +134,9 @@ export class DeskCalendarService {
       const guests = adults === null ? { ...includedGuests(room, quantity), babies } : { adults, children, babies };
       if (left < quantity || guestProblem({ quantity, ...guests }, room) !== null) return [];
       const { surcharge, total } = quoteRoom(room, { quantity, checkIn, checkOut, ...guests });
-      return [{ roomId: room.id, room: room.body.name[lang], apartment, left, surcharge, total }];
+      const unsold = whyNotSellable(room.rules, checkIn, checkOut);
+      const found = { roomId: room.id, room: room.body.name[lang], apartment, left, surcharge, total };
+      return [{ ...found, ...(unsold && { unsold }) }];
     });
     return {
       ...{ checkIn, checkOut, quantity, ...people },

@@ -109,6 +109,30 @@ it('looks up what is free for other days and people, with the price, and lets go
   await waitFor(() => expect(sent()).toMatchObject([{ roomId: 1, children: 1, totalPrice: 2_100_000 }]));
 });
 
+it('is priced by hand and sold against a rule with a reason each, and says which rule it is', async () => {
+  network.on('GET', /^\/api\/reception\/availability/, ({ path }) => {
+    const free = freeFor(new URLSearchParams(path.split('?')[1]));
+    const unsold = { reason: 'minStay' as const, day: TODAY, minStay: 3 };
+    return ours({ ...free, rooms: free.rooms.map((room) => ({ ...room, unsold })) });
+  });
+  const dialog = await openDialog();
+  await press(await dialog.findByRole('radio', { name: /Studio/ }));
+  expect(dialog.getByText(`Đến ngày ${showDay(TODAY)} ở ít nhất 3 đêm.`)).toBeVisible();
+  await fill(dialog.getByLabelText(words.columns.guest), 'Lan');
+  await press(dialog.getByRole('radio', { name: 'Việt Nam' }));
+  await press(dialog.getByRole('button', { name: words.byHand.open }));
+  await fill(dialog.getByRole('textbox', { name: words.byHand.price }), '800k');
+  await press(dialog.getByRole('button', { name: /^Đặt phòng · 800\.000/ }));
+  expect(await dialog.findByText(words.unsold.missing)).toBeVisible();
+  expect(dialog.getByText(words.byHand.reasonMissing)).toBeVisible();
+  expect(sent()).toEqual([]);
+  await fill(dialog.getByRole('textbox', { name: words.unsold.reason }), 'Khách quen');
+  await fill(dialog.getByRole('textbox', { name: words.byHand.reason }), 'Ở một đêm giữa tuần');
+  await press(dialog.getByRole('button', { name: /^Đặt phòng · 800\.000/ }));
+  const reasons = { saleReason: 'Khách quen', priceReason: 'Ở một đêm giữa tuần' };
+  await waitFor(() => expect(sent()).toMatchObject([{ totalPrice: 800_000, ...reasons }]));
+});
+
 it('says what is missing, goes on after days that are none, and shows what the server refuses', async () => {
   network.on('POST', '/api/reception/bookings', () =>
     ours({ message: 'Phòng này vừa có người đặt.', code: 'nightsTaken', requestId: 'r' }, 409),
