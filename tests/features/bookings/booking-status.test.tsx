@@ -55,6 +55,16 @@ describe('the booker’s page', () => {
     expect(screen.getByText(sentence(text))).toBeInTheDocument();
   });
 
+  it.each([
+    ['2026-11-20', 1],
+    ['2026-11-21', 0],
+  ])('asks who pays on arrival and comes on %s to call at once: %i', async (checkIn, ways) => {
+    serve({ status: 'PENDING', checkIn });
+    await openSite(PAGE);
+    await screen.findByRole('heading', { name: 'Chờ xác nhận' });
+    expect(screen.queryAllByRole('link', { name: /^Bạn đến hôm nay\? Gọi ngay/ })).toHaveLength(ways);
+  });
+
   it('does not believe the result in the address: it waits for our server’s word', async () => {
     serve();
     await openSite(`${PAGE}?resultCode=0&message=Successful`);

@@ -52,6 +52,8 @@ export function StatusDetails(props: StatusDetailsProps) {
   const stranger = booking.own === false;
   const held = status === 'HOLD';
   const waiting = held && props.fromWallet;
+  /** Reception has minutes to confirm it: who is on the way does not wait for that. */
+  const isTonight = status === 'PENDING' && booking.checkIn === dayInVietNam(serverNow());
   const ends = booking.expiresAt === null ? null : Date.parse(booking.expiresAt);
   const policy = cancellationOf(
     { freeUntil: Date.parse(booking.policy.freeUntil), feePercent: booking.policy.feePercent },
@@ -83,6 +85,12 @@ export function StatusDetails(props: StatusDetailsProps) {
             />
           )}
         </p>
+        {isTonight && reception && (
+          <a className="btn" href={telAddress(reception)}>
+            <Icon name="phone" />
+            <WithAmounts text={t('status.callTonight', { phone: reception })} />
+          </a>
+        )}
         {held && payment.payUrl !== null && (
           <button
             type="button"
