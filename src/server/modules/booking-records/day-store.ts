@@ -207,20 +207,17 @@ const sumOf = (where: Where, amount: Expression<number>): RawBuilder<number> =>
 /** Something to count where a condition holds. */
 const one = (where: Where, condition: ReturnType<typeof isGone>) => where.case().when(condition).then(sql.lit(1)).end();
 
-/** Bookings whose guests are in the house, in short: of which room type, until when, and whether they owe something. */
-export async function readHere(db: Db, now: number) {
-  const rows = await db
-    .selectFrom('bookings')
-    .select(['id', 'room_id', 'check_out'])
-    .select((where) => where.case().when(owes(where, now)).then(sql.lit(1)).else(sql.lit(0)).end().as('owes'))
-    .where(isHere)
-    .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    roomId: row.room_id,
-    to: row.check_out,
-    owes: row.owes === 1,
-  }));
+/** Bookings whose guests are in the house and owe something. */
+export async function readOwingInHouse(db: Db, now: number): Promise<string[]> {
+  const found = db.selectFrom('bookings').select('id').where(isHere);
+  return (await found.where((where) => owes(where, now)).execute()).map(({ id }) => id);
+}
+
+/** Bookings of some room types whose guests are in the house and stay on. */
+export async function readStayingOn(db: Db, day: Day, roomIds: readonly number[]): Promise<string[]> {
+  if (roomIds.length === 0) return [];
+  const found = db.selectFrom('bookings').select('id').where(isHere).where('check_out', '>', day);
+  return (await found.where('room_id', 'in', [...roomIds]).execute()).map(({ id }) => id);
 }
 
 /** Bookings of several rooms whose guests are in the house. */

@@ -3,13 +3,13 @@ import { dueOf } from '../../../domain/billing/bill';
 import { doorState, leavingInstant } from '../../../domain/bookings/door-presence';
 import { pairStays } from '../../../domain/bookings/same-guest';
 import type { Day } from '../../../domain/days';
-import { MOST_ON_WALL, partOf, wallParts } from '../../../domain/desk/wall-parts';
+import { MOST_ON_WALL, partOf, type WallFloors, wallParts } from '../../../domain/desk/wall-parts';
 import { groupBy } from '../../../domain/group-by';
 import { placeOfApartment } from '../../../domain/guide/apartment-code';
 import { isReadyFor } from '../../../domain/guide/opening';
 import type { Language } from '../../../domain/languages';
 import type { Database } from '../../platform/db/schema';
-import { boardDay, readDayBookings, readHere } from '../booking-records/day-store';
+import { boardDay, readDayBookings, readOwingInHouse, readStayingOn } from '../booking-records/day-store';
 import { type DayBooking, readAllInHouse, readDayBookingsById } from '../booking-records/desk-store';
 import { statusOf } from '../booking-records/row-views';
 import { isoOf } from '../../platform/iso';
@@ -37,6 +37,7 @@ interface Deps {
 /** The house door by door: who is inside, who comes, and what each of them waits for. */
 export class DeskWall {
   readonly #deps: Deps;
+  #divided: { of: HotelSnapshot['apartments']; parts: WallFloors<HouseDoor>[] } | null = null;
 
   constructor(deps: Deps) {
     this.#deps = deps;
@@ -55,9 +56,9 @@ export class DeskWall {
     const { hours } = hotel.current.profile;
     const at = boardDay(hours, day, now);
     const { checkOut } = hours;
-    const house = [...hotel.current.apartments.values()];
-    const isWhole = house.length <= MOST_ON_WALL;
-    const parts = isWhole ? [] : wallParts(house);
+    const { apartments } = hotel.current;
+    const isWhole = apartments.size <= MOST_ON_WALL;
+    const parts = isWhole ? [] : this.#partsOf(apartments);
     const part = partOf(parts, asked);
     const shown = parts[part]?.doors;
     const codes = shown?.map(({ code }) => code);
@@ -71,7 +72,9 @@ export class DeskWall {
       this.#requests(day),
       foreignGuests.dueIds(lang),
     ]);
-    const here = isWhole ? null : await this.#here(new Set(roomIds), { day, now });
+    const here = isWhole
+      ? null
+      : { owing: new Set(await readOwingInHouse(db, now)), staying: await readStayingOn(db, day, roomIds ?? []) };
     const inHouse = here
       ? await readDayBookingsById(db, [
           ...new Set([...here.staying, ...standing.flatMap(({ bookingId }) => bookingId ?? [])]),
@@ -146,6 +149,14 @@ export class DeskWall {
     };
   }
 
+  /** Divides the house as it is now; its doors change seldom. */
+  #partsOf(apartments: HotelSnapshot['apartments']): WallFloors<HouseDoor>[] {
+    if (this.#divided?.of !== apartments) {
+      this.#divided = { of: apartments, parts: wallParts([...apartments.values()]) };
+    }
+    return this.#divided.parts;
+  }
+
   /** Lists the room types that doors are sold as, and those that no door of the house is. */
   #roomsOf(doors: readonly HouseDoor[]): number[] {
     const { hotel, catalogue } = this.#deps;
@@ -155,15 +166,6 @@ export class DeskWall {
       .flatMap(({ rooms }) => rooms)
       .map(({ id }) => id)
       .filter((id) => own.has(id) || !sold.has(id));
-  }
-
-  /** Names who is in the house and owes something, and who of some room types stays on. */
-  async #here(roomIds: ReadonlySet<number>, { day, now }: { day: Day; now: number }) {
-    const here = await readHere(this.#deps.db, now);
-    return {
-      owing: new Set(here.filter(({ owes }) => owes).map(({ id }) => id)),
-      staying: here.filter(({ roomId, to }) => to > day && roomIds.has(roomId)).map(({ id }) => id),
-    };
   }
 
   /** Reads the doors of guests, and those that were given by hand to whomever. */
