@@ -48,6 +48,7 @@ onEveryEngine('the record', (start) => {
     const { id } = (await desk.send('POST', 'bookings', walkInOf({ ...stay, totalPrice: 900_000 }))).json<{
       id: string;
     }>();
+    server.clock.forward(1000);
     await desk.send('POST', `bookings/${id}/payments`, { kind: 'CASH', amount: 500_000 });
     server.clock.forward(1000);
     await desk.send('POST', `bookings/${id}/charges`, { kind: 'DISCOUNT', text: 'Khách quen', amount: 100_000 });

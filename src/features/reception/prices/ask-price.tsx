@@ -58,6 +58,7 @@ export function AskPrice({ room, prices: { base, ...rules }, lang, ruleName }: A
               <dd>{formatVnd(quoteRoom(priced, stay).total)}</dd>
             </div>
           </dl>
+          {room.discount > 0 && <p>{t('ask.discount', { percent: room.discount })}</p>}
           <p role="status">
             {unsold && t(`ask.${unsold.reason}`, { day: showDay(unsold.day), count: unsold.minStay ?? 1 })}
           </p>

@@ -19,13 +19,15 @@ const PRICES: StandingPrices = {
   version: 'v1',
   last: { id: 'c1', at: '2026-11-19T03:00:00.000Z', staffName: 'Lan' },
 };
-const ROOM = { id: 2, room: 'Studio', apartment: 'Nhìn vịnh', area: 'HA_LONG', price: 1_000_000, discount: 0 };
+let discount: number;
+const ROOM = { id: 2, room: 'Studio', apartment: 'Nhìn vịnh', area: 'HA_LONG', price: 1_000_000 };
 
 beforeEach(async () => {
+  discount = 0;
   network = await deskScreen();
   network.on('GET', /^\/api\/reception\/today/, () => ours({ message: 'x', code: 'unavailable', requestId: 'r' }, 503));
   network.on('GET', /^\/api\/reception\/rooms(?:\?|$)/, () =>
-    ours([{ ...ROOM, maxAdults: 2, maxChildren: 1, maxRooms: 3 }]),
+    ours([{ ...ROOM, discount, maxAdults: 2, maxChildren: 1, maxRooms: 3 }]),
   );
   network.on('GET', /^\/api\/reception\/rooms\/2\/prices/, () => ours(PRICES));
   network.on('PUT', /^\/api\/reception\/rooms\/2\/prices/, () => ours({ ...PRICES, version: 'v2' }));
@@ -57,6 +59,16 @@ it('answers a guest who asks, night by night, and says why a stay is not sold', 
   await user.clear(ask.getByRole('textbox', { name: 'Ngày đến' }));
   await user.type(ask.getByRole('textbox', { name: 'Ngày đến' }), '04/02/2027{Enter}');
   expect(ask.getByRole('status')).toHaveTextContent('Đến ngày 04/02/2027 ở ít nhất 3 đêm.');
+});
+
+it('says that a discount is taken off already', async () => {
+  discount = 10;
+  await openSite('/reception/prices');
+  const ask = within(await screen.findByRole('region', { name: 'Khách hỏi giá' }));
+  await user.type(ask.getByRole('textbox', { name: 'Ngày đến' }), '03/02/2027');
+  await user.type(ask.getByRole('textbox', { name: 'Ngày đi' }), '04/02/2027');
+  expect(ask.getByText('Đã trừ giảm giá 10%.')).toBeInTheDocument();
+  expect(ask.getByText('1 đêm, một phòng').parentElement).toHaveTextContent('900.000');
 });
 
 it('adds a season beside the others, from the version that was read', async () => {
