@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import path from 'node:path';
-import { normalizePath, type Rolldown } from 'vite';
+import type { Rolldown } from 'vite';
+import { loadedLater, type ModuleGraph, neededBy } from './module-graph.ts';
 
 /**
  * Which file a module of the browser's build goes to. Who asks for it decides (decision 114), and the folder where that
@@ -9,7 +9,6 @@ import { normalizePath, type Rolldown } from 'vite';
  */
 
 type Group = Rolldown.CodeSplittingGroup;
-type ModuleGraph = Rolldown.ChunkingContext;
 
 /** What the site, its home page and the guide start with; the guide's all works without React. */
 const SITE = ['index.html', 'src/app/site/site-entry.ts'];
@@ -19,43 +18,6 @@ const GUIDE = ['src/guide.tsx', 'src/features/guide/early/wifi-join.ts', 'src/ap
 /** The only way to the desk's pages, and to what a guest asks reception with. */
 const DESK = 'src/app/pages/reception.ts';
 const REQUESTS = 'src/features/guide/guest-requests/requests.tsx';
-
-/** Answers of `neededBy`, which a build asks the same thing for each of its modules. */
-const answers = new Map<string, ReadonlySet<string>>();
-
-/**
- * The modules that files need.
- *
- * @param from files of the project
- * @param options `later`: with what they load later; `closed`: a file that is not followed
- * @throws Error where a file is no module of the build: a renamed one would change what every phone loads
- */
-function neededBy(
-  from: readonly string[],
-  modules: ModuleGraph,
-  options: { later?: boolean; closed?: string } = {},
-): ReadonlySet<string> {
-  const question = JSON.stringify([from, options]);
-  const known = answers.get(question);
-  if (known) return known;
-  const idOf = (file: string): string => {
-    const id = normalizePath(path.resolve(file));
-    if (!modules.getModuleInfo(id)) throw new Error(`chunks.ts names ${file}, which is no module of this build`);
-    return id;
-  };
-  const closed = options.closed && idOf(options.closed);
-  const needed = new Set<string>();
-  const open = from.map(idOf);
-  for (let id = open.pop(); id !== undefined; id = open.pop()) {
-    if (needed.has(id) || id === closed) continue;
-    needed.add(id);
-    const info = modules.getModuleInfo(id);
-    open.push(...(info?.importedIds ?? []));
-    if (options.later) open.push(...(info?.dynamicallyImportedIds ?? []));
-  }
-  answers.set(question, needed);
-  return needed;
-}
 
 /** Whoever validates what is typed loads it. */
 const ZOD = /node_modules[\\/]zod[\\/]/;
@@ -67,9 +29,6 @@ const onlyThrough = (file: string, id: string, modules: ModuleGraph): boolean =>
   !neededBy(everything, modules, { later: true, closed: file }).has(id);
 
 const neverInGuide = (id: string, modules: ModuleGraph): boolean => !neededBy(GUIDE, modules, { later: true }).has(id);
-
-const loadedLater = (id: string, modules: ModuleGraph): boolean =>
-  (modules.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0;
 
 /** Whether a module starts a file of its own: in a group it would bring the group along. */
 const startsAlone = (id: string, modules: ModuleGraph): boolean =>

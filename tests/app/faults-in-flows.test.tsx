@@ -183,7 +183,7 @@ async function takeMoney(): Promise<void> {
 
 const FAULT = /Trang này vừa gặp lỗi ngoài dự kiến/;
 const nothingMore = (): void => {};
-/** What a person does, the call that fails in it, what is said there, the way on, what is held or kept. */
+/** Each row: what a person does, the call that fails in it, what is said there, the way on, what is held or kept. */
 table([
   ['book', book, /POST .*bookings$/, /vẫn là đơn này, không bị đặt hai lần/, 'Thử lại', holds(/Họ và tên/, 'Diễm')],
   [

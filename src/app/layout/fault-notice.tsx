@@ -29,7 +29,7 @@ function Notice() {
 }
 
 /**
- * What is said of a fault. One part, so that one file is asked for.
+ * The words about a fault. One part, so that one file is asked for.
  *
  * @param keptOnly for a page that says itself that something failed
  */

@@ -21,7 +21,7 @@ interface MessagePageProps {
   title: string;
   heading: string;
   text: string;
-  /** What is not lost by what happened. */
+  /** Lines about what is not lost by it. */
   kept?: ReactNode;
   /** What can be done here, before the ways out. */
   children?: ReactNode;

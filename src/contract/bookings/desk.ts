@@ -198,10 +198,10 @@ export const walkIn = z.object({
   door: z.optional(z.string()),
   /** Also while the guest before is still inside. */
   anyway: z.optional(z.boolean()),
-  /** What the screen showed, VND; any other amount with `priceReason`, by hand. */
+  /** The price that the screen showed, VND; any other amount with `priceReason`, by hand. */
   totalPrice: z.int().check(z.nonnegative()),
   priceReason: z.optional(text.check(z.minLength(1))),
-  /** Why it is sold though the house does not sell these dates (`minStay`, `stopSell` …). */
+  /** The reason to sell it though the house does not sell these dates (`minStay`, `stopSell` …). */
   saleReason: z.optional(text.check(z.minLength(1))),
   /** The guest stands here: noted as arrived at once. 422 for a stay that does not begin today. */
   arrived: z.optional(z.boolean()),

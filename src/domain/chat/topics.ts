@@ -4,20 +4,20 @@ import { writtenWords } from '../search-words';
 /** A thing that guests ask for and the guide does not tell. */
 export interface Topic {
   title: string;
-  /** What people type for it, phrases between commas. */
+  /** Phrases that people type for it, between commas. */
   words: string;
 }
 
 const MARK = /\p{Mn}/u;
 /** "mosquitoes" asks for "mosquito"; a word with Vietnamese marks, or a short one, has no such endings. */
-const ENDINGS = /^(?:e?s|es)$/;
+const ENDING = /^e?s$/;
 
 const means = (typed: string, written: string): boolean =>
   marksFit(typed, written) ||
   (written.length > 3 &&
     !MARK.test(written.normalize('NFD')) &&
     typed.startsWith(written) &&
-    ENDINGS.test(typed.slice(written.length)));
+    ENDING.test(typed.slice(written.length)));
 
 const standsAt = (words: readonly string[], at: number, phrase: readonly string[]): boolean =>
   at + phrase.length <= words.length && phrase.every((written, next) => means(words[at + next] ?? '', written));

@@ -7,12 +7,11 @@ import type { Day } from '../../domain/days';
 import { guestLimits, MAX_ROOMS, type Party, takesParty } from '../../domain/bookings/guests';
 import { nightlyIn } from '../../domain/bookings/pricing';
 import { Icon } from '../../ui/icon';
-import { NightPrices } from '../../ui/night-prices';
+import { useRoomLines } from '../../ui/night-prices';
 import { Price, PriceCard, PriceNotes, Sum, type SumLine } from '../../ui/price-card';
 import { RichText } from '../../ui/rich-text';
 import { Stepper } from '../../ui/forms/stepper';
 import { useVnd } from '../../ui/hooks/use-vnd';
-import { wholeFactors } from '../../ui/whole-words';
 import css from './apartment-detail-buy.module.css';
 import type { ChosenStay } from './apartment-detail-stay';
 
@@ -34,6 +33,7 @@ interface BuyProps {
 export function ApartmentDetailBuy({ room, policyAt, stay, quantity, bookable, children, ...act }: BuyProps) {
   const { t } = useTranslation(['apartment-detail', 'bookings']);
   const formatVnd = useVnd();
+  const roomLines = useRoomLines();
   const nightly = nightlyIn(room, stay?.quote ?? null);
   const policy = cancellationWord(room.policy, policyAt.checkIn, policyAt.checkInTime, serverNow());
   const totalOf = (party: Party | null): string =>
@@ -45,28 +45,17 @@ export function ApartmentDetailBuy({ room, policyAt, stay, quantity, bookable, c
             ...(party.children > 0 ? [t('facts.children', { count: party.children })] : []),
           ].join(', '),
         });
-  const roomLines = ({ quote, quantity: count }: ChosenStay): SumLine[] => {
-    if (quote.stretches.length > 0) {
-      const say = (line: { day: string; price: string; count: number }): string =>
-        t('price.stretch', { ...line, nights: t('nights', { count: line.count }) });
-      const label = (
-        <>
-          {t('price.nights')}
-          <NightPrices stretches={quote.stretches} say={say} />
-        </>
-      );
-      return [{ label, amount: formatVnd(quote.roomPrice) }];
-    }
-    const line = t('price.line', {
-      price: formatVnd(nightly.full),
-      nights: t('nights', { count: quote.nights }),
-      rooms: t('rooms.count', { count }),
+  const linesOf = ({ quote, quantity: count }: ChosenStay): SumLine[] =>
+    roomLines(quote, {
+      byNight: t('price.nights'),
+      say: ({ count: nights, ...line }) => t('price.stretch', { ...line, nights: t('nights', { count: nights }) }),
+      even: t('price.line', {
+        price: formatVnd(nightly.full),
+        nights: t('nights', { count: quote.nights }),
+        rooms: t('rooms.count', { count }),
+      }),
+      saved: t('price.saved'),
     });
-    return [
-      { label: wholeFactors(line), amount: formatVnd(quote.original) },
-      ...(quote.saved > 0 ? [{ label: t('price.saved'), amount: `−${formatVnd(quote.saved)}`, saved: true }] : []),
-    ];
-  };
   const most = Math.min(quantity.left, MAX_ROOMS);
   return (
     <PriceCard selected={act.selected}>
@@ -93,7 +82,7 @@ export function ApartmentDetailBuy({ room, policyAt, stay, quantity, bookable, c
       {stay && (
         <Sum
           lines={[
-            ...roomLines(stay),
+            ...linesOf(stay),
             ...(stay.quote.surcharge > 0
               ? [{ label: t('price.surcharge'), amount: formatVnd(stay.quote.surcharge) }]
               : []),

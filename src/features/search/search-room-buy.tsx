@@ -5,12 +5,11 @@ import { cancellationWord } from '../../domain/bookings/cancellation';
 import type { Day } from '../../domain/days';
 import { MAX_ROOMS } from '../../domain/bookings/guests';
 import { nightlyIn } from '../../domain/bookings/pricing';
-import { NightPrices } from '../../ui/night-prices';
+import { useRoomLines } from '../../ui/night-prices';
 import { Price, PriceNotes, Sum, type SumLine } from '../../ui/price-card';
 import { RichText } from '../../ui/rich-text';
 import { Stepper } from '../../ui/forms/stepper';
 import { useVnd } from '../../ui/hooks/use-vnd';
-import { wholeFactors } from '../../ui/whole-words';
 import css from './search-room-buy.module.css';
 import type { FoundStay } from './search-stay';
 
@@ -75,33 +74,23 @@ export function SearchRoomBuy({ room, checkIn, checkInTime, stay, quantity, left
 /** Price of the stay, and its parts. */
 function StaySum({ stay: { room, quantity, party, quote } }: { stay: FoundStay }) {
   const { t } = useTranslation('search');
+  const roomLines = useRoomLines();
   const formatVnd = useVnd();
   const guests = [
     t('form.adults', { count: party.adults }),
     ...(party.children > 0 ? [t('form.children', { count: party.children })] : []),
   ].join(', ');
-  const say = (line: { day: string; price: string; count: number }): string =>
-    t('room.stretch', { ...line, nights: t('nights', { count: line.count }) });
-  const byNight = (
-    <>
-      {t('room.byNight')}
-      <NightPrices stretches={quote.stretches} say={say} />
-    </>
-  );
-  const even = t('room.line', {
-    price: formatVnd(nightlyIn(room, quote).full),
-    nights: t('nights', { count: quote.nights }),
-    rooms: t('bar.rooms', { count: quantity }),
-  });
-  const saved = {
-    label: t('room.saved', { percent: room.discount }),
-    amount: `−${formatVnd(quote.saved)}`,
-    saved: true,
-  };
   const parts: SumLine[] = [
-    ...(quote.stretches.length > 0
-      ? [{ label: byNight, amount: formatVnd(quote.roomPrice) }]
-      : [{ label: wholeFactors(even), amount: formatVnd(quote.original) }, ...(quote.saved > 0 ? [saved] : [])]),
+    ...roomLines(quote, {
+      byNight: t('room.byNight'),
+      say: ({ count, ...line }) => t('room.stretch', { ...line, nights: t('nights', { count }) }),
+      even: t('room.line', {
+        price: formatVnd(nightlyIn(room, quote).full),
+        nights: t('nights', { count: quote.nights }),
+        rooms: t('bar.rooms', { count: quantity }),
+      }),
+      saved: t('room.saved', { percent: room.discount }),
+    }),
     ...(quote.surcharge > 0 ? [{ label: t('room.surcharge'), amount: formatVnd(quote.surcharge) }] : []),
   ];
   const total = { label: t('room.total', { guests }), amount: formatVnd(quote.total) };

@@ -24,7 +24,7 @@ interface Seam {
   apartment: string;
   answer: Partial<GuideAnswer>;
   hasKey: boolean;
-  /** What the cards of door and Wi-Fi say, and what asking reception says; `null` where it can be asked. */
+  /** Sentences of the cards of door and Wi-Fi, and what asking reception says; `null` where it can be asked. */
   cards: Sentence[];
   asking: Sentence | null;
 }
@@ -98,7 +98,7 @@ const textOf = (lang: 'vi' | 'en', sentence: Sentence): string => {
   return found;
 };
 
-/** What a person can read there: without the cards that keep their room while the answer is on its way. */
+/** Text that a person can read there: without the cards that keep their room while the answer is on its way. */
 function readable(where: HTMLElement): string {
   const copy = where.cloneNode(true) as HTMLElement;
   copy.querySelectorAll('[aria-hidden="true"]').forEach((silent) => silent.remove());

@@ -2,6 +2,8 @@ import { expect, it } from 'vitest';
 import { onSqlite } from '../../support/server-engines';
 
 const start = onSqlite();
+const firstDocument = async (url: string, accepted: string, cookie: string) =>
+  (await start()).app.inject({ url, headers: { 'accept-language': accepted, ...(cookie && { cookie }) } });
 
 it.each([
   ['en-GB,en;q=0.9', '', '', 'en'],
@@ -15,11 +17,7 @@ it.each([
 ])(
   'a phone that speaks "%s" at /hiden-page/B902%s, with "%s" remembered, gets %s',
   async (accepted, query, cookie, lang) => {
-    const { app } = await start();
-    const answer = await app.inject({
-      url: `/hiden-page/B902${query}`,
-      headers: { 'accept-language': accepted, ...(cookie ? { cookie } : {}) },
-    });
+    const answer = await firstDocument(`/hiden-page/B902${query}`, accepted, cookie);
     expect(answer.body).toContain(`<html lang="${lang}"`);
     expect(answer.headers['vary']).toContain('Accept-Language');
   },
@@ -38,11 +36,7 @@ it.each([
 ])(
   'the site of a phone that speaks "%s" at %s, with "%s" remembered, begins in %s',
   async (accepted, url, cookie, lang) => {
-    const { app } = await start();
-    const answer = await app.inject({
-      url,
-      headers: { 'accept-language': accepted, ...(cookie ? { cookie } : {}) },
-    });
+    const answer = await firstDocument(url, accepted, cookie);
     expect(answer.body).toContain(`<html lang="${lang}"`);
     expect(answer.headers['vary'] ?? '').toContain(url === '/index.html' ? '' : 'Cookie, Accept-Language');
   },

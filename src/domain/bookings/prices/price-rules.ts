@@ -57,11 +57,13 @@ const rank = ({ from, to, weekdays }: Season): number => (from === to ? 2 : week
 const weekdayOf = (day: Day): number => getISODay(dateOfDay(day));
 
 /** Seasons of a night, the one that decides first. */
-const seasonsOn = (seasons: readonly Season[], night: Day, weekday: number): Season[] =>
-  seasons
+export function seasonsOn({ seasons }: Pick<PriceRules, 'seasons'>, night: Day): Season[] {
+  const weekday = weekdayOf(night);
+  return seasons
     .filter(({ from, to, weekdays }) => from <= night && night <= to && (weekdays?.includes(weekday) ?? true))
     .reverse()
     .sort((a, b) => rank(b) - rank(a));
+}
 
 const priceBy = ({ price, percent }: Priced, base: number, step: number): number | undefined =>
   price ?? (percent === undefined ? undefined : roundedTo(step, base * (100 + percent)));
@@ -75,10 +77,7 @@ const priceBy = ({ price, percent }: Priced, base: number, step: number): number
 export function nightPrice(base: number, rules: PriceRules, night: Day): NightPrice {
   const weekday = weekdayOf(night);
   const weekdays = rules.weekdays.filter(({ days }) => days.includes(weekday)).reverse();
-  const spoken = [
-    ...seasonsOn(rules.seasons, night, weekday),
-    ...weekdays.map((rule) => ({ ...rule, name: 'weekday' })),
-  ];
+  const spoken = [...seasonsOn(rules, night), ...weekdays.map((rule) => ({ ...rule, name: 'weekday' }))];
   for (const rule of spoken) {
     const price = priceBy(rule, base, rules.step);
     if (price !== undefined) return { night, price, rule: rule.name };
@@ -96,7 +95,7 @@ export interface Unsold {
 }
 
 const valueOn = <K extends keyof Season>(rules: PriceRules, day: Day, field: K): Season[K] | undefined =>
-  seasonsOn(rules.seasons, day, weekdayOf(day)).find((season) => season[field] !== undefined)?.[field];
+  seasonsOn(rules, day).find((season) => season[field] !== undefined)?.[field];
 
 /**
  * The one gate of what is sold, for search, calendar, booking and desk: restrictions by arrival, and a day of leaving is

@@ -11,6 +11,7 @@ import { useGuideData } from '../state/guide-data';
 import type { CardName } from '../guest-requests/card-chips';
 import { useAwakeScreen } from './use-awake-screen';
 import { useDaylight } from './use-daylight';
+import pick from '../guest-requests/pick.module.css';
 import css from './show-card.module.css';
 
 /** The sentences that somebody else reads, whatever language the guide is in. */
@@ -96,7 +97,7 @@ export function ShowCard({ card, onClose }: { card: CardName; onClose: () => voi
         </div>
         {card === 'allergy' && shown.length === 0 && <p className={css.own}>{t('foodFirst')}</p>}
         {options.length > (card === 'allergy' ? 0 : 1) && (
-          <fieldset className={css.options}>
+          <fieldset className={`${css.options ?? ''} ${pick.pick ?? ''}`}>
             <legend>{t('choose')}</legend>
             {options.map(({ id, word }) => (
               <button

@@ -1,6 +1,7 @@
 import { Icon } from '../../../ui/icon';
 import { movedHour } from './hours';
 import css from './chips.module.css';
+import pick from './pick.module.css';
 
 interface ChoiceProps<Value extends string | number> {
   name: string;
@@ -12,7 +13,7 @@ interface ChoiceProps<Value extends string | number> {
 /** One of a few, side by side. */
 export function Choice<Value extends string | number>({ name, options, value, onChange }: ChoiceProps<Value>) {
   return (
-    <fieldset className={css.choice}>
+    <fieldset className={`${css.choice ?? ''} ${pick.pick ?? ''}`}>
       <legend>{name}</legend>
       <div>
         {options.map((option) => (

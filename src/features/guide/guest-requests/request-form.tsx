@@ -2,7 +2,6 @@ import { useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { GuideContent } from '../../../contract/guide/content';
 import type { Wish } from '../../../contract/guide/guest-requests';
-import { MAX_REQUEST_TEXT } from '../../../domain/guide/request-form';
 import { askReception } from '../../../offline/guide/guest-requests';
 import { StorageFull } from '../../../offline/outbox/outbox';
 import { FileInput } from '../../../ui/forms/file-input';
@@ -18,6 +17,7 @@ import { type SmallPhoto, smallPhoto } from './small-photo';
 import css from './requests.module.css';
 import { TaxiFields } from './taxi-fields';
 import { WishSign } from './wish-sign';
+import { WordsField } from './words-field';
 
 interface RequestFormProps {
   chip: FormChip;
@@ -102,10 +102,7 @@ export function RequestForm({ chip, onBack, onSent }: RequestFormProps) {
       {kind === 'REPAIR' && (
         <PartChips part={wish?.part} onChange={(part) => setWish(part ? { what: 'repair', part } : null)} />
       )}
-      <label>
-        {t(`hints.${name}`)}
-        <textarea rows={3} maxLength={MAX_REQUEST_TEXT} value={text} onChange={({ target }) => setText(target.value)} />
-      </label>
+      <WordsField label={t(`hints.${name}`)} rows={3} value={text} onWords={setText} />
       {kind === 'REPAIR' &&
         (photo ? (
           <p className={css.photo}>

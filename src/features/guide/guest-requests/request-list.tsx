@@ -1,8 +1,6 @@
 import { useStore } from 'zustand';
 import { momentOf } from '../../../domain/guide/clock';
 import { useAway } from '../state/shown-network';
-import { dropRequest } from '../../../offline/guide/guest-requests';
-import { agree } from '../../../offline/outbox/outbox';
 import { Icon, type IconName } from '../../../ui/icon';
 import { useWords } from '../../../ui/words';
 import { guideStore } from '../early/guide-store';
@@ -10,6 +8,7 @@ import { RequestThread } from './request-thread';
 import { useRequestWords } from './wish-words';
 import type { ShownRequest } from './use-requests';
 import css from './requests.module.css';
+import { Unsent } from './unsent';
 
 const ICONS: Readonly<Record<ShownRequest['state'], IconName>> = {
   waiting: 'wifi-off',
@@ -26,7 +25,6 @@ const ICONS: Readonly<Record<ShownRequest['state'], IconName>> = {
 export function RequestList({ requests, askedAt }: { requests: readonly ShownRequest[]; askedAt: number | null }) {
   const { t } = useWords('guide-requests');
   const requestWords = useRequestWords();
-  const apartment = useStore(guideStore, (state) => state.apartment ?? '');
   const away = useAway();
   const now = useStore(guideStore, (state) => state.now);
   if (requests.length === 0) return null;
@@ -50,16 +48,7 @@ export function RequestList({ requests, askedAt }: { requests: readonly ShownReq
                 <p role="status">{t(`states.${state}`, { time })}</p>
                 {answer !== '' && <q>{answer}</q>}
                 {messages && <RequestThread requestId={id} about={about} messages={messages} />}
-                {state === 'old' && (
-                  <button type="button" onClick={() => void agree(id)}>
-                    {t('sendOld')}
-                  </button>
-                )}
-                {(state === 'waiting' || state === 'refused' || state === 'old') && (
-                  <button type="button" onClick={() => void dropRequest(apartment, id)}>
-                    {t('drop')}
-                  </button>
-                )}
+                <Unsent id={id} state={state} />
               </div>
             </li>
           ))}

@@ -1,12 +1,13 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import { MAX_REQUEST_TEXT } from '../../../domain/guide/request-form';
-import { dropRequest, writeToReception } from '../../../offline/guide/guest-requests';
-import { agree, StorageFull } from '../../../offline/outbox/outbox';
+import { writeToReception } from '../../../offline/guide/guest-requests';
+import { StorageFull } from '../../../offline/outbox/outbox';
 import { useWords } from '../../../ui/words';
 import { guideStore } from '../early/guide-store';
 import type { ShownMessage } from './use-requests';
 import css from './requests.module.css';
+import { Unsent } from './unsent';
+import { WordsField } from './words-field';
 
 interface RequestThreadProps {
   requestId: string;
@@ -18,7 +19,6 @@ interface RequestThreadProps {
 /** What guest and reception have written under a request, and the way to write more. */
 export function RequestThread({ requestId, about, messages }: RequestThreadProps) {
   const { t } = useWords('guide-requests');
-  const apartment = useStore(guideStore, (state) => state.apartment ?? '');
   /** `null` until somebody has wanted to: nothing takes the focus before. */
   const [writing, setWriting] = useState<boolean | null>(null);
   const opener = useRef<HTMLButtonElement>(null);
@@ -37,16 +37,7 @@ export function RequestThread({ requestId, about, messages }: RequestThreadProps
               </small>
               <p>{text}</p>
               {state !== 'SENT' && <small>{t(`states.${state}`)}</small>}
-              {state === 'old' && (
-                <button type="button" onClick={() => void agree(id)}>
-                  {t('sendOld')}
-                </button>
-              )}
-              {(state === 'waiting' || state === 'refused' || state === 'old') && (
-                <button type="button" onClick={() => void dropRequest(apartment, id)}>
-                  {t('drop')}
-                </button>
-              )}
+              <Unsent id={id} state={state} />
             </li>
           ))}
         </ol>
@@ -103,18 +94,15 @@ function MessageForm({ requestId, onEnd }: { requestId: string; onEnd: () => voi
         void write();
       }}
     >
-      <label>
-        {t('thread.yours')}
-        <textarea
-          ref={field}
-          rows={2}
-          maxLength={MAX_REQUEST_TEXT}
-          value={text}
-          aria-invalid={problem === 'thread.required'}
-          aria-describedby={alert}
-          onChange={({ target }) => setText(target.value)}
-        />
-      </label>
+      <WordsField
+        ref={field}
+        label={t('thread.yours')}
+        rows={2}
+        value={text}
+        aria-invalid={problem === 'thread.required'}
+        aria-describedby={alert}
+        onWords={setText}
+      />
       <p id={alert} role="alert">
         {problem !== null && t(problem)}
       </p>

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Wish } from '../../../contract/guide/guest-requests';
-import { MAX_REQUEST_TEXT } from '../../../domain/guide/request-form';
 import { askReception } from '../../../offline/guide/guest-requests';
 import { Icon } from '../../../ui/icon';
 import { useWords } from '../../../ui/words';
@@ -11,6 +10,7 @@ import { ChipButton } from './chip-button';
 import { DOOR_CHIP, type FormChip, FORMS, isOffered, THINGS, wordOf } from './chips';
 import css from './chips.module.css';
 import { useWishWords } from './wish-words';
+import { WordsField } from './words-field';
 
 /** No phone of a guest asks for more of one thing at once. */
 const MOST = 9;
@@ -116,22 +116,15 @@ export function ThingChips({ chosen, onChoose, hidden, onOpen }: ThingChipsProps
         ))}
       </ul>
       {writing || wishes.length > 0 ? (
-        <label className={css.words}>
-          {t('words')}
-          <textarea
-            rows={2}
-            maxLength={MAX_REQUEST_TEXT}
-            autoFocus={writing}
-            value={text}
-            onChange={({ target }) => setText(target.value)}
-          />
-        </label>
+        <WordsField label={t('words')} rows={2} autoFocus={writing} value={text} onWords={setText} />
       ) : (
         <button type="button" className={css.write} onClick={() => setWriting(true)}>
           {t('write')}
         </button>
       )}
-      <p role="alert">{full && t('full')}</p>
+      <p role="alert" className={css.full}>
+        {full && t('full')}
+      </p>
       {!isEmpty && (
         <div className={css.send}>
           <p>

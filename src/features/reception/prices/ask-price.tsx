@@ -28,6 +28,7 @@ export function AskPrice({ room, prices: { base, ...rules }, lang, ruleName }: A
   const isStay = checkIn !== null && checkOut !== null && checkIn < checkOut;
   const priced = { ...room, price: base, rules };
   const stay = isStay ? { checkIn, checkOut, quantity: 1 } : null;
+  const quote = stay && quoteRoom(priced, stay);
   const unsold = stay && whyNotSellable(rules, stay.checkIn, stay.checkOut);
   return (
     <section className={css.ask} aria-labelledby="ask-price">
@@ -42,7 +43,7 @@ export function AskPrice({ room, prices: { base, ...rules }, lang, ruleName }: A
         strict
         atOnce
       />
-      {stay && (
+      {stay && quote && (
         <>
           <dl>
             {nightPricesIn(priced, stay).map(({ night, price, rule }) => (
@@ -54,8 +55,8 @@ export function AskPrice({ room, prices: { base, ...rules }, lang, ruleName }: A
               </div>
             ))}
             <div>
-              <dt>{t('ask.total', { count: quoteRoom(priced, stay).nights })}</dt>
-              <dd>{formatVnd(quoteRoom(priced, stay).total)}</dd>
+              <dt>{t('ask.total', { count: quote.nights })}</dt>
+              <dd>{formatVnd(quote.total)}</dd>
             </div>
           </dl>
           {room.discount > 0 && <p>{t('ask.discount', { percent: room.discount })}</p>}

@@ -4,7 +4,7 @@ import { apiCall } from '../../../api/call';
 import type { DeskRoom } from '../../../contract/bookings/desk-availability';
 import { changePricesCall, type StandingPrices, undoPricesCall } from '../../../contract/catalogue/desk-calls';
 import type { RoomPrices } from '../../../contract/catalogue/prices';
-import type { Season, WeekdayRule } from '../../../domain/bookings/prices/price-rules';
+import { type Season, seasonsOn, type WeekdayRule } from '../../../domain/bookings/prices/price-rules';
 import { monthAfter, priceYear, type YearNight } from '../../../domain/bookings/prices/price-year';
 import type { Day } from '../../../domain/days';
 import type { Language } from '../../../domain/languages';
@@ -27,7 +27,7 @@ interface EditorProps {
   lang: Language;
 }
 
-/** Which rule is open: of days of the week or a season, and its place; past the last one for a new one. */
+/** The rule that is open: of days of the week or a season, and its place; past the last one for a new one. */
 interface Open {
   of: 'weekday' | 'season';
   at: number;
@@ -44,6 +44,7 @@ export function RoomPricesEditor({ room, prices, today, lang }: EditorProps) {
   const [open, setOpen] = useState<Open | null>(null);
   const { version, last, ...rules } = prices;
   const months = useMemo(() => priceYear(prices.base, prices, from), [prices, from]);
+  const heights = months.flatMap(({ nights }) => nights.map(({ price }) => price));
   const off = offline || busy;
   const ruleName = (rule: string): string =>
     rule === 'base' ? t('rules.base') : rule === 'weekday' ? t('rules.weekday') : rule;
@@ -63,9 +64,8 @@ export function RoomPricesEditor({ room, prices, today, lang }: EditorProps) {
   };
   const seasonsInForce = rules.seasons.map((season, at) => ({ season, at })).filter(({ season }) => season.to >= today);
   const openNight = (night: YearNight): void => {
-    const at = rules.seasons.findIndex(({ name }) => name === night.rule);
-    const season = rules.seasons[at];
-    if (season) setOpen({ of: 'season', at, rule: season });
+    const [season] = seasonsOn(rules, night.night);
+    if (season) setOpen({ of: 'season', at: rules.seasons.indexOf(season), rule: season });
     else setOpen({ of: 'season', at: rules.seasons.length, rule: { from: night.night, to: night.night } });
   };
   const marked = open?.of === 'season' ? open.rule : null;
@@ -158,7 +158,7 @@ export function RoomPricesEditor({ room, prices, today, lang }: EditorProps) {
           onNight={openNight}
         />
         <p className={css.legend}>
-          {t('legend', { least: formatVnd(leastOf(months)), most: formatVnd(mostOf(months)) })}
+          {t('legend', { least: formatVnd(Math.min(...heights)), most: formatVnd(Math.max(...heights)) })}
         </p>
       </div>
       <AskPrice room={room} prices={rules} lang={lang} ruleName={ruleName} />
@@ -169,7 +169,6 @@ export function RoomPricesEditor({ room, prices, today, lang }: EditorProps) {
           isNew={open.at >= (open.of === 'season' ? rules.seasons : rules.weekdays).length}
           lang={lang}
           busy={busy}
-          error={null}
           onSave={(rule) => void write(rule)}
           onRemove={() => void write(null)}
           onClose={() => setOpen(null)}
@@ -178,11 +177,6 @@ export function RoomPricesEditor({ room, prices, today, lang }: EditorProps) {
     </div>
   );
 }
-
-const pricesOf = (months: ReturnType<typeof priceYear>): number[] =>
-  months.flatMap(({ nights }) => nights.filter(({ isSold }) => isSold).map(({ price }) => price));
-const leastOf = (months: ReturnType<typeof priceYear>): number => pricesOf(months).reduce((a, b) => Math.min(a, b));
-const mostOf = (months: ReturnType<typeof priceYear>): number => pricesOf(months).reduce((a, b) => Math.max(a, b));
 
 /** The rules with one put in its place, or taken away. */
 function withRule(prices: RoomPrices, { of, at }: Open, rule: DraftRule | null): RoomPrices {

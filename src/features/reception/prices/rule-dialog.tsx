@@ -2,6 +2,7 @@ import { Controller, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Season } from '../../../domain/bookings/prices/price-rules';
 import type { Day } from '../../../domain/days';
+import { plainSigns } from '../../../domain/plain-signs';
 import type { Language } from '../../../domain/languages';
 import { Chips } from '../../../ui/forms/chips';
 import { DateField } from '../../../ui/forms/date-fields';
@@ -44,18 +45,16 @@ interface RuleDialogProps {
   isNew: boolean;
   lang: Language;
   busy: boolean;
-  /** The server's word against it. */
-  error: string | null;
   onSave: (rule: DraftRule) => void;
   onRemove: () => void;
   onClose: () => void;
 }
 
-const READ_PERCENT = /^\s*(?<sign>[+−–-])?\s*(?<number>\d{1,3})\s*%?\s*$/;
+const READ_PERCENT = /^(?<sign>[+-])? ?(?<number>\d{1,3}) ?%?$/;
 
 /** "+20", "-7 %" as a whole number; `null` for anything else. */
 function readPercent(text: string): number | null {
-  const { sign, number } = READ_PERCENT.exec(text)?.groups ?? {};
+  const { sign, number } = READ_PERCENT.exec(plainSigns(text))?.groups ?? {};
   if (number === undefined) return null;
   const percent = Number(number) * (sign === undefined || sign === '+' ? 1 : -1);
   return percent >= -90 && percent <= 500 ? percent : null;
@@ -124,7 +123,6 @@ export function RuleDialog({ of, rule, isNew, lang, ...act }: RuleDialogProps) {
       title={t(isSeason ? (isNew ? 'season.add' : 'season.edit') : 'weekday.title')}
       submit={t('save')}
       busy={act.busy}
-      error={act.error}
       onSubmit={(event) => void form.handleSubmit(save)(event)}
       onClose={act.onClose}
       beside={

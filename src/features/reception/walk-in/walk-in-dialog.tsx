@@ -109,7 +109,16 @@ export function WalkInDialog({ lang, wanted, onBlock, onClose, onMade }: WalkInD
     return isKnown;
   };
   const submit = async (
-    { guests, payment, door: _chosen, anyway: _anyway, priceByHand, priceReason, saleReason, ...typed }: WalkInValues,
+    {
+      guests,
+      payment,
+      door: _chosen,
+      anyway: _anyway,
+      priceByHand: _byHand,
+      priceReason,
+      saleReason,
+      ...typed
+    }: WalkInValues,
     isHere: boolean,
   ): Promise<void> => {
     if (chosen === null) {
@@ -126,10 +135,10 @@ export function WalkInDialog({ lang, wanted, onBlock, onClose, onMade }: WalkInD
       form.setError('anyway', { message: t('new.anywayMissing') });
       return;
     }
-    const { roomId, total, unsold } = chosen;
-    const totalPrice = priceByHand ?? total;
+    const { roomId, unsold } = chosen;
+    const totalPrice = totalOf(values, chosen);
     const more = {
-      ...(totalPrice !== total && { priceReason }),
+      ...(totalPrice !== chosen.total && { priceReason }),
       ...(unsold && { saleReason }),
       ...(payment !== '' && { payment }),
       ...(isHere && { arrived: true }),
@@ -155,9 +164,7 @@ export function WalkInDialog({ lang, wanted, onBlock, onClose, onMade }: WalkInD
   return (
     <FormDialog
       title={t('new.title')}
-      submit={
-        chosen === null ? t('new.submit') : t('new.submitFor', { total: formatVnd(values.priceByHand || chosen.total) })
-      }
+      submit={chosen === null ? t('new.submit') : t('new.submitFor', { total: formatVnd(totalOf(values, chosen)) })}
       busy={busy}
       error={error ?? errors.checkIn?.message ?? errors.checkOut?.message ?? errors.guests?.message}
       wide
@@ -254,6 +261,10 @@ export function WalkInDialog({ lang, wanted, onBlock, onClose, onMade }: WalkInD
     </FormDialog>
   );
 }
+
+/** The price by hand where an amount stands there, else that of the rules, VND. */
+const totalOf = ({ priceByHand }: WalkInValues, { total }: { total: number }): number =>
+  priceByHand === null || Number.isNaN(priceByHand) ? total : priceByHand;
 
 /** What is free for a stay; nothing of it while the days are none, or while the answer is about other ones. */
 function useFreeRooms({ checkIn, checkOut, guests }: WalkInValues, today: Day, lang: Language) {

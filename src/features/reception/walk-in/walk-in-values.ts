@@ -19,6 +19,6 @@ export interface WalkInValues {
   /** The price of the whole stay, VND; `null` for what it costs by the rules. */
   priceByHand: number | null;
   priceReason: string;
-  /** Why it is sold though the house does not sell these dates. */
+  /** The reason to sell it though the house does not sell these dates. */
   saleReason: string;
 }

@@ -150,7 +150,7 @@ export class GuideService {
     return head;
   }
 
-  /** What the holder of a key is told whose booking was cancelled, at whichever door; `null` for any other key. */
+  /** Answers the holder of a key whose booking was cancelled, at whichever door; `null` for any other key. */
   async #ofCancelled({ profile }: HotelSnapshot, code: string, key: string): Promise<UntimedAnswer | null> {
     const nights = await this.#deps.cancelled(hashOfKey(key));
     return nights && { ...maskedAnswer(code, 'ended'), ...bookedWindow(nights, profile.hours), cancelled: true };

@@ -20,16 +20,18 @@ const PRICES: StandingPrices = {
   last: { id: 'c1', at: '2026-11-19T03:00:00.000Z', staffName: 'Lan' },
 };
 let discount: number;
+let prices: StandingPrices;
 const ROOM = { id: 2, room: 'Studio', apartment: 'Nhìn vịnh', area: 'HA_LONG', price: 1_000_000 };
 
 beforeEach(async () => {
   discount = 0;
+  prices = PRICES;
   network = await deskScreen();
   network.on('GET', /^\/api\/reception\/today/, () => ours({ message: 'x', code: 'unavailable', requestId: 'r' }, 503));
   network.on('GET', /^\/api\/reception\/rooms(?:\?|$)/, () =>
     ours([{ ...ROOM, discount, maxAdults: 2, maxChildren: 1, maxRooms: 3 }]),
   );
-  network.on('GET', /^\/api\/reception\/rooms\/2\/prices/, () => ours(PRICES));
+  network.on('GET', /^\/api\/reception\/rooms\/2\/prices/, () => ours(prices));
   network.on('PUT', /^\/api\/reception\/rooms\/2\/prices/, () => ours({ ...PRICES, version: 'v2' }));
 });
 afterEach(() => {
@@ -59,6 +61,29 @@ it('answers a guest who asks, night by night, and says why a stay is not sold', 
   await user.clear(ask.getByRole('textbox', { name: 'Ngày đến' }));
   await user.type(ask.getByRole('textbox', { name: 'Ngày đến' }), '04/02/2027{Enter}');
   expect(ask.getByRole('status')).toHaveTextContent('Đến ngày 04/02/2027 ở ít nhất 3 đêm.');
+});
+
+it('opens the season that a night belongs to, also of two of one name, and of one that only closes', async () => {
+  const again = { ...TET, from: '2027-06-10', to: '2027-06-12', price: 1_500_000 };
+  const closed = { name: 'Sửa thang máy', from: '2027-03-16', to: '2027-03-17', stopSell: true };
+  prices = { ...PRICES, seasons: [TET, again, closed] };
+  await openSite('/reception/prices');
+  for (const [night, name, from] of [
+    [/^T5 10\/06/, 'Tết', '10/06/2027'],
+    [/^T4 17\/03: không bán/, 'Sửa thang máy', '16/03/2027'],
+  ] as const) {
+    await user.click(await screen.findByRole('button', { name: night }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByRole('textbox', { name: /Tên mùa/ })).toHaveValue(name);
+    expect(dialog.getByRole('textbox', { name: 'Từ đêm' })).toHaveValue(from);
+    await user.click(dialog.getByRole('button', { name: 'Huỷ' }));
+  }
+});
+
+it('stands where no night of the year is sold', async () => {
+  prices = { ...PRICES, seasons: [{ name: 'Đóng cửa', from: '2026-11-01', to: '2027-12-31', stopSell: true }] };
+  await openSite('/reception/prices');
+  expect(await screen.findByText(/^Màu theo giá, từ 1\.000\.000.₫ đến 1\.200\.000.₫/)).toBeInTheDocument();
 });
 
 it('says that a discount is taken off already', async () => {

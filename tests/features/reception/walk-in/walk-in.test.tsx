@@ -133,6 +133,18 @@ it('is priced by hand and sold against a rule with a reason each, and says which
   await waitFor(() => expect(sent()).toMatchObject([{ totalPrice: 800_000, ...reasons }]));
 });
 
+it('is free with its reason: nothing is a price', async () => {
+  const dialog = await openDialog();
+  await press(await dialog.findByRole('radio', { name: /Studio/ }));
+  await fill(dialog.getByLabelText(words.columns.guest), 'Lan');
+  await press(dialog.getByRole('radio', { name: 'Việt Nam' }));
+  await press(dialog.getByRole('button', { name: words.byHand.open }));
+  await fill(dialog.getByRole('textbox', { name: words.byHand.price }), '0');
+  await fill(dialog.getByRole('textbox', { name: words.byHand.reason }), 'Đền bù');
+  await press(dialog.getByRole('button', { name: /^Đặt phòng · 0/ }));
+  await waitFor(() => expect(sent()).toMatchObject([{ totalPrice: 0, priceReason: 'Đền bù' }]));
+});
+
 it('says what is missing, goes on after days that are none, and shows what the server refuses', async () => {
   network.on('POST', '/api/reception/bookings', () =>
     ours({ message: 'Phòng này vừa có người đặt.', code: 'nightsTaken', requestId: 'r' }, 409),

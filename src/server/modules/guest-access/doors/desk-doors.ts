@@ -21,28 +21,25 @@ import { inTransaction } from '../../../platform/db/transaction';
 import { AppError } from '../../../errors';
 import type { Catalogue } from '../../catalogue/catalogue';
 import type { HotelState } from '../../hotel/hotel';
-import { readLockStates, updateCodes } from '../../stay-records/codes-store';
+import { updateCodes } from '../../stay-records/codes-store';
 import { lockApartment, readStaysBetween } from '../../stay-records/desk-store';
 import { readStaysOfDay } from '../../stay-records/presence-store';
 import type { DeskCodes } from '../door-codes';
+import { listDoors } from './door-list';
 import { doorCodeOf, doorValues, NO_VALUES } from './door-values';
 import {
   giveDoors,
   insertDoors,
   markReady,
-  readRetiredDoors,
   readStoredDoors,
   renameDoor,
   retireDoors,
   type StoredDoor,
   updateDoor,
 } from '../../stay-records/doors-store';
-import { readInsideByDoor } from '../presence';
-import { findDoors, isLargeHouse } from './found-doors';
 import { planOf } from './pattern-plan';
 import { readReadyDoors } from './ready-doors';
 import { keepTowers } from './towers';
-import { isoOf } from '../../../platform/iso';
 
 /** No stay reaches further. */
 const END_OF_TIME = '9999-12-31';
@@ -64,65 +61,8 @@ export class DeskDoors {
   }
 
   /** Every door, retired ones last; of a large house those that are asked for. */
-  async list(lang: Language, asked: DoorsAsked = { limit: Infinity }): Promise<DoorList> {
-    const { db, clock, catalogue, codes, hotel } = this.#deps;
-    await Promise.all([catalogue.ensureFresh(), hotel.ensureFresh()]);
-    const now = clock();
-    const house = hotel.current;
-    const over = await readRetiredDoors(db);
-    const changes = codes.toRotate();
-    const found = isLargeHouse(house)
-      ? findDoors(house, over, new Set((await changes).map(({ apartment }) => apartment)), asked)
-      : null;
-    const shown = found?.codes ?? null;
-    const [{ items, serverNow }, locks, marks, inside] = await Promise.all([
-      codes.list(shown, changes),
-      readLockStates(db, shown ?? over.map(({ code }) => code)),
-      this.readyOn(hotel.today(now), shown ?? undefined),
-      readInsideByDoor(db, house, now, shown ?? undefined),
-    ]);
-    const { profile } = house;
-    const ready = new Map(marks.map(({ door, ...mark }) => [door, mark]));
-    const inUse = items.map((item) => ({
-      ...item,
-      roomId: house.apartments.get(item.apartment)?.roomId ?? null,
-      ready: ready.get(item.apartment) ?? null,
-      inside: inside.get(item.apartment) ?? null,
-      retiredAt: null,
-    }));
-    const sold = countBy([...house.apartments.values()].map(({ roomId }) => roomId));
-    const retired = over
-      .filter(({ code }) => shown === null || shown.includes(code))
-      .map((door) => ({
-        apartment: door.code,
-        tower: door.tower,
-        card: door.card,
-        hasCode: false,
-        hasNext: false,
-        isDefault: false,
-        wifiName: '',
-        ownWifi: false,
-        rotate: null,
-        rotatedAt: isoOf(locks.get(door.code)?.rotatedAt ?? null),
-        roomId: door.roomId,
-        ready: null,
-        retiredAt: isoOf(door.retiredAt),
-      }));
-    return {
-      items: [...inUse, ...retired],
-      towers: profile.towers.map(({ id, lock }) => ({ id, lock })),
-      rooms: catalogue.everything.flatMap(({ body, rooms }) =>
-        rooms.map((room) => ({
-          id: room.id,
-          room: room.body.name[lang],
-          apartment: body.name[lang],
-          maxRooms: room.maxRooms,
-          ...(found && { doors: sold.get(room.id) ?? 0 }),
-        })),
-      ),
-      ...(found && { figures: found.figures }),
-      serverNow,
-    };
+  list(lang: Language, asked?: DoorsAsked): Promise<DoorList> {
+    return listDoors(this.#deps, lang, asked);
   }
 
   /**
@@ -277,13 +217,6 @@ export class DeskDoors {
     await hotel.reload();
     return result;
   }
-}
-
-/** Counts doors by their room type. */
-function countBy(roomIds: readonly (number | null)[]): Map<number | null, number> {
-  const counts = new Map<number | null, number>();
-  for (const id of roomIds) counts.set(id, (counts.get(id) ?? 0) + 1);
-  return counts;
 }
 
 /** Reads a door under its lock, so that it is not given to a guest meanwhile. @throws AppError 404 */
