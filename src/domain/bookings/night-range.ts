@@ -9,13 +9,21 @@ export interface NightRange {
 }
 export const NO_NIGHTS: NightRange = { checkIn: null, checkOut: null };
 
+/** The rules by which a house sells, as a calendar asks them. */
+interface Sale {
+  /** Nights that are not sold. */
+  unsold: ReadonlySet<Day>;
+  /** Says why a stay is not sold; `null` when it is. */
+  whyNot: (checkIn: Day, checkOut: Day) => Unsold['reason'] | null;
+}
+
 /** What a calendar knows: the first day it offers, and the nights (named by the day they begin on) that are taken. */
 export interface NightCalendar {
   /** Viet Nam's today by the server's clock. */
   minDay: Day;
   taken: ReadonlySet<Day>;
-  /** Says why the house does not sell a stay whose nights are free; `null` when it does. */
-  whyNot?: ((checkIn: Day, checkOut: Day) => Unsold['reason'] | null) | undefined;
+  /** Rules for the nights that are free; without them each of those is sold. */
+  sale?: Sale | undefined;
 }
 
 export type RangeProblem =
@@ -29,9 +37,9 @@ export type RangeProblem =
 /** Last day that can be picked at all, as the day of leaving. */
 export const lastDay = (calendar: NightCalendar): Day => addDays(calendar.minDay, MAX_DAYS_AHEAD);
 
-/** Whether a stay can begin on a day: its night is offered and free. */
-const canCheckIn = (day: Day, { minDay, taken }: NightCalendar): boolean =>
-  day >= minDay && day < lastDay({ minDay, taken }) && !taken.has(day);
+/** Tells whether a stay can begin on a day: its night is offered, free and sold. */
+const canCheckIn = (day: Day, calendar: NightCalendar): boolean =>
+  day >= calendar.minDay && day < lastDay(calendar) && !calendar.taken.has(day) && !calendar.sale?.unsold.has(day);
 
 /**
  * Tells whether a stay that begins on `checkIn` can end on a day. The check-out night is not part of the stay, so a day
@@ -55,7 +63,7 @@ export function rangeProblem({ checkIn, checkOut }: NightRange, calendar: NightC
   const problem = stayProblem(checkIn, checkOut, calendar.minDay);
   if (problem !== null) return problem === 'datesMissing' ? null : problem;
   if (nightsOf(checkIn, checkOut).some((night) => calendar.taken.has(night))) return 'nightTaken';
-  return calendar.whyNot?.(checkIn, checkOut) ?? null;
+  return calendar.sale?.whyNot(checkIn, checkOut) ?? null;
 }
 
 export interface Picked {
@@ -89,6 +97,7 @@ export function setRange(range: NightRange, calendar: NightCalendar): Picked {
   const { checkIn } = range;
   if (checkIn !== null && checkIn < calendar.minDay) return { range: NO_NIGHTS, problem: 'checkInPast' };
   if (checkIn !== null && calendar.taken.has(checkIn)) return { range: NO_NIGHTS, problem: 'nightTaken' };
+  if (checkIn !== null && calendar.sale?.unsold.has(checkIn)) return { range: NO_NIGHTS, problem: 'stopSell' };
   const problem = rangeProblem(range, calendar);
   return problem === null ? { range, problem } : { range: { checkIn, checkOut: null }, problem };
 }

@@ -43,7 +43,7 @@ export function ApartmentDetailCalendar({ range, calendar, lang, open, onOpen, o
               onChange={onChange}
               minDay={calendar.minDay}
               taken={calendar.taken}
-              whyNot={calendar.whyNot}
+              sale={calendar.sale}
               lang={lang}
               words={t('calendar', { ns: 'common', returnObjects: true })}
               {...(months ? { months } : {})}

@@ -3,18 +3,17 @@ import { useTranslation } from 'react-i18next';
 import { serverNow } from '../../api/server-clock';
 import type { Apartment, Room } from '../../contract/catalogue/apartments';
 import { fullNights, roomsLeft, takenByNight } from '../../domain/catalogue/availability';
-import { addDays, type Day, dayInVietNam } from '../../domain/days';
-import { MAX_DAYS_AHEAD } from '../../domain/bookings/booking';
-import { minStayOn, unsoldNights, whyNotSellable } from '../../domain/bookings/prices/price-rules';
+import { dayInVietNam } from '../../domain/days';
 import { fitParty, type Party } from '../../domain/bookings/guests';
 import type { Language } from '../../domain/languages';
-import { type NightRange, setRange } from '../../domain/bookings/night-range';
+import { type NightRange, type RangeProblem, setRange } from '../../domain/bookings/night-range';
 import { quoteRoom } from '../../domain/bookings/pricing';
 import { picturesOf, takenOf } from '../../offline/query/catalogue';
 import { createQuery, querySource } from '../../offline/query/query';
 import { AsOf } from '../../ui/as-of';
 import { Gallery } from '../../ui/pictures/gallery';
 import { useQuery } from '../../ui/hooks/use-query';
+import { useSaleRules } from '../../ui/hooks/use-sale-rules';
 import { ApartmentDetailBar } from './apartment-detail-bar';
 import { ApartmentDetailBuy } from './apartment-detail-buy';
 import { ApartmentDetailCalendar } from './apartment-detail-calendar';
@@ -55,22 +54,12 @@ export function ApartmentDetailRoom(props: RoomProps) {
   const [quantity, setQuantity] = useState(1);
   const [open, setOpen] = useState(props.first);
   const [asked, setAsked] = useState<'select' | 'book' | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<RangeProblem | null>(null);
 
   const stays = useMemo(() => sold.data ?? [], [sold.data]);
-  const taken = useMemo(
-    () =>
-      new Set([
-        ...fullNights(stays, room.maxRooms - quantity + 1),
-        ...unsoldNights(room.rules, today, addDays(today, MAX_DAYS_AHEAD)),
-      ]),
-    [stays, room.maxRooms, room.rules, quantity, today],
-  );
-  const calendar = {
-    minDay: today,
-    taken,
-    whyNot: (from: Day, until: Day) => whyNotSellable(room.rules, from, until)?.reason ?? null,
-  };
+  const sale = useSaleRules(room.rules, today);
+  const taken = useMemo(() => fullNights(stays, room.maxRooms - quantity + 1), [stays, room.maxRooms, quantity]);
+  const calendar = { minDay: today, taken, sale };
   // Dates of the address may fit one room and not another.
   const { range, problem: clash } = setRange(dates, calendar);
   const { checkIn, checkOut } = range;
@@ -92,7 +81,7 @@ export function ApartmentDetailRoom(props: RoomProps) {
           quote: quoteRoom(room, { checkIn, checkOut, quantity, ...(party && fitParty(party, room, quantity)) }),
         };
 
-  const change = (next: NightRange, why: string | null): void => {
+  const change = (next: NightRange, why: RangeProblem | null): void => {
     setProblem(why);
     setAsked(null);
     onDates(next);
@@ -111,7 +100,7 @@ export function ApartmentDetailRoom(props: RoomProps) {
       ? t(`dates.${asked}First`)
       : wrong === null
         ? null
-        : t(`dates.${wrong}` as 'dates.minStay', { nights: minStayOn(room.rules, dates.checkIn ?? today) });
+        : (sale.say(wrong, dates.checkIn) ?? t(`dates.${wrong}` as 'dates.nightTaken'));
   const { data: images } = pictures;
   const shown = images?.length ? images : pictures.asking ? [] : NO_PICTURE;
 

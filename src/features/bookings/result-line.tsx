@@ -54,6 +54,10 @@ export function ResultLine({ step, hotline, onRetry, onEdit }: ResultLineProps) 
       case 'networkBusy':
       case 'houseBusy':
       case 'walletClosed':
+      case 'stopSell':
+      case 'closedToArrival':
+      case 'closedToDeparture':
+      case 'minStay':
         return message;
       case 'occupied':
         return t('result.occupied');

@@ -5,6 +5,7 @@ import type { Language } from '../../domain/languages';
 import { type NightRange, type RangeProblem, setRange } from '../../domain/bookings/night-range';
 import { DateFields } from '../../ui/forms/date-fields';
 import { DateRange } from '../../ui/forms/date-range';
+import type { SaleRules } from '../../ui/hooks/use-sale-rules';
 
 const NOTHING_TAKEN: ReadonlySet<Day> = new Set();
 
@@ -13,6 +14,8 @@ export interface SearchDatesProps {
   today: Day;
   /** Nights that nobody can have. */
   taken?: ReadonlySet<Day>;
+  /** Rules of a room type, where one is chosen. */
+  sale?: SaleRules;
   lang: Language;
   months?: 1 | 2;
   onChange: (range: NightRange) => void;
@@ -25,6 +28,7 @@ export function SearchCalendar({
   range,
   today,
   taken = NOTHING_TAKEN,
+  sale,
   lang,
   months,
   onChange,
@@ -43,10 +47,9 @@ export function SearchCalendar({
         labels={{ checkIn: t('form.checkIn'), checkOut: t('form.checkOut') }}
         pattern="dd/MM/yyyy"
         invalid={t('errors.invalidDate')}
-        // No room type is chosen yet, and none of its rules broken.
-        problem={problem === null ? null : t(`errors.${problem}` as 'errors.nightTaken')}
+        problem={problem && (sale?.say(problem, range.checkIn) ?? t(`errors.${problem}` as 'errors.nightTaken'))}
         onType={(typed) => {
-          const fitting = setRange(typed, { minDay: today, taken });
+          const fitting = setRange(typed, { minDay: today, taken, sale });
           change(fitting.range, fitting.problem);
         }}
       />
@@ -58,6 +61,7 @@ export function SearchCalendar({
         }}
         minDay={today}
         taken={taken}
+        sale={sale}
         lang={lang}
         words={t('calendar', { ns: 'common', returnObjects: true })}
         {...(months ? { months } : {})}

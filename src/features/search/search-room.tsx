@@ -7,6 +7,7 @@ import { quoteRoom } from '../../domain/bookings/pricing';
 import { takenOf } from '../../offline/query/catalogue';
 import { createQuery, querySource } from '../../offline/query/query';
 import { useQuery } from '../../ui/hooks/use-query';
+import { useSaleRules } from '../../ui/hooks/use-sale-rules';
 import { SearchDates } from './search-dates';
 import type { SearchPageProps } from './search-page-props';
 import { SearchRoomBuy } from './search-room-buy';
@@ -31,6 +32,7 @@ export function SearchRoom({ offer, chosen, onChoose, today, lang, checkInTime }
   const [wanted, setWanted] = useState(chosen?.quantity ?? offer.quantity);
 
   const stays = useMemo(() => taken.data ?? [], [taken.data]);
+  const sale = useSaleRules(room.rules, today);
   const fullFor = (rooms: number) => fullNights(stays, room.maxRooms - rooms + 1);
   const leftOn = ({ checkIn, checkOut }: NightRange): number => {
     if (checkIn === null || checkOut === null) return room.maxRooms;
@@ -48,7 +50,7 @@ export function SearchRoom({ offer, chosen, onChoose, today, lang, checkInTime }
     onChoose(checkIn && checkOut && quote ? { ...offer, checkIn, checkOut, quantity, quote } : null);
   };
   const full = fullFor(wanted);
-  const { range } = setRange(dates, { minDay: today, taken: full });
+  const { range } = setRange(dates, { minDay: today, taken: full, sale });
   const left = leftOn(range);
 
   return (
@@ -59,6 +61,7 @@ export function SearchRoom({ offer, chosen, onChoose, today, lang, checkInTime }
         range={range}
         today={today}
         taken={full}
+        sale={sale}
         lang={lang}
         months={1}
         onChange={(next) => choose(next, wanted)}

@@ -26,6 +26,7 @@ interface DateRangeWords {
   today: string;
   past: string;
   taken: string;
+  unsold: string;
   checkIn: string;
   checkOut: string;
   chosen: string;
@@ -43,7 +44,7 @@ interface DateRangeProps {
   /** Nights nobody can have, each named by the day it begins on. */
   taken?: ReadonlySet<Day>;
   /** See `NightCalendar`. */
-  whyNot?: NightCalendar['whyNot'];
+  sale?: NightCalendar['sale'];
   lang: Language;
   words: DateRangeWords;
   /** Months side by side; as many as fit when absent. */
@@ -59,7 +60,7 @@ const NOTHING_TAKEN: ReadonlySet<Day> = new Set();
  * one whose clock skips midnight in spring, picks the same days.
  */
 export function DateRange(props: DateRangeProps) {
-  const { range, onChange, minDay, taken = NOTHING_TAKEN, whyNot, lang, words, heading } = props;
+  const { range, onChange, minDay, taken = NOTHING_TAKEN, sale, lang, words, heading } = props;
   const wide = useWide(900);
   const months = props.months ?? (wide ? 2 : 1);
   const [month, setMonth] = useState(() => monthOf(range.checkIn ?? minDay));
@@ -69,7 +70,7 @@ export function DateRange(props: DateRangeProps) {
     setTurnedTo(range.checkIn);
     if (range.checkIn !== null && !isShown(range.checkIn, month, months)) setMonth(monthOf(range.checkIn));
   }
-  const calendar = { minDay, taken, whyNot };
+  const calendar = { minDay, taken, sale };
   const first = monthOf(minDay);
   const last = monthOf(lastDay(calendar));
   const names = namesOf(lang);
@@ -77,11 +78,13 @@ export function DateRange(props: DateRangeProps) {
 
   const inside = (day: Day): boolean => checkIn !== null && checkOut !== null && checkIn < day && day < checkOut;
   const isTaken = (day: Day): boolean => taken.has(day) && day >= minDay;
+  const isUnsold = (day: Day): boolean => sale?.unsold.has(day) === true && !isTaken(day);
   const states = (day: Day): string[] => [
     ...(day === checkIn ? [words.checkIn] : []),
     ...(day === checkOut ? [words.checkOut] : []),
     ...(inside(day) ? [words.chosen] : []),
     ...(isTaken(day) && !canPick(day, range, calendar) ? [words.taken] : []),
+    ...(isUnsold(day) && !canPick(day, range, calendar) ? [words.unsold] : []),
     ...(day < minDay ? [words.past] : []),
     ...(day === minDay ? [words.today] : []),
   ];
@@ -123,7 +126,7 @@ export function DateRange(props: DateRangeProps) {
         disabled={when((day) => !canPick(day, range, calendar))}
         modifiers={{
           past: when((day) => day < minDay),
-          taken: when((day) => isTaken(day) && !inside(day)),
+          taken: when((day) => (isTaken(day) || isUnsold(day)) && !inside(day)),
           selected: when((day) => day === checkIn || day === checkOut || inside(day)),
           start: when((day) => day === checkIn),
           middle: when(inside),

@@ -146,7 +146,7 @@ describe('a room', () => {
     offerHome(network, { room: { ...studio, rules } });
     await openSite(PAGE);
     const room = await card();
-    expect(room.getByText('mỗi đêm, giá từ')).toBeInTheDocument();
+    expect(room.getByText('đêm rẻ nhất')).toBeInTheDocument();
     await type('Ngày đến', '26/11/2026');
     await type('Ngày đi', '28/11/2026');
     expect(await room.findByRole('row', { name: /^Giá từng đêm/ })).toHaveTextContent(

@@ -403,6 +403,18 @@ table(['networkBusy', 'houseBusy'])(
   },
 );
 
+table(['minStay', 'stopSell', 'closedToArrival', 'closedToDeparture'])(
+  'says in our server’s words which rule keeps a stay from being sold (%s)',
+  async (code) => {
+    const message = 'Khách đến ngày 27/11/2026 ở ít nhất 5 đêm.';
+    network.on('POST', BOOK, () => error(422, { code, message, field: 'checkOut' }));
+    await open();
+    await fill();
+    await pay(/Ví điện tử/);
+    expect((await screen.findAllByRole('alert')).some(({ textContent }) => textContent.includes(message))).toBe(true);
+  },
+);
+
 it('shows the wallet switched off, with the reason, where the hotel has none', async () => {
   network.on('GET', '/api/guide-content?lang=vi', () => ours({ ...smallContent('vi'), walletClosed: true }));
   await open();

@@ -261,6 +261,31 @@ describe('a room card', () => {
     expect(room.getByRole('button', { name: 'Đặt phòng' })).toBeEnabled();
   });
 
+  it('keeps the rules of its room for other dates too: nights of their own price, a minimum stay, nights not sold', async () => {
+    const user = userEvent.setup();
+    const seasons = [
+      { name: 'Lễ', from: day(12), to: day(14), price: 2_000_000, minStay: 3 },
+      { name: 'Sơn', from: day(20), to: day(20), stopSell: true },
+    ];
+    const room = roomNamed(1, 1, 'Giường lớn', { discount: 0, rules: { step: 1, weekdays: [], seasons } });
+    withFree(network, [{ apartment: studio, rooms: [room] }]);
+    await openSite(address);
+    const opened = await openCard('Giường lớn', user);
+    const field = (name: string) => opened.getByRole('textbox', { name });
+    const stay = async (from: string, to: string): Promise<void> => {
+      await user.clear(await opened.findByRole('textbox', { name: 'Ngày đi' }));
+      await user.clear(field('Ngày đến'));
+      await user.type(field('Ngày đến'), `${showDay(from)}{Enter}`);
+      await user.type(field('Ngày đi'), `${showDay(to)}{Enter}`);
+    };
+    await stay(day(12), day(13));
+    expect(opened.getByRole('alert')).toHaveTextContent('Đến ngày này ở ít nhất 3 đêm');
+    await stay(day(11), day(13));
+    expect(opened.getByRole('row', { name: /^Giá từng đêm/ })).toHaveTextContent(/2\.000\.000 ₫ × 1 đêm/);
+    await stay(day(19), day(21));
+    expect(opened.getByRole('alert')).toHaveTextContent('Có đêm trong khoảng này khách sạn không bán.');
+  });
+
   it('says that an end has to come after its beginning, and clears it', async () => {
     const user = userEvent.setup();
     await openSite(address);
