@@ -1,11 +1,29 @@
 // Before any test stops the clock: it copies the methods of `Date`, and a stopped clock's has none of its own.
 import '@date-fns/utc/date/mini';
-import { cleanup, configure } from '@testing-library/react';
+import { setImmediate } from 'node:timers/promises';
+import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { clockIsSet, restartClock } from './clock.mjs';
 
 // How long what is to come may take: on a machine that others use too, a page's own module alone takes seconds.
 configure({ asyncUtilTimeout: 10_000 });
+
+// A query that waits answers as soon as the page holds what it looks for; what React still does about that (an effect,
+// and what the effect sets) takes up to two more turns, and a finger is never as quick. On a busy machine a test was: it
+// pressed a dialog's button before the dialog had taken the pointer.
+const TURNS = 3;
+type Wrapper = ReturnType<typeof getConfig>['asyncWrapper'] & { lastsTurns?: true };
+const { asyncWrapper }: { asyncWrapper: Wrapper } = getConfig();
+// The library outlives a file of tests.
+if (typeof document !== 'undefined' && !asyncWrapper.lastsTurns) {
+  const lasting: Wrapper = async (wait) => {
+    const found = await asyncWrapper(wait);
+    for (let turn = 0; turn < TURNS; turn++) await setImmediate();
+    return found;
+  };
+  lasting.lastsTurns = true;
+  configure({ asyncWrapper: lasting });
+}
 
 beforeEach(restartClock);
 
