@@ -18,6 +18,8 @@ onEveryEngine('the record', (start) => {
     server.clock.forward(24 * 3_600_000);
     await desk.send('PUT', 'codes/B516', { doorCode: '4711#' });
     server.clock.forward(1000);
+    expect((await desk.get('free-doors?roomId=1&from=2026-11-22&to=2026-11-23')).statusCode).toBe(200);
+    server.clock.forward(1000);
     const { staff, ...all } = await page(desk);
     const own = all.items.filter(({ action }) => action.startsWith('codes.'));
     expect(own.map(({ action }) => action)).toEqual(['codes.change', 'codes.read']);
