@@ -28,7 +28,7 @@ import { healthRoutes } from './platform/http/health-routes';
 import { refuseUnreadable } from './platform/http/unreadable-text';
 import { collectMethods } from './platform/http/not-found';
 import { ownHost, refuseOtherHosts } from './platform/own-host';
-import { textSender } from './platform/http/send-text';
+import { compressLong, textSender } from './platform/http/send-text';
 import { proxyWatch } from './platform/http/unknown-proxy';
 import { IntervalJob } from './platform/jobs/interval-job';
 import { type AppDeps, createServices, type Services } from './services';
@@ -68,6 +68,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   app.addHook('onRequest', refuseOtherHosts(isOwnHost, deps.logger));
   app.addHook('preValidation', refuseUnreadable);
+  app.addHook('onSend', compressLong);
   addLogging(app);
   app.setErrorHandler(handleError);
   const sendText = textSender();

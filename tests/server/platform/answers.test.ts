@@ -1,9 +1,12 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
 import { errorEnvelope } from '../../../src/contract/errors';
 import { eventSheet } from '../../../src/contract/guide/events';
 import { guideContent } from '../../../src/contract/guide/content';
+import { deskOf } from '../../support/desk';
 import { SECRETS, testHotel } from '../../support/hotel';
 import { onOneServer, onSqlite } from '../../support/server-engines';
+import { stayHotel } from '../../support/stays';
 
 const start = onSqlite();
 const house = onOneServer();
@@ -30,7 +33,43 @@ const EVERY_KIND = [
   '/.env',
 ];
 
+const PACKINGS = [
+  ['br', brotliDecompressSync],
+  ['gzip', gunzipSync],
+] as const;
+
 describe('every answer', () => {
+  it('of 1,000 bytes and more travels compressed to whom takes that, of guests and of the desk', async () => {
+    const server = await start({ hotel: stayHotel() });
+    const { cookie } = await deskOf(server);
+    const { paths } = (await server.app.inject('/api/openapi.json')).json<{ paths: Record<string, object> }>();
+    const addresses = Object.entries(paths)
+      .map(([path, methods]) => ('get' in methods ? path : ''))
+      // What is new at the desk never ends.
+      .filter((path) => path !== '' && path !== '/api/reception/events' && !path.includes('{'));
+    const long: string[] = [];
+    for (const url of [...addresses, '/api/quote?roomId=1&checkIn=2026-12-01&checkOut=2026-12-31']) {
+      const ask = (encoding: string) =>
+        server.app.inject({ url, headers: { cookie, ...(encoding !== '' && { 'accept-encoding': encoding }) } });
+      const plain = await ask('');
+      expect(plain.headers, url).not.toHaveProperty('content-encoding');
+      if (plain.rawPayload.length < 1000 || !/json|text\/c/.test(String(plain.headers['content-type']))) continue;
+      long.push(url);
+      for (const [encoding, unpack] of PACKINGS) {
+        const packed = await ask(encoding);
+        expect(packed.headers, url).toMatchObject({
+          'content-encoding': encoding,
+          vary: expect.stringContaining('Accept-Encoding') as string,
+        });
+        expect(packed.rawPayload.length, url).toBeLessThan(plain.rawPayload.length);
+        expect(unpack(packed.rawPayload).length, url).toBeGreaterThan(999);
+      }
+    }
+    expect(long).toEqual(
+      expect.arrayContaining(['/api/guide-content', expect.stringContaining('/api/quote'), '/api/reception/wall']),
+    );
+  });
+
   it.each([
     '/api/apartments',
     '/api/apartments/by-area?area=HA_LONG',

@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { insertAudit, type Staff } from './audit-store';
 import { requireSameOrigin } from '../../platform/http/same-origin';
-import { compressLong } from '../../platform/http/send-text';
 import { requireStaff, userOf } from './session-cookie';
 import { AppError } from '../../errors';
 import type { RouteDeps } from '../../deps';
@@ -67,7 +66,6 @@ export async function deskArea(deps: Deps, routes: (desk: FastifyInstance) => vo
       if (reply.statusCode < 400) await note(deps, readings, request);
       return payload;
     });
-    desk.addHook('onSend', compressLong);
     routes(desk);
     done();
   });
