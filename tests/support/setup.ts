@@ -12,12 +12,12 @@ configure({ asyncUtilTimeout: 10_000 });
 // and what the effect sets) takes up to two more turns, and a finger is never as quick. On a busy machine a test was: it
 // pressed a dialog's button before the dialog had taken the pointer.
 const TURNS = 3;
-type Wrapper = ReturnType<typeof getConfig>['asyncWrapper'] & { lastsTurns?: true };
-const { asyncWrapper }: { asyncWrapper: Wrapper } = getConfig();
+type Wrapper = ((wait: () => unknown) => Promise<unknown>) & { lastsTurns?: true };
+const { asyncWrapper: waitFor } = getConfig() as { asyncWrapper: Wrapper };
 // The library outlives a file of tests.
-if (typeof document !== 'undefined' && !asyncWrapper.lastsTurns) {
+if (typeof document !== 'undefined' && !waitFor.lastsTurns) {
   const lasting: Wrapper = async (wait) => {
-    const found = await asyncWrapper(wait);
+    const found = await waitFor(wait);
     for (let turn = 0; turn < TURNS; turn++) await setImmediate();
     return found;
   };
