@@ -1,7 +1,13 @@
-import { addDays, dateOfDay, type Day, dayInVietNam } from '../../src/domain/days';
+import { addDays, dateOfDay, type Day, dayInVietNam, dayOfHotel } from '../../src/domain/days';
 
 /** A day so many days from today, as Viet Nam counts them: the built server goes by the machine's clock. */
 export const dayFromToday = (days: number): Day => addDays(dayInVietNam(Date.now()), days);
+
+/** When the demo hotel's day ends. */
+const DAY_ENDS = '06:00';
+
+/** A day so many days from the one that the desk is in: from midnight to six that is still the day before. */
+export const dayFromDesk = (days: number): Day => addDays(dayOfHotel(Date.now(), DAY_ENDS), days);
 
 /** What a calendar calls a day in Vietnamese; the weekday before it depends on the part that draws it. */
 export function dayName(day: Day): RegExp {

@@ -1,4 +1,4 @@
-import { dayFromToday } from './days';
+import { dayFromDesk } from './days';
 import { makeStay, signInAtDesk, STAFF } from './desk-staff';
 import { tap } from './finger';
 import { expect, test } from './hotel';
@@ -45,7 +45,7 @@ test('a thumb adds a floor of doors, gives them a room type, makes one ready and
   expect(await answer.json()).toMatchObject({ known: false, doorCode: null });
 
   // Somebody comes today: the board says with one tap that the door is ready.
-  await makeStay(page, { apartment: 'R1801', guestName: 'Lý Hà My', from: dayFromToday(0), to: dayFromToday(2) });
+  await makeStay(page, { apartment: 'R1801', guestName: 'Lý Hà My', from: dayFromDesk(0), to: dayFromDesk(2) });
   await page.goto(hotel.url('/reception'));
   const row = page.getByRole('row', { name: /Lý Hà My/ });
   await tap(row.getByRole('button', { name: 'Việc khác: Lý Hà My' }));

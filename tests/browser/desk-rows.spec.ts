@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { showDay } from '../../src/domain/days';
-import { dayFromToday } from './days';
+import { dayFromDesk, dayFromToday } from './days';
 import { signInAtDesk, STAFF } from './desk-staff';
 import { expect, test } from './hotel';
 
@@ -80,7 +80,7 @@ test('the rows of the desk leave room for names, with all their buttons', async 
       const stay = { apartment: 'B902', guestName: 'Christopher Worthington', from, to };
       return [booked.status, (await post('/api/reception/stays', stay)).status];
     },
-    { from: dayFromToday(0), to: dayFromToday(3) },
+    { from: dayFromDesk(0), to: dayFromDesk(3) },
   );
   expect(made).toEqual([201, 201]);
 

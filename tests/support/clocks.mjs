@@ -11,6 +11,8 @@ export const CLOCKS = [
   { name: 'leap-day', at: '2028-02-29T03:00:00Z', zone: 'Europe/Berlin' },
   // Midnight in Viet Nam a minute after the run begins.
   { name: 'midnight-in-viet-nam', at: '2027-06-15T16:59:00Z', zone: 'Pacific/Auckland' },
+  // Half past two in Viet Nam: the desk is still in the day before.
+  { name: 'small-hours', at: '2027-06-15T19:30:00Z', zone: 'Asia/Ho_Chi_Minh' },
   // Berlin goes from 02:00 to 03:00 a minute after the run begins, Los Angeles a fortnight before.
   { name: 'change-of-the-hour', at: '2027-03-28T00:59:00Z', zone: 'Europe/Berlin' },
   { name: 'change-of-the-hour-in-america', at: '2027-03-14T09:59:00Z', zone: 'America/Los_Angeles' },
