@@ -1,6 +1,7 @@
 import { GUEST_FORM_PATH } from './guide/links';
 import { BOOKING_PAGE, OWN_BOOKINGS_PAGE } from './bookings/stay-address';
-import type { Area } from '../domain/catalogue/areas';
+import { type Area, slugOfArea } from '../domain/catalogue/areas';
+import type { HousePlace } from '../domain/catalogue/places';
 import { slugOf } from '../domain/blog/slug';
 
 /** The third screen of the guide; the code of the door follows. */
@@ -36,9 +37,24 @@ export const APARTMENT_PATHS = [
 /** The apartments of all areas; every address of a list or an apartment begins with it. */
 export const APARTMENTS_PATH = '/apartment';
 
+const CITY_PATH = '/apartments/:locationSlug';
+
+/** The apartments of a city, as the specification's menu links them. */
+export const cityApartmentsPath = (city: string): string => CITY_PATH.replace(':locationSlug', city);
+
+/** The areas whose lists have addresses of their own (specification §2). */
+const AREA_LISTS: Readonly<Record<Area, string>> = { HA_NOI: '/apartment-ha-noi', HA_LONG: '/apartment-ha-long' };
+
 /** Where the apartments of an area are listed. */
-export const apartmentListPath = (area: Area): string =>
-  area === 'HA_NOI' ? '/apartment-ha-noi' : area === 'HA_LONG' ? '/apartment-ha-long' : APARTMENTS_PATH;
+export const apartmentListPath = (area: Area): string => AREA_LISTS[area] ?? cityApartmentsPath(slugOfArea(area));
+
+/** The area that has a list of its own at an address; `null` elsewhere. */
+export const areaOfListPath = (pathname: string): Area | null =>
+  Object.keys(AREA_LISTS).find((area) => pathname.startsWith(apartmentListPath(area))) ?? null;
+
+/** The list of the place with the most apartments. @param places those of the house, `null` while they are not known */
+export const mostApartmentsPath = (places: readonly HousePlace[] | null): string =>
+  places?.[0] ? apartmentListPath(places[0].area) : APARTMENTS_PATH;
 
 /** Troubleshooting and the form for a support issue. */
 export const HELP_PATH = '/help';
@@ -46,11 +62,6 @@ export const HELP_PATH = '/help';
 /** Where the tours of an area are listed. */
 export const tourListPath = (area: Area): string =>
   TOUR_LIST_PATHS[area === 'HA_NOI' || area === 'HA_LONG' ? area : 'all'];
-
-const CITY_PATH = '/apartments/:locationSlug';
-
-/** The apartments of a city, as the specification's menu links them. */
-export const cityApartmentsPath = (city: string): string => CITY_PATH.replace(':locationSlug', city);
 
 /** Every address of a list of apartments. */
 export const APARTMENT_LIST_PATHS = [APARTMENTS_PATH, '/apartment-ha-noi', '/apartment-ha-long', CITY_PATH] as const;
@@ -64,7 +75,8 @@ interface Named {
 export const apartmentPath = ({ name }: Pick<Named, 'name'>): string => `/apartment/${slugOf(name)}/view`;
 
 /** The same under its area, as the lists of an area link it. */
-export const apartmentPathInArea = ({ name, area }: Named): string => `${apartmentListPath(area)}/${slugOf(name)}/view`;
+export const apartmentPathInArea = ({ name, area }: Named): string =>
+  `${AREA_LISTS[area] ?? APARTMENTS_PATH}/${slugOf(name)}/view`;
 
 /** Lists of tours; the page of a tour lies below each of them. */
 export const TOUR_LIST_PATHS = { all: '/tour', HA_NOI: '/tour-ha-noi', HA_LONG: '/tour-ha-long' } as const;
@@ -132,7 +144,7 @@ export const SANDBOX_PATH = '/sandbox';
 
 /** Where the chat's answers lead. */
 export const CHAT_PAGES = {
-  apartments: apartmentListPath('HA_LONG'),
+  apartments: APARTMENTS_PATH,
   search: PATHS.searchResults,
   contact: CONTACT_PATH,
   help: HELP_PATH,

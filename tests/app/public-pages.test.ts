@@ -4,19 +4,20 @@ import { expect, it } from 'vitest';
 import { routes } from '../../src/app/site/router';
 import {
   apartmentListPath,
+  apartmentPathInArea,
   BLOG_PATH,
   blogPostPath,
   eventArticlePath,
   EVENTS_PATH,
   TOUR_LIST_PATHS,
 } from '../../src/contract/page-addresses';
-import { OFFERED_AREAS } from '../../src/domain/catalogue/areas';
+import { AREAS } from '../../src/domain/catalogue/areas';
 import { EVENT_ARTICLES } from '../../src/domain/blog/event-articles';
 import { HOUSE_PAGES } from '../../src/server/modules/public-pages/pages/house-pages';
 /** The server writes these addresses into the sitemap by itself; it must not send anybody to a page that is not there. */
 it.each([
-  ...OFFERED_AREAS.map(apartmentListPath),
-  ...OFFERED_AREAS.map((area) => `${apartmentListPath(area)}/can-ho/view`),
+  ...AREAS.map(apartmentListPath),
+  ...AREAS.map((area) => apartmentPathInArea({ area, name: 'Căn hộ' })),
   ...Object.values(TOUR_LIST_PATHS),
   ...Object.values(TOUR_LIST_PATHS).map((list) => `${list}/tour/view`),
   BLOG_PATH,

@@ -33,6 +33,7 @@ export const tourValue = (changes: Partial<TourEdit> = {}): TourEdit => ({
 export const apartmentValue = (changes: Partial<ApartmentEdit> = {}): ApartmentEdit => ({
   status: 'AVAILABLE',
   area: 'HA_LONG',
+  city: '',
   name: both('Nhà nhìn ra vịnh', 'The bay house'),
   house: 'Hiên Bãi Cháy',
   location: both('Bãi Cháy, Hạ Long', 'Bai Chay, Ha Long'),

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { OFFERED_AREAS } from '../../domain/catalogue/areas';
+import { useStore } from 'zustand';
 import {
   ABOUT_PATHS,
   apartmentListPath,
@@ -15,6 +15,7 @@ import {
   PROGRAMME_PATH,
   SEASIDE_HOTEL_PATH,
 } from '../../contract/page-addresses';
+import { siteContentStore } from '../site/site-content';
 import { GuideLink } from './guide-link';
 import css from './site-footer.module.css';
 
@@ -36,6 +37,7 @@ const POLICIES = [
 /** The three columns of links at the foot of every page. */
 export function FooterLinks({ brand, onLogin }: { brand: string | null; onLogin: (() => void) | undefined }) {
   const { t } = useTranslation('site');
+  const places = useStore(siteContentStore, (site) => site.places);
   const company = brand === null ? t('footer.aboutUs') : t('footer.company', { brand });
   return (
     <>
@@ -44,9 +46,9 @@ export function FooterLinks({ brand, onLogin }: { brand: string | null; onLogin:
         <GuideLink>{t('footer.guide')}</GuideLink>
         <Link to={PATHS.guestForm}>{t('footer.guestForm')}</Link>
         <Link to={PATHS.ownBookings}>{t('own.title')}</Link>
-        {OFFERED_AREAS.map((area) => (
+        {places?.map(({ area, name }) => (
           <Link key={area} to={apartmentListPath(area)}>
-            {t('menu.apartments', { area: t(`menu.areas.${area}`) })}
+            {t('menu.apartments', { area: name })}
           </Link>
         ))}
         {onLogin && (

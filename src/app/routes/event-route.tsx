@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { EventPage } from '../../features/events/event-page';
-import { apartmentListPath, apartmentPathInArea, apartmentStoryPath } from '../../contract/page-addresses';
-import { siteContentStore } from '../site/site-content';
+import { apartmentPathInArea, apartmentStoryPath } from '../../contract/page-addresses';
+import { siteContentStore, useApartmentsPath } from '../site/site-content';
 import { siteLanguageStore } from '../site/site-language';
 
 /** An address may hold anything; no apartment has a longer name, and the server refuses one that long. */
@@ -20,7 +20,7 @@ export function Component() {
       name={name}
       lang={lang}
       brand={brand ?? null}
-      homes={apartmentListPath('HA_LONG')}
+      homes={useApartmentsPath()}
       pageOf={apartmentPathInArea}
       storyOf={apartmentStoryPath}
     />

@@ -19,7 +19,7 @@ import {
   PATHS,
   TOUR_LIST_PATHS,
 } from '../../contract/page-addresses';
-import { siteContentStore } from '../site/site-content';
+import { siteContentStore, useApartmentsPath } from '../site/site-content';
 import { siteLanguageStore } from '../site/site-language';
 import css from './home-route.module.css';
 
@@ -32,14 +32,14 @@ const BOOKED = { own: PATHS.ownBookings, bookingOf: bookingPagePath };
 const LINKS = {
   tours: TOUR_LIST_PATHS.all,
   event: apartmentStoryPath,
-  discounts: apartmentListPath('HA_LONG'),
   haNoi: apartmentListPath('HA_NOI'),
 };
 
 /** `/` */
 export function Component() {
-  const content = useStore(siteContentStore, (site) => site.content);
+  const { content, places } = useStore(siteContentStore);
   const lang = useStore(siteLanguageStore, (site) => site.lang);
+  const apartments = useApartmentsPath();
   const navigate = useNavigate();
   const [today] = useState(() => dayInVietNam(serverNow()));
   return (
@@ -49,10 +49,11 @@ export function Component() {
       lastApartment={readSession(SESSION_KEYS.apartment)}
       openGuide={(code) => window.location.assign(guideAddress(code))}
       lang={lang}
-      links={LINKS}
+      links={{ ...LINKS, discounts: apartments }}
       search={
         <SearchForm
           initial={EMPTY_SEARCH}
+          places={places}
           today={today}
           lang={lang}
           onSearch={(search) => void navigate(`${PATHS.searchResults}?${searchQuery(search)}`)}
@@ -65,7 +66,7 @@ export function Component() {
           </Suspense>
         )
       }
-      apartments={<ApartmentShowcase lang={lang} pageOf={apartmentPathInArea} all={apartmentListPath('HA_LONG')} />}
+      apartments={<ApartmentShowcase lang={lang} places={places} pageOf={apartmentPathInArea} all={apartments} />}
     />
   );
 }

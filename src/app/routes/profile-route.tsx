@@ -2,18 +2,16 @@ import { useStore } from 'zustand';
 import { bookingPagePath } from '../../contract/bookings/stay-address';
 import { ProfileGate } from '../../features/accounts/profile-gate';
 import { ProfilePage } from '../../features/accounts/profile-page';
-import { apartmentListPath } from '../../contract/page-addresses';
 import { openLogin, renamed, sessionOver, sessionStore } from '../site/session';
-import { siteContentStore } from '../site/site-content';
+import { siteContentStore, useApartmentsPath } from '../site/site-content';
 import { siteLanguageStore } from '../site/site-language';
-
-const PATHS_FROM_HERE = { bookingOf: bookingPagePath, apartments: apartmentListPath('HA_LONG') };
 
 /** `/dashbroad`, as the specification spells it. */
 export function Component() {
   const user = useStore(sessionStore, (session) => session.user);
   const lang = useStore(siteLanguageStore, (site) => site.lang);
   const brand = useStore(siteContentStore, (site) => site.content?.brand ?? null);
+  const apartments = useApartmentsPath();
   if (!user) {
     return <ProfileGate brand={brand} onLogin={() => openLogin()} onRegister={() => openLogin('register')} />;
   }
@@ -23,7 +21,7 @@ export function Component() {
       user={user}
       lang={lang}
       brand={brand}
-      paths={PATHS_FROM_HERE}
+      paths={{ bookingOf: bookingPagePath, apartments }}
       onRenamed={renamed}
       onSessionOver={sessionOver}
     />

@@ -1,10 +1,9 @@
 import { useStore } from 'zustand';
 import { SeasideHotelPage } from '../../features/seaside-hotel/seaside-hotel-page';
-import { apartmentListPath } from '../../contract/page-addresses';
-import { siteContentStore } from '../site/site-content';
+import { siteContentStore, useApartmentsPath } from '../site/site-content';
 
 /** `/khach-san-sat-bien-ha-long` */
 export function Component() {
   const content = useStore(siteContentStore, (site) => site.content);
-  return <SeasideHotelPage content={content} rooms={apartmentListPath('HA_LONG')} />;
+  return <SeasideHotelPage content={content} rooms={useApartmentsPath()} />;
 }

@@ -1,7 +1,7 @@
 import { useLocation, useParams } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { count } from '../../contract/bookings/stay-address';
-import { OFFERED_AREAS } from '../../domain/catalogue/areas';
+import { TOUR_LIST_AREAS } from '../../domain/tours/tours';
 import { TourDetailPage } from '../../features/tours/tour-detail-page';
 import { TOUR_BOOKING_PATH, TOUR_LIST_PATHS } from '../../contract/page-addresses';
 import { openLogin, sessionStore } from '../site/session';
@@ -21,7 +21,7 @@ export function Component() {
   const lang = useStore(siteLanguageStore, (site) => site.lang);
   const content = useStore(siteContentStore, (site) => site.content);
   const user = useStore(sessionStore, (session) => session.user);
-  const list = OFFERED_AREAS.find((area) => pathname.startsWith(`${TOUR_LIST_PATHS[area]}/`)) ?? 'all';
+  const list = TOUR_LIST_AREAS.find((area) => pathname.startsWith(`${TOUR_LIST_PATHS[area]}/`)) ?? 'all';
   return (
     <TourDetailPage
       address={{ id: idOf(state?.id), slug: tourName ?? null }}

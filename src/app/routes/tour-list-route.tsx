@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { useStore } from 'zustand';
-import { OFFERED_AREAS } from '../../domain/catalogue/areas';
 import { slugOf } from '../../domain/blog/slug';
+import { TOUR_LIST_AREAS } from '../../domain/tours/tours';
 import { TourListPage } from '../../features/tours/tour-list-page';
 import { TOUR_LIST_PATHS, tourPathIn } from '../../contract/page-addresses';
 import { siteContentStore } from '../site/site-content';
@@ -12,8 +12,8 @@ export function Component() {
   const { pathname, state } = useLocation() as { pathname: string; state: { location?: unknown } | null };
   const lang = useStore(siteLanguageStore, (site) => site.lang);
   const content = useStore(siteContentStore, (site) => site.content);
-  const named = OFFERED_AREAS.find((area) => pathname.startsWith(TOUR_LIST_PATHS[area]));
-  const area = named ?? OFFERED_AREAS.find((one) => one === state?.location) ?? null;
+  const named = TOUR_LIST_AREAS.find((area) => pathname.startsWith(TOUR_LIST_PATHS[area]));
+  const area = named ?? TOUR_LIST_AREAS.find((one) => one === state?.location) ?? null;
   return (
     <TourListPage
       key={area}

@@ -1,4 +1,4 @@
-import { AREAS } from '../../domain/catalogue/areas';
+import type { HousePlace } from '../../domain/catalogue/places';
 import type { Apartment } from './apartments';
 import { integer, list, number, object, oneOf, optional, type Read, schemaOf, string } from '../shape';
 
@@ -21,7 +21,7 @@ export const apartmentListShape = schemaOf(
       name: string,
       description: string,
       location: string,
-      area: oneOf(...AREAS),
+      area: string,
       status: oneOf('AVAILABLE', 'OCCUPIED'),
       pricePerDay: vnd,
       pricePerMonth: vnd,
@@ -33,6 +33,17 @@ export const apartmentListShape = schemaOf(
       numRooms: integer,
       images: list(object<Apartment['images'][number]>({ imageUrl: string, alt: optional(string) })),
       name_apartment: string,
+    }),
+  ),
+);
+
+const named = { id: string, name: string };
+export const placeListShape = schemaOf(
+  list(
+    object<HousePlace>({
+      ...named,
+      area: string,
+      parts: list(object<HousePlace['parts'][number]>(named)),
     }),
   ),
 );

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { BLOCKING_STATUSES } from '../../domain/bookings/booking';
-import { AREAS } from '../../domain/catalogue/areas';
 import { priceRules } from './prices';
 
 /** The two rate policies (ruling 4); what each means is `RATE_POLICIES` in `domain/booking`. */
@@ -22,7 +21,8 @@ const apartment = z.object({
   description: z.string(),
   /** Street address. */
   location: z.string(),
-  area: z.enum(AREAS),
+  /** One of the specification's (`AREAS`), or another city in the same spelling. */
+  area: z.string(),
   status: z.enum(['AVAILABLE', 'OCCUPIED']),
   /** From so much a night, before the discount, VND. */
   pricePerDay: vnd,
@@ -46,6 +46,19 @@ export type Apartment = z.infer<typeof apartment>;
  * aside; an address of the site, `can-ho-dep`, finds too; the best match comes first). All take `?lang=`.
  */
 export const apartmentList = z.array(apartment);
+
+/** `GET /api/places?lang=`: where the house has apartments, those with the most first. */
+export const placeList = z.array(
+  z.object({
+    /** Part of addresses: `da-nang`. */
+    id: z.string(),
+    name: z.string(),
+    /** For `?area=` and, in small letters with hyphens, for `/search-results?location=`. */
+    area: z.string(),
+    /** Quarters of it, by the addresses of the apartments. */
+    parts: z.array(z.object({ id: z.string(), name: z.string() })),
+  }),
+);
 
 /** A room type of an apartment. */
 export const room = z.object({

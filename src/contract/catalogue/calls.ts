@@ -1,10 +1,16 @@
-import type { apartmentList, availability, room, roomImages, roomList, takenStays } from './apartments';
+import type { apartmentList, availability, placeList, room, roomImages, roomList, takenStays } from './apartments';
 import { lightEndpoint, like } from '../endpoint';
 
 export const listApartmentsCall = lightEndpoint({
   method: 'GET',
   path: '/api/apartments',
   reply: like<typeof apartmentList>,
+});
+
+export const listPlacesCall = lightEndpoint({
+  method: 'GET',
+  path: '/api/places',
+  reply: like<typeof placeList>,
 });
 
 export const listApartmentsOfAreaCall = lightEndpoint({

@@ -31,10 +31,15 @@ const roomEdit = z.object({
   hidden: z.boolean(),
 });
 
+/** Stands for a city that is none of the specification's areas. */
+export const OTHER_CITY = 'OTHER';
+
 /** An apartment with its rooms as the desk edits it, whole. Rooms are neither added nor taken away here. */
 export const apartmentEdit = z.object({
   status: z.enum(HOME_STATES, 'invalid'),
-  area: z.enum(AREAS, 'required'),
+  area: z.enum([...AREAS, OTHER_CITY], 'required'),
+  /** The city, where it is none of the areas. */
+  city: z._default(z.string().check(z.normalize('NFC'), z.trim(), z.maxLength(80, 'tooLong')), ''),
   name: named(160),
   house: z.string().check(z.normalize('NFC'), z.trim(), z.maxLength(160, 'tooLong')),
   location: bothNeeded(300),
@@ -57,7 +62,9 @@ export const deskApartments = z.object({
       id: z.int(),
       name: z.object({ vi: z.string(), en: z.string() }),
       house: z.string(),
-      area: z.enum(AREAS),
+      area: z.enum([...AREAS, OTHER_CITY]),
+      /** Of an area that is `OTHER`. */
+      city: z.string(),
       status: z.enum(HOME_STATES),
       picture: z.string(),
       rooms: z.array(

@@ -1,21 +1,13 @@
-import { OFFERED_AREAS } from '../catalogue/areas';
+import { type Area, slugOfArea } from '../catalogue/areas';
+import type { HousePlace } from '../catalogue/places';
 import type { Day } from '../days';
-import { fold } from '../fold';
 
-export type OfferedArea = (typeof OFFERED_AREAS)[number];
-
-/** The destination of a search: an area, or one place in it. */
+/** The destination of a search: an area, or one quarter of it. */
 export interface Place {
-  area: OfferedArea;
-  /** `null` for the whole area. */
-  name: string | null;
+  area: Area;
+  /** Id of the quarter, `null` for the whole area. */
+  part: string | null;
 }
-
-/** The places that the search box offers in each area; an apartment lies in one when its address names it. */
-export const PLACES: Readonly<Record<OfferedArea, readonly string[]>> = {
-  HA_NOI: ['Hoàn Kiếm', 'Tây Hồ'],
-  HA_LONG: ['Bãi Cháy', 'Hòn Gai', 'Tuần Châu'],
-};
 
 /** A search as far as it is filled in. */
 export interface StaySearch {
@@ -57,37 +49,12 @@ export function searchProblems(search: StaySearch): SearchProblems | null {
   return Object.values(problems).includes(true) ? problems : null;
 }
 
-const CITY: Readonly<Record<OfferedArea, string>> = { HA_NOI: 'ha noi', HA_LONG: 'ha long' };
-
 /** A place as addresses write it: `ha-long`, or `bai-chay,ha-long`. */
-export const placeWord = ({ area, name }: Place): string =>
-  [...(name === null ? [] : [name]), CITY[area]].map((word) => fold(word).replace(/ /g, '-')).join(',');
+export const placeWord = ({ area, part }: Place): string =>
+  [...(part === null ? [] : [part]), slugOfArea(area)].join(',');
 
-/** Reads a place in any spelling: `HA_LONG`, `ha-long`, "Bãi Cháy, Hạ Long". `null` when it is none of ours. */
-export function readPlace(text: string): Place | null {
-  const words = fold(text.replace(/[-_]/g, ' '));
-  for (const area of OFFERED_AREAS) {
-    const name = PLACES[area].find((place) => words.includes(fold(place)));
-    if (name !== undefined) return { area, name };
-  }
-  const area = OFFERED_AREAS.find((one) => words.includes(CITY[one]));
-  return area ? { area, name: null } : null;
+/** A place in words: "Bãi Cháy, Hạ Long"; `''` while the house's places are not known. */
+export function placeName({ area, part }: Place, places: readonly HousePlace[] | null): string {
+  const place = places?.find((one) => one.area === area);
+  return [place?.parts.find(({ id }) => id === part)?.name, place?.name].filter(Boolean).join(', ');
 }
-
-/** Whether an address lies in a place. */
-export const liesIn = (address: string, { name }: Place): boolean =>
-  name === null || fold(address).includes(fold(name));
-
-/** City words of the lists by location (specification §2): an address in Quảng Ninh is one in Hạ Long. */
-const CITY_MARKS: Readonly<Record<OfferedArea, readonly string[]>> = {
-  HA_NOI: ['ha noi'],
-  HA_LONG: ['ha long', 'quang ninh'],
-};
-
-/** Whether an address lies in the city of a list by location. */
-export const liesInCity = (address: string, area: OfferedArea): boolean =>
-  CITY_MARKS[area].some((mark) => fold(address).includes(mark));
-
-/** The area of `/apartments/ha-long`; `null` for a city that we are not in. */
-export const areaOfSlug = (slug: string): OfferedArea | null =>
-  OFFERED_AREAS.find((area) => CITY[area].replace(' ', '-') === slug.toLowerCase()) ?? null;

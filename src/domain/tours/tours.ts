@@ -7,6 +7,9 @@ import { slugNames, slugOf } from '../blog/slug';
 export const TOUR_AREAS = ['HA_NOI', 'HA_LONG', 'DA_NANG', 'HO_CHI_MINH', 'OTHER'] as const;
 export type TourArea = (typeof TOUR_AREAS)[number];
 
+/** Those whose tours have a list of their own (specification §2). */
+export const TOUR_LIST_AREAS = ['HA_NOI', 'HA_LONG'] as const;
+
 /** Reads an area of a tour; `null` when it is none. */
 export const asTourArea = (value: unknown): TourArea | null => TOUR_AREAS.find((area) => area === value) ?? null;
 

@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import type { Area } from '../../domain/catalogue/areas';
+import { areaName } from '../../domain/catalogue/area-names';
 import { createQuery } from '../../offline/query/query';
 import { DescriptionList } from '../../ui/description-list';
 import { AsOf } from '../../ui/as-of';
@@ -24,6 +26,8 @@ export function ApartmentDetailPage(props: ApartmentDetailProps) {
   const query = useMemo(() => createQuery(apartmentQuerySource({ id, slug }, lang)), [id, slug, lang]);
   const { data: apartment, asking, failure, old, savedAt } = useQuery(query);
   const missing = apartment === null && !asking;
+  const nameOf = (area: Area): string =>
+    props.places?.find((place) => place.area === area)?.name ?? areaName(area, lang);
 
   if (missing) {
     return <ApartmentDetailMissing {...props} failure={failure} onRetry={() => void query.refresh()} />;
@@ -33,7 +37,7 @@ export function ApartmentDetailPage(props: ApartmentDetailProps) {
     <article className={css.page}>
       <PageHead title={apartment.name} brand={brand} description={apartment.description} />
       <p className={css.back}>
-        <Link to={props.listOf(apartment.area)}>{t('allOf', { area: t(`areas.${apartment.area}`) })}</Link>
+        <Link to={props.listOf(apartment.area)}>{t('allOf', { area: nameOf(apartment.area) })}</Link>
       </p>
       <header className={css.head}>
         <h1>{wholeWords(apartment.name)}</h1>

@@ -1,4 +1,5 @@
 import type { Apartment } from '../../contract/catalogue/apartments';
+import type { HousePlace } from '../../domain/catalogue/places';
 import type { Language } from '../../domain/languages';
 import type { ApartmentAddress } from './apartment-detail-lookup';
 import type { ChosenStay } from './apartment-detail-stay';
@@ -13,6 +14,8 @@ export interface ApartmentDetailProps {
   hours: { checkOut: string; quietFrom: string } | null;
   /** No mail leaves this house. */
   mailsKept: boolean;
+  /** Where the house has apartments; `null` while that is not known. */
+  places: readonly HousePlace[] | null;
   /** Where the lists of apartments are. */
   listOf: (area: Apartment['area']) => string;
   onBook: (stay: ChosenStay) => void;

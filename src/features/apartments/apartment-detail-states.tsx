@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ApiFailure } from '../../api/request';
 import type { Apartment } from '../../contract/catalogue/apartments';
+import type { HousePlace } from '../../domain/catalogue/places';
 import { Skeleton } from '../../ui/page/skeleton';
 import { EmptyState } from '../../ui/empty-state';
 import { PageHead } from '../../ui/page/page-head';
@@ -28,11 +29,12 @@ interface MissingProps {
   /** Why nothing came; `null` when our server says that there is no such apartment. */
   failure: ApiFailure | null;
   onRetry: () => void;
+  places: readonly HousePlace[] | null;
   listOf: (area: Apartment['area']) => string;
 }
 
 /** Nothing to show: what happened, and the ways on. The notice is the specification's, for three seconds (§8). */
-export function ApartmentDetailMissing({ brand, failure, onRetry, listOf }: MissingProps) {
+export function ApartmentDetailMissing({ brand, failure, onRetry, places, listOf }: MissingProps) {
   const { t } = useTranslation(['apartment-detail', 'common']);
   const away = failure !== null && failure.outcome !== 'answered';
   const words = useMemo(
@@ -56,12 +58,11 @@ export function ApartmentDetailMissing({ brand, failure, onRetry, listOf }: Miss
                 {t('buttons.retry', { ns: 'common' })}
               </button>
             )}
-            <Link className="btn quiet" to={listOf('HA_LONG')}>
-              {t('allOf', { area: t('areas.HA_LONG') })}
-            </Link>
-            <Link className="btn quiet" to={listOf('HA_NOI')}>
-              {t('allOf', { area: t('areas.HA_NOI') })}
-            </Link>
+            {places?.map(({ area, name }) => (
+              <Link key={area} className="btn quiet" to={listOf(area)}>
+                {t('allOf', { area: name })}
+              </Link>
+            ))}
           </>
         }
       />

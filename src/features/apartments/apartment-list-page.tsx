@@ -6,7 +6,8 @@ import { byPrice } from '../../domain/catalogue/apartment-order';
 import { markedMatch } from '../../domain/marks';
 import type { Language } from '../../domain/languages';
 import { shownAfter } from '../../domain/paging';
-import { liesInCity, type OfferedArea } from '../../domain/bookings/stay-search';
+import { liesInCity } from '../../domain/bookings/read-place';
+import type { Area } from '../../domain/catalogue/areas';
 import { allApartments, apartmentsIn } from '../../offline/query/apartment-lists';
 import { createQuery, querySource } from '../../offline/query/query';
 import { AsOf } from '../../ui/as-of';
@@ -22,7 +23,9 @@ import { ApartmentListFailed } from './apartment-list-states';
 import { ApartmentListTools } from './apartment-list-tools';
 
 interface ApartmentListProps {
-  area: OfferedArea;
+  area: Area;
+  /** Its name. */
+  city: string;
   /** A list by location asks for everything and picks by address (specification §2); the others ask for their area. */
   byLocation: boolean;
   lang: Language;
@@ -32,7 +35,7 @@ interface ApartmentListProps {
 }
 
 /** The apartments of an area: filtered by name, ordered by price, nine at a time. */
-export function ApartmentListPage({ area, byLocation, lang, brand, pageOf }: ApartmentListProps) {
+export function ApartmentListPage({ area, city, byLocation, lang, brand, pageOf }: ApartmentListProps) {
   const { t } = useTranslation(['apartments', 'common']);
   const { state } = useLocation() as { state: unknown };
   const query = useMemo(
@@ -41,9 +44,9 @@ export function ApartmentListPage({ area, byLocation, lang, brand, pageOf }: Apa
   );
   const { data, failure, old, savedAt } = useListReading(query);
   const [view, change] = useListView(state);
-  const city = t(`areas.${area}`);
 
-  const inCity = data && (byLocation ? data.filter(({ location }) => liesInCity(location, area)) : data);
+  const inCity =
+    data && (byLocation ? data.filter((one) => one.area === area || liesInCity(one.location, area)) : data);
   const found = byPrice(
     (inCity ?? []).filter(({ name, location }) => markedMatch(`${name} ${location}`, view.name)),
     view.order,

@@ -2,8 +2,8 @@ import { lightFormat } from 'date-fns/lightFormat';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dateOfDay, type Day, nightsBetween } from '../../domain/days';
+import { placeName } from '../../domain/bookings/stay-search';
 import { Icon } from '../../ui/icon';
-import { placeName } from './place-name';
 import css from './search-bar.module.css';
 import { SearchForm } from './search-form';
 import type { SearchPageProps } from './search-page-props';
@@ -11,7 +11,7 @@ import type { SearchPageProps } from './search-page-props';
 const short = (day: Day): string => lightFormat(dateOfDay(day), 'dd/MM');
 
 /** What is searched for, in one line; the line opens the form to change it. */
-export function SearchBar({ search, today, lang, onSearch }: SearchPageProps) {
+export function SearchBar({ search, places, today, lang, onSearch }: SearchPageProps) {
   const { t } = useTranslation('search');
   const id = useId();
   const { place, checkIn, checkOut, rooms, adults, children } = search;
@@ -36,7 +36,7 @@ export function SearchBar({ search, today, lang, onSearch }: SearchPageProps) {
           aria-controls={id}
           onClick={() => setOpen(!open)}
         >
-          <span>{place ? placeName(t, place) : t('form.placeEmpty')}</span>{' '}
+          <span>{place ? placeName(place, places) : t('form.placeEmpty')}</span>{' '}
           <span>
             {dates}
             <small>{nights}</small>
@@ -51,6 +51,7 @@ export function SearchBar({ search, today, lang, onSearch }: SearchPageProps) {
         {open && (
           <SearchForm
             initial={search}
+            places={places}
             today={today}
             lang={lang}
             onSearch={(next) => {

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { type Day, showDay } from '../../domain/days';
 import { MAX_ROOMS } from '../../domain/bookings/guests';
 import type { Language } from '../../domain/languages';
-import { type SearchProblems, searchProblems, type StaySearch } from '../../domain/bookings/stay-search';
+import type { HousePlace } from '../../domain/catalogue/places';
+import { placeName, type SearchProblems, searchProblems, type StaySearch } from '../../domain/bookings/stay-search';
 import { Icon } from '../../ui/icon';
 import { SelectField } from '../../ui/forms/select-field';
-import { placeName } from './place-name';
 import { SearchDates } from './search-dates';
 import css from './search-form.module.css';
 import { SearchGuests } from './search-guests';
@@ -15,6 +15,8 @@ import { SearchPopover } from './search-popover';
 
 interface SearchFormProps {
   initial: StaySearch;
+  /** Where the house has apartments; `null` while that is not known. */
+  places: readonly HousePlace[] | null;
   today: Day;
   lang: Language;
   /** Gets a search that has everything a search needs. */
@@ -24,7 +26,7 @@ interface SearchFormProps {
 const ROOMS = Array.from({ length: MAX_ROOMS }, (_, index) => String(index + 1));
 
 /** The search box: place, dates, rooms, guests. What is missing is said beside it, and nothing is searched. */
-export function SearchForm({ initial, today, lang, onSearch }: SearchFormProps) {
+export function SearchForm({ initial, places, today, lang, onSearch }: SearchFormProps) {
   const { t } = useTranslation('search');
   const datesId = useId();
   const [search, setSearch] = useState(initial);
@@ -79,13 +81,14 @@ export function SearchForm({ initial, today, lang, onSearch }: SearchFormProps) 
       <SearchPopover
         className={css.place}
         label={t('form.place')}
-        value={place ? placeName(t, place) : t('form.placeEmpty')}
+        value={place ? placeName(place, places) : t('form.placeEmpty')}
         empty={place === null}
         error={problems?.place ? t('errors.place') : undefined}
       >
         {(close) => (
           <SearchPlace
             place={place}
+            places={places}
             onPick={(picked) => {
               change({ place: picked });
               close();

@@ -1,13 +1,16 @@
 import { byPrice, type PriceOrder } from '../../domain/catalogue/apartment-order';
+import type { HousePlace } from '../../domain/catalogue/places';
 import type { Day } from '../../domain/days';
 import { quoteRoom } from '../../domain/bookings/pricing';
 import { ROOM_FILTERS, type RoomFilter, roomsFor } from '../../domain/bookings/rooms-for-party';
-import { liesIn, type Place, type StaySearch } from '../../domain/bookings/stay-search';
+import { liesIn } from '../../domain/bookings/read-place';
+import type { Place, StaySearch } from '../../domain/bookings/stay-search';
 import type { FoundStay, Result } from './search-stay';
 
 interface Asked {
   search: StaySearch;
   place: Place;
+  places: readonly HousePlace[] | null;
   checkIn: Day;
   checkOut: Day;
   filters: readonly RoomFilter[];
@@ -28,11 +31,11 @@ export interface Offers {
 /** Things to book that a search found, those that fit best first, each with its total. */
 export function offersOf(
   results: readonly Result[],
-  { search, place, checkIn, checkOut, filters, order }: Asked,
+  { search, place, places, checkIn, checkOut, filters, order }: Asked,
 ): Offers {
   const party = { adults: search.adults, children: search.children };
   const free = results
-    .filter(({ apartment }) => liesIn(apartment.location, place))
+    .filter(({ apartment }) => liesIn(apartment.location, place, places))
     .flatMap(({ apartment, rooms }) => rooms.map((room) => ({ apartment, room })))
     .filter(({ room }) => room.roomsLeft >= (search.rooms ?? 1));
   const fitting = free.flatMap(({ apartment, room }): FoundStay[] => {

@@ -1,4 +1,5 @@
 import type { PriceOrder } from '../../domain/catalogue/apartment-order';
+import type { HousePlace } from '../../domain/catalogue/places';
 import type { Day } from '../../domain/days';
 import type { Language } from '../../domain/languages';
 import type { RoomFilter } from '../../domain/bookings/rooms-for-party';
@@ -7,6 +8,8 @@ import type { FoundApartment, FoundStay } from './search-stay';
 
 export interface SearchPageProps {
   search: StaySearch;
+  /** Where the house has apartments; `null` while that is not known. */
+  places: readonly HousePlace[] | null;
   order: PriceOrder | null;
   filters: readonly RoomFilter[];
   today: Day;

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { asPriceOrder, PRICE_ORDERS } from '../../domain/catalogue/apartment-order';
 import { type Day, nightsBetween, showDay } from '../../domain/days';
-import type { Place } from '../../domain/bookings/stay-search';
+import { type Place, placeName } from '../../domain/bookings/stay-search';
 import { freeStays } from '../../offline/bookings/find-stay';
 import { createQuery } from '../../offline/query/query';
 import { AsOf } from '../../ui/as-of';
@@ -11,7 +11,6 @@ import { SelectField } from '../../ui/forms/select-field';
 import { PageHead } from '../../ui/page/page-head';
 import { useListReading } from '../../ui/hooks/use-query';
 import { wholeWords } from '../../ui/whole-words';
-import { placeName } from './place-name';
 import { SearchBar } from './search-bar';
 import { SearchFilters } from './search-filters';
 import { offersOf } from './search-offers';
@@ -48,17 +47,17 @@ interface Complete {
 }
 
 function Found(props: SearchPageProps & Complete) {
-  const { search, order, filters, lang, brand, place, checkIn, checkOut } = props;
+  const { search, places, order, filters, lang, brand, place, checkIn, checkOut } = props;
   const { t } = useTranslation(['search', 'common']);
   const query = useMemo(
     () => createQuery(freeStays(place.area, checkIn, checkOut, lang)),
     [place.area, checkIn, checkOut, lang],
   );
   const { data, failure, old, savedAt } = useListReading(query);
-  const where = placeName(t, place);
+  const where = placeName(place, places);
   const offers = useMemo(
-    () => data && offersOf(data.results, { search, place, checkIn, checkOut, filters, order }),
-    [data, search, place, checkIn, checkOut, filters, order],
+    () => data && offersOf(data.results, { search, place, places, checkIn, checkOut, filters, order }),
+    [data, search, place, places, checkIn, checkOut, filters, order],
   );
   const count = offers && offers.asAsked.length + offers.inMore.length;
   const guests = search.adults + search.children;
@@ -94,7 +93,7 @@ function Found(props: SearchPageProps & Complete) {
       {offers === null && failure === null && <SearchSkeleton />}
       {offers === null && failure !== null && <SearchFailed failure={failure} onRetry={() => void query.refresh()} />}
       {count === 0 && filters.length > 0 && <SearchFilteredOut guests={guests} onClear={() => props.onFilters([])} />}
-      {count === 0 && filters.length === 0 && <SearchNothing place={place} listOf={props.listOf} />}
+      {count === 0 && filters.length === 0 && <SearchNothing place={place} places={places} listOf={props.listOf} />}
       {offers && count !== 0 && <SearchResults {...props} offers={offers} key={JSON.stringify([search, filters])} />}
     </>
   );

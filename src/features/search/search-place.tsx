@@ -1,51 +1,56 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { OFFERED_AREAS } from '../../domain/catalogue/areas';
-import { type OfferedArea, type Place, PLACES } from '../../domain/bookings/stay-search';
+import type { HousePlace } from '../../domain/catalogue/places';
+import type { Place } from '../../domain/bookings/stay-search';
 import { Icon } from '../../ui/icon';
-import { partName } from './place-name';
 import css from './search-place.module.css';
 
 interface SearchPlaceProps {
   place: Place | null;
+  places: readonly HousePlace[] | null;
   onPick: (place: Place) => void;
 }
 
-/** Both areas with their places; each folds. */
-export function SearchPlace({ place, onPick }: SearchPlaceProps) {
+/** The house's places with their quarters; each folds. */
+export function SearchPlace({ place, places, onPick }: SearchPlaceProps) {
   return (
     <div className={css.places}>
-      {OFFERED_AREAS.map((area) => (
-        <AreaGroup
-          key={area}
-          area={area}
+      {places?.map((one) => (
+        <PlaceGroup
+          key={one.id}
+          group={one}
           place={place}
           onPick={onPick}
-          startOpen={place === null || place.area === area}
+          startOpen={place === null || place.area === one.area}
         />
       ))}
     </div>
   );
 }
 
-function AreaGroup({ area, place, onPick, startOpen }: SearchPlaceProps & { area: OfferedArea; startOpen: boolean }) {
+interface PlaceGroupProps extends Omit<SearchPlaceProps, 'places'> {
+  group: HousePlace;
+  startOpen: boolean;
+}
+
+function PlaceGroup({ group: { area, name, parts }, place, onPick, startOpen }: PlaceGroupProps) {
   const { t } = useTranslation('search');
   const id = useId();
   const [open, setOpen] = useState(startOpen);
   return (
     <div className={css.area}>
       <button type="button" aria-expanded={open} aria-controls={id} className={css.fold} onClick={() => setOpen(!open)}>
-        {t(`areas.${area}`)}
+        {name}
         <Icon name="chevron" />
       </button>
       <ul id={id} hidden={!open}>
-        {[null, ...PLACES[area]].map((name) => {
-          const chosen = place?.area === area && place.name === name;
+        {[{ id: null, name: t('form.wholeArea', { area: name }) }, ...parts].map((part) => {
+          const chosen = place?.area === area && place.part === part.id;
           return (
-            <li key={name ?? area}>
-              <button type="button" aria-pressed={chosen} onClick={() => onPick({ area, name })}>
+            <li key={part.id}>
+              <button type="button" aria-pressed={chosen} onClick={() => onPick({ area, part: part.id })}>
                 <Icon name={chosen ? 'check' : 'pin'} />
-                {name === null ? t('form.wholeArea', { area: t(`areas.${area}`) }) : partName(t, name)}
+                {part.name}
               </button>
             </li>
           );

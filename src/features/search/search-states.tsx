@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ApiFailure } from '../../api/request';
-import type { Place } from '../../domain/bookings/stay-search';
+import { type Place, placeName } from '../../domain/bookings/stay-search';
+import type { HousePlace } from '../../domain/catalogue/places';
 import { Skeleton } from '../../ui/page/skeleton';
 import { EmptyState } from '../../ui/empty-state';
-import { placeName } from './place-name';
 import css from './search-states.module.css';
 
 /** The results' shape while they load. */
@@ -42,19 +42,20 @@ export function SearchFailed({ failure, onRetry }: { failure: ApiFailure; onRetr
 
 interface NothingProps {
   place: Place;
+  places: readonly HousePlace[] | null;
   listOf: (area: Place['area']) => string;
 }
 
 /** No result: why, and every apartment of the area. */
-export function SearchNothing({ place, listOf }: NothingProps) {
+export function SearchNothing({ place, places, listOf }: NothingProps) {
   const { t } = useTranslation('search');
   return (
     <EmptyState
-      heading={t('none.heading', { place: placeName(t, place) })}
+      heading={t('none.heading', { place: placeName(place, places) })}
       text={t('none.text')}
       actions={
         <Link className="btn quiet" to={listOf(place.area)}>
-          {t('none.all', { area: t(`areas.${place.area}`) })}
+          {t('none.all', { area: placeName({ ...place, part: null }, places) })}
         </Link>
       }
     />

@@ -1,8 +1,14 @@
 import type { Apartment } from '../../contract/catalogue/apartments';
 import { apiSource } from '../../api/call';
-import { findApartmentsCall, listApartmentsCall, listApartmentsOfAreaCall } from '../../contract/catalogue/calls';
-import { apartmentListShape } from '../../contract/catalogue/apartment-shapes';
+import {
+  findApartmentsCall,
+  listApartmentsCall,
+  listApartmentsOfAreaCall,
+  listPlacesCall,
+} from '../../contract/catalogue/calls';
+import { apartmentListShape, placeListShape } from '../../contract/catalogue/apartment-shapes';
 import type { Area } from '../../domain/catalogue/areas';
+import type { HousePlace } from '../../domain/catalogue/places';
 import type { Language } from '../../domain/languages';
 import type { Source } from './network-first';
 
@@ -28,6 +34,14 @@ export const allApartments = (lang: Language): Source<Apartment[]> => ({
 export const apartmentsNamed = (name: string, lang: Language): Source<Apartment[]> => ({
   key: `apartments:named:${name}:${lang}`,
   ...apiSource(findApartmentsCall, { query: { name, lang }, schema: apartmentListShape }),
+  timeoutMs: TIMEOUT_MS,
+  lang,
+});
+
+/** Where the house has apartments. */
+export const housePlaces = (lang: Language): Source<HousePlace[]> => ({
+  key: `places:${lang}`,
+  ...apiSource(listPlacesCall, { query: { lang }, schema: placeListShape }),
   timeoutMs: TIMEOUT_MS,
   lang,
 });

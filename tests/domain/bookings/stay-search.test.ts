@@ -3,18 +3,13 @@ import { readSearchQuery } from '../../../src/contract/bookings/read-search-addr
 import { searchQuery } from '../../../src/contract/bookings/search-address';
 import { byPrice, nightlyFrom } from '../../../src/domain/catalogue/apartment-order';
 import { readRoomFilters, ROOM_FILTERS, roomsFor } from '../../../src/domain/bookings/rooms-for-party';
-import {
-  areaOfSlug,
-  EMPTY_SEARCH,
-  liesIn,
-  liesInCity,
-  readPlace,
-  searchProblems,
-  type StaySearch,
-} from '../../../src/domain/bookings/stay-search';
+import { EMPTY_SEARCH, placeName, searchProblems, type StaySearch } from '../../../src/domain/bookings/stay-search';
+import { liesIn, liesInCity, readPlace } from '../../../src/domain/bookings/read-place';
+import { placesIn } from '../../support/places';
 
 const TODAY = '2026-11-20';
-const read = (query: string): StaySearch => readSearchQuery(new URLSearchParams(query), TODAY);
+const PLACES = placesIn('vi');
+const read = (query: string): StaySearch => readSearchQuery(new URLSearchParams(query), TODAY, PLACES);
 
 describe('a search in an address', () => {
   it('is today and tomorrow, one room, one adult and no child when it says nothing', () => {
@@ -30,7 +25,7 @@ describe('a search in an address', () => {
 
   it('comes back as it was written', () => {
     const search: StaySearch = {
-      place: { area: 'HA_LONG', name: 'Bãi Cháy' },
+      place: { area: 'HA_LONG', part: 'bai-chay' },
       checkIn: '2026-11-27',
       checkOut: '2026-11-30',
       rooms: 2,
@@ -66,27 +61,44 @@ describe('a search in an address', () => {
 
 describe('a place', () => {
   it.each([
-    ['HA_LONG', { area: 'HA_LONG', name: null }],
-    ['ha-noi', { area: 'HA_NOI', name: null }],
-    ['Hạ Long, Bãi Cháy', { area: 'HA_LONG', name: 'Bãi Cháy' }],
-    ['tây hồ', { area: 'HA_NOI', name: 'Tây Hồ' }],
+    ['HA_LONG', { area: 'HA_LONG', part: null }],
+    ['ha-noi', { area: 'HA_NOI', part: null }],
+    ['Hạ Long, Bãi Cháy', { area: 'HA_LONG', part: 'bai-chay' }],
+    ['bai-chay,ha-long', { area: 'HA_LONG', part: 'bai-chay' }],
+    ['tây hồ', { area: 'HA_NOI', part: 'tay-ho' }],
     ['Đà Nẵng', null],
     ['', null],
   ])('%s', (text, place) => {
-    expect(readPlace(text)).toEqual(place);
+    expect(readPlace(text, PLACES)).toEqual(place);
+  });
+
+  it.each([
+    ['HA_LONG', { area: 'HA_LONG', part: null }],
+    ['bai-chay,ha-long', { area: 'HA_LONG', part: 'bai-chay' }],
+    ['Mỹ Khê, Đà Nẵng', { area: 'DA_NANG', part: 'my-khe' }],
+    ['', null],
+  ])('%s is taken at its word while the places are not known', (text, place) => {
+    expect(readPlace(text, null)).toEqual(place);
+  });
+
+  it('has its names from the house', () => {
+    expect(placeName({ area: 'HA_LONG', part: 'bai-chay' }, PLACES)).toBe('Bãi Cháy, Hạ Long');
+    expect(placeName({ area: 'HA_LONG', part: null }, placesIn('en'))).toBe('Ha Long');
+    expect(placeName({ area: 'HA_LONG', part: null }, null)).toBe('');
   });
 
   it('is found in an address without its marks', () => {
-    expect(liesIn('12 Bai Chay, Ha Long', { area: 'HA_LONG', name: 'Bãi Cháy' })).toBe(true);
-    expect(liesIn('Hòn Gai, Hạ Long', { area: 'HA_LONG', name: 'Bãi Cháy' })).toBe(false);
-    expect(liesIn('Hòn Gai, Hạ Long', { area: 'HA_LONG', name: null })).toBe(true);
+    const lies = (address: string, part: string | null): boolean => liesIn(address, { area: 'HA_LONG', part }, PLACES);
+    expect(lies('12 Bai Chay, Ha Long', 'bai-chay')).toBe(true);
+    expect(lies('Hòn Gai, Hạ Long', 'bai-chay')).toBe(false);
+    expect(lies('Hòn Gai, Hạ Long', null)).toBe(true);
   });
 
   it('of a list by location: Quảng Ninh is Hạ Long', () => {
     expect(liesInCity('Cẩm Phả, Quảng Ninh', 'HA_LONG')).toBe(true);
     expect(liesInCity('Hoàn Kiếm, Hà Nội', 'HA_LONG')).toBe(false);
     expect(liesInCity('Hoàn Kiếm, Hà Nội', 'HA_NOI')).toBe(true);
-    expect([areaOfSlug('ha-long'), areaOfSlug('HA-NOI'), areaOfSlug('da-nang')]).toEqual(['HA_LONG', 'HA_NOI', null]);
+    expect(liesInCity('12 Võ Nguyên Giáp, Đà Nẵng', 'DA_NANG')).toBe(true);
   });
 });
 
@@ -98,7 +110,7 @@ describe('what is missing', () => {
   it('is nothing in a whole search, and one date alone is none', () => {
     const whole = {
       ...EMPTY_SEARCH,
-      place: { area: 'HA_NOI', name: null },
+      place: { area: 'HA_NOI', part: null },
       checkIn: TODAY,
       checkOut: '2026-11-21',
     } as const;

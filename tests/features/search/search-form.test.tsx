@@ -4,12 +4,19 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { EMPTY_SEARCH, type StaySearch } from '../../../src/domain/bookings/stay-search';
 import { SearchForm } from '../../../src/features/search/search-form';
+import { placesIn } from '../../support/places';
 import { renderWithWords } from '../../support/words';
 
 const onSearch = vi.fn<(search: StaySearch) => void>();
 const open = async (initial: Partial<StaySearch> = {}): Promise<void> => {
   await renderWithWords(
-    <SearchForm initial={{ ...EMPTY_SEARCH, ...initial }} today="2026-11-20" lang="vi" onSearch={onSearch} />,
+    <SearchForm
+      initial={{ ...EMPTY_SEARCH, ...initial }}
+      places={placesIn('vi')}
+      today="2026-11-20"
+      lang="vi"
+      onSearch={onSearch}
+    />,
   );
 };
 const button = (name: string | RegExp): HTMLElement => screen.getByRole('button', { name });
@@ -103,7 +110,7 @@ describe('the search box', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Phòng' }), '2');
     await user.click(button('Tìm phòng'));
     expect(onSearch).toHaveBeenCalledExactlyOnceWith({
-      place: { area: 'HA_LONG', name: 'Bãi Cháy' },
+      place: { area: 'HA_LONG', part: 'bai-chay' },
       checkIn: '2026-11-27',
       checkOut: '2026-11-30',
       rooms: 2,

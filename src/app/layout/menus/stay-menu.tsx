@@ -1,9 +1,9 @@
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, NavLink, useLocation } from 'react-router-dom';
-import { OFFERED_AREAS } from '../../../domain/catalogue/areas';
+import { useStore } from 'zustand';
+import type { HousePlace } from '../../../domain/catalogue/places';
 import type { Language } from '../../../domain/languages';
-import type { OfferedArea } from '../../../domain/bookings/stay-search';
 import { Icon } from '../../../ui/icon';
 import { useDismiss } from '../../../ui/hooks/use-dismiss';
 import {
@@ -14,6 +14,7 @@ import {
   tourListPath,
 } from '../../../contract/page-addresses';
 import css from './stay-menu.module.css';
+import { siteContentStore } from '../../site/site-content';
 import { useAreaApartments } from '../use-area-apartments';
 
 interface StayMenuProps {
@@ -26,7 +27,7 @@ interface StayMenuProps {
 const isStay = (pathname: string): boolean =>
   pathname.startsWith(APARTMENTS_PATH) || pathname.startsWith(TOUR_LIST_PATHS.all);
 
-/** "Tour và căn hộ": both areas, each with its tours and its apartments; an accordion on a phone. */
+/** "Tour và căn hộ": the house's places, each with its tours and its apartments; an accordion on a phone. */
 export function StayMenu({ lang, onLeave }: StayMenuProps) {
   const { t } = useTranslation('site');
   const { pathname } = useLocation();
@@ -34,6 +35,7 @@ export function StayMenu({ lang, onLeave }: StayMenuProps) {
   const [open, setOpen] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
+  const places = useStore(siteContentStore, (site) => site.places);
   useDismiss(open, () => setOpen(false), place, opener);
   const leave = (): void => {
     setOpen(false);
@@ -54,15 +56,15 @@ export function StayMenu({ lang, onLeave }: StayMenuProps) {
         <Icon name="chevron" />
       </button>
       <div id={id} className={css.panel} hidden={!open}>
-        {OFFERED_AREAS.map((area) => (
-          <AreaLinks key={area} area={area} lang={lang} onLeave={leave} />
+        {places?.map((one) => (
+          <PlaceLinks key={one.id} place={one} lang={lang} onLeave={leave} />
         ))}
       </div>
     </div>
   );
 }
 
-function AreaLinks({ area, lang, onLeave }: StayMenuProps & { area: OfferedArea }) {
+function PlaceLinks({ place: { area, name }, lang, onLeave }: StayMenuProps & { place: HousePlace }) {
   const { t } = useTranslation('site');
   const id = useId();
   const [open, setOpen] = useState(false);
@@ -70,12 +72,12 @@ function AreaLinks({ area, lang, onLeave }: StayMenuProps & { area: OfferedArea 
   const free = apartments?.filter(({ status }) => status === 'AVAILABLE') ?? [];
   return (
     <div className={css.area}>
-      <p>{t(`menu.areas.${area}`)}</p>
+      <p>{name}</p>
       <NavLink to={tourListPath(area)} state={{ location: area }} onClick={onLeave}>
-        {t('menu.tours', { area: t(`menu.areas.${area}`) })}
+        {t('menu.tours', { area: name })}
       </NavLink>
       <button type="button" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
-        {t('menu.apartments', { area: t(`menu.areas.${area}`) })}
+        {t('menu.apartments', { area: name })}
         <Icon name="chevron" />
       </button>
       <ul id={id} hidden={!open} aria-busy={apartments === null && asking}>

@@ -17,7 +17,7 @@ export function Component() {
   const { apartmentName, apartmentId } = useParams();
   const { state } = useLocation() as { state: { id?: unknown } | null };
   const lang = useStore(siteLanguageStore, (site) => site.lang);
-  const content = useStore(siteContentStore, (site) => site.content);
+  const { content, places } = useStore(siteContentStore);
   const policyHour = usePolicyHour(lang, content?.hours.checkIn);
   const navigate = useNavigate();
   const book = useCallback(
@@ -44,6 +44,7 @@ export function Component() {
       checkInTime={policyHour}
       hours={content?.hours ?? null}
       mailsKept={content?.mailsKept ?? false}
+      places={places}
       listOf={apartmentListPath}
       onBook={book}
     />

@@ -1,36 +1,38 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useParams } from 'react-router-dom';
 import { useStore } from 'zustand';
-import { OFFERED_AREAS } from '../../../domain/catalogue/areas';
-import { areaOfSlug, type OfferedArea } from '../../../domain/bookings/stay-search';
+import { type Area, areaOfCity } from '../../../domain/catalogue/areas';
+import { areaName, usualArea } from '../../../domain/catalogue/area-names';
+import { citiesOf, type HousePlace } from '../../../domain/catalogue/places';
+import type { Language } from '../../../domain/languages';
 import { ApartmentListPage } from '../../../features/apartments/apartment-list-page';
 import { EmptyState } from '../../../ui/empty-state';
 import { PageHead } from '../../../ui/page/page-head';
-import { apartmentListPath, apartmentPath, apartmentPathInArea } from '../../../contract/page-addresses';
+import {
+  apartmentListPath,
+  apartmentPath,
+  apartmentPathInArea,
+  areaOfListPath,
+} from '../../../contract/page-addresses';
 import { siteContentStore } from '../../site/site-content';
 import { siteLanguageStore } from '../../site/site-language';
-
-const offered = (value: unknown): OfferedArea | null => OFFERED_AREAS.find((area) => area === value) ?? null;
-
-/** The area of a list: what the address names, the navigation state's, or Ha Noi (specification §2). */
-function useArea(): OfferedArea {
-  const { pathname, state } = useLocation() as { pathname: string; state: { area?: unknown } | null };
-  const named = OFFERED_AREAS.find((area) => pathname.startsWith(apartmentListPath(area)));
-  return named ?? offered(state?.area) ?? 'HA_NOI';
-}
 
 /** `/apartment`, `/apartment-ha-noi`, `/apartment-ha-long`, `/apartments/:locationSlug` */
 export function Component() {
   const { locationSlug } = useParams();
+  const { pathname, state } = useLocation() as { pathname: string; state: { area?: unknown } | null };
   const lang = useStore(siteLanguageStore, (site) => site.lang);
-  const content = useStore(siteContentStore, (site) => site.content);
-  const areaHere = useArea();
-  const area = locationSlug === undefined ? areaHere : areaOfSlug(locationSlug);
-  if (area === null) return <NoCity />;
+  const { content, places } = useStore(siteContentStore);
+  const wished = typeof state?.area === 'string' ? state.area : null;
+  const isHere = (area: Area | null): boolean => places === null || places.some((place) => place.area === area);
+  const named = locationSlug === undefined ? areaOfListPath(pathname) : areaOfCity(locationSlug);
+  const area = named ?? (wished !== null && isHere(wished) ? wished : usualArea(places));
+  if (area === null || !isHere(area)) return <NoCity places={places ?? []} lang={lang} />;
   return (
     <ApartmentListPage
       key={area}
       area={area}
+      city={places?.find((place) => place.area === area)?.name ?? areaName(area, lang)}
       byLocation={locationSlug !== undefined}
       lang={lang}
       brand={content?.brand ?? null}
@@ -40,7 +42,7 @@ export function Component() {
 }
 
 /** A city that we are not in, with the ways to those that we are in. */
-function NoCity() {
+function NoCity({ places, lang }: { places: readonly HousePlace[]; lang: Language }) {
   const { t } = useTranslation('apartments');
   return (
     <>
@@ -48,10 +50,10 @@ function NoCity() {
       <EmptyState
         page
         heading={t('none.cityHeading')}
-        text={t('none.cityText')}
-        actions={OFFERED_AREAS.map((area) => (
+        text={places.length === 0 ? t('none.areaText') : t('none.cityText', { cities: citiesOf(places, lang) })}
+        actions={places.map(({ area, name }) => (
           <Link key={area} className="btn quiet" to={apartmentListPath(area)}>
-            {t('allIn', { city: t(`areas.${area}`) })}
+            {t('allIn', { city: name })}
           </Link>
         ))}
       />

@@ -2,11 +2,10 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { bookingPagePath } from '../../../contract/bookings/stay-address';
 import { readStayQuery, type StayAddress, stayQuery } from '../../../contract/bookings/stay-address';
-import { slugOf } from '../../../domain/blog/slug';
 import { BookingPage } from '../../../features/bookings/booking-page';
-import { apartmentListPath, PATHS } from '../../../contract/page-addresses';
+import { apartmentPathInArea, PATHS } from '../../../contract/page-addresses';
 import { usePolicyHour } from '../../site/policy-hour';
-import { siteContentStore } from '../../site/site-content';
+import { siteContentStore, useApartmentsPath } from '../../site/site-content';
 import { siteLanguageStore } from '../../site/site-language';
 
 /** While the hotel's own is not known. */
@@ -21,6 +20,7 @@ export function Component() {
   const { state } = useLocation() as { state: Record<string, unknown> | null };
   const lang = useStore(siteLanguageStore, (site) => site.lang);
   const content = useStore(siteContentStore, (site) => site.content);
+  const apartments = useApartmentsPath();
   const policyHour = usePolicyHour(lang, content?.hours.checkIn);
   const navigate = useNavigate();
   return (
@@ -32,8 +32,8 @@ export function Component() {
       walletClosed={content?.walletClosed ?? false}
       hours={{ checkIn: policyHour, checkOut: content?.hours.checkOut ?? USUAL_CHECK_OUT }}
       paths={{
-        apartments: apartmentListPath('HA_LONG'),
-        apartmentOf: (name, area) => `${apartmentListPath(area)}/${slugOf(name)}/view`,
+        apartments,
+        apartmentOf: (name, area) => apartmentPathInArea({ name, area }),
         bookingOf: bookingPagePath,
       }}
       onStay={(stay: StayAddress) =>

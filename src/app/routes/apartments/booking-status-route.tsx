@@ -3,9 +3,9 @@ import { useLocation, useNavigate, useParams, useSearchParams } from 'react-rout
 import { useStore } from 'zustand';
 import { BookingStatusPage } from '../../../features/bookings/status/booking-status-page';
 import { secretInFragment } from '../../../contract/bookings/stay-address';
-import { apartmentListPath, PATHS } from '../../../contract/page-addresses';
+import { PATHS } from '../../../contract/page-addresses';
 import { keepBookerSecret } from '../../../offline/bookings/booker-secret';
-import { siteContentStore } from '../../site/site-content';
+import { siteContentStore, useApartmentsPath } from '../../site/site-content';
 import { siteLanguageStore } from '../../site/site-language';
 
 /**
@@ -25,6 +25,7 @@ export function Component() {
   const [search] = useSearchParams();
   const lang = useStore(siteLanguageStore, (site) => site.lang);
   const content = useStore(siteContentStore, (site) => site.content);
+  const apartments = useApartmentsPath();
   if (secret !== null) return null;
   return (
     <BookingStatusPage
@@ -36,7 +37,7 @@ export function Component() {
       reception={content?.phones.reception ?? null}
       paths={{
         home: PATHS.home,
-        apartments: apartmentListPath('HA_LONG'),
+        apartments,
         bookAgain: ({ id, apartmentId }) => `${PATHS.bookingPage}?roomId=${id}&apartmentId=${apartmentId}`,
       }}
       onLeave={(payUrl) => window.location.assign(payUrl)}

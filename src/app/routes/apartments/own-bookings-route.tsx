@@ -4,12 +4,11 @@ import { serverNow } from '../../../api/server-clock';
 import { bookingPagePath, stayQuery } from '../../../contract/bookings/stay-address';
 import { dayInVietNam } from '../../../domain/days';
 import { OwnBookingsPage } from '../../../features/bookings/status/own-bookings-page';
-import { apartmentListPath, PATHS } from '../../../contract/page-addresses';
-import { siteContentStore } from '../../site/site-content';
+import { PATHS } from '../../../contract/page-addresses';
+import { siteContentStore, useApartmentsPath } from '../../site/site-content';
 import { siteLanguageStore } from '../../site/site-language';
 
 const LINKS = {
-  apartments: apartmentListPath('HA_LONG'),
   bookingOf: bookingPagePath,
   stayOf: ({
     roomId,
@@ -29,6 +28,7 @@ const LINKS = {
 export function Component() {
   const lang = useStore(siteLanguageStore, (site) => site.lang);
   const content = useStore(siteContentStore, (site) => site.content);
+  const apartments = useApartmentsPath();
   const [today] = useState(() => dayInVietNam(serverNow()));
-  return <OwnBookingsPage today={today} lang={lang} brand={content?.brand ?? null} paths={LINKS} />;
+  return <OwnBookingsPage today={today} lang={lang} brand={content?.brand ?? null} paths={{ ...LINKS, apartments }} />;
 }

@@ -21,10 +21,10 @@ export function Component() {
   const { state } = useLocation() as { state: { hideSearchBar?: unknown } | null };
   const navigate = useNavigate();
   const lang = useStore(siteLanguageStore, (site) => site.lang);
-  const content = useStore(siteContentStore, (site) => site.content);
+  const { content, places } = useStore(siteContentStore);
   const policyHour = usePolicyHour(lang, content?.hours.checkIn);
   const [today] = useState(() => dayInVietNam(serverNow()));
-  const search = useMemo(() => readSearchQuery(query, today), [query, today]);
+  const search = useMemo(() => readSearchQuery(query, today, places), [query, today, places]);
   const order = asPriceOrder(query.get('sort'));
   const filterWord = query.get('only');
   const filters = useMemo(() => readRoomFilters(filterWord), [filterWord]);
@@ -55,6 +55,7 @@ export function Component() {
       }
       onOrder={(next) => setView('sort', next)}
       onFilters={(next) => setView('only', next.join(','))}
+      places={places}
       listOf={apartmentListPath}
       pageOf={(apartment) =>
         `${apartmentPathInArea(apartment)}?${new URLSearchParams({

@@ -2,8 +2,8 @@ import { useParams } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { asEventArticle } from '../../../domain/blog/event-articles';
 import { ArticlePage } from '../../../features/articles/article-page';
-import { apartmentListPath, eventArticlePath, STORY_PATHS } from '../../../contract/page-addresses';
-import { siteContentStore } from '../../site/site-content';
+import { eventArticlePath, STORY_PATHS } from '../../../contract/page-addresses';
+import { siteContentStore, useApartmentsPath } from '../../site/site-content';
 
 /** `/explore&experience/:slug` */
 export function Component() {
@@ -15,7 +15,7 @@ export function Component() {
       brand={content?.brand ?? null}
       reception={content?.phones.reception ?? null}
       list={STORY_PATHS.articles}
-      homes={apartmentListPath('HA_LONG')}
+      homes={useApartmentsPath()}
       articleOf={eventArticlePath}
     />
   );

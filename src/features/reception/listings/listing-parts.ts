@@ -68,6 +68,7 @@ const apartment: readonly ContentPart[] = [
     both('name', 'name'),
     choice('status', 'status', 'apartmentState'),
     choice('area', 'area', 'apartmentArea'),
+    one('otherCity', 'city'),
     one('house', 'house'),
     one('perMonth', 'pricePerMonth', 'money'),
     one('acreage', 'acreage', 'count'),

@@ -79,7 +79,7 @@ export function apartmentRow(apartment: DeskApartment, lang: Language, { t, word
     note: apartment.house,
     picture: apartment.picture,
     facts: [
-      words(`choices.area.${apartment.area}`),
+      apartment.city || words(`choices.area.${apartment.area}`),
       t('rooms', { count: apartment.rooms.length }),
       prices.length === 0 ? '' : t('from', { price: formatVnd(Math.min(...prices), lang) }),
     ],

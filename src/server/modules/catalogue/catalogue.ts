@@ -1,5 +1,6 @@
 import type { Apartment, Room } from '../../../contract/catalogue/apartments';
-import type { Area } from '../../../domain/catalogue/areas';
+import { type Area, AREAS } from '../../../domain/catalogue/areas';
+import { type HousePlace, placesOf } from '../../../domain/catalogue/places';
 import { fold } from '../../../domain/fold';
 import type { Language } from '../../../domain/languages';
 import { lowestNight } from '../../../domain/bookings/pricing';
@@ -70,6 +71,20 @@ export class Catalogue {
   /** Every apartment with every room, hidden ones included, in the order of the site. */
   get everything(): readonly StoredApartment[] {
     return this.#copy.current.all;
+  }
+
+  /** Where the apartments lie that the site shows. */
+  places(lang: Language): readonly HousePlace[] {
+    return placesOf(this.apartments, lang);
+  }
+
+  placeList(lang: Language): CachedResponse {
+    return this.#copy.response(`places ${lang}`, () => this.places(lang));
+  }
+
+  /** Tells whether an area can be asked for: one that the specification names, or one of this house. */
+  hasArea(area: string): boolean {
+    return AREAS.some((one) => one === area) || this.everything.some((apartment) => apartment.area === area);
   }
 
   inArea(area: Area): readonly StoredApartment[] {

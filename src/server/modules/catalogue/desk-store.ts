@@ -1,5 +1,7 @@
-import type { DeskApartment, ApartmentEdit, RoomEdit } from '../../../contract/catalogue/desk';
+import { type ApartmentEdit, type DeskApartment, OTHER_CITY, type RoomEdit } from '../../../contract/catalogue/desk';
+import { type Area, AREAS, areaOfCity } from '../../../domain/catalogue/areas';
 import { type ApartmentBody, readCatalogue, type RoomBody, type StoredApartment, type StoredRoom } from './store';
+import { AppError } from '../../errors';
 import type { Db } from '../../platform/db/schema';
 
 /** Every apartment, hidden ones included, in the order of the site. */
@@ -8,7 +10,7 @@ export async function readDeskApartments(db: Db): Promise<DeskApartment[]> {
     id,
     name: body.name,
     house: body.house,
-    area,
+    ...cityOf(area, body.city),
     status,
     picture: body.pictures[0] ?? '',
     rooms: rooms.map((room) => ({
@@ -28,10 +30,16 @@ export async function readApartment(db: Db, id: number): Promise<ApartmentEdit |
   return apartment ? apartmentEditOf(apartment) : null;
 }
 
+/** The city as the desk chooses it: one of the areas, or another one by its name. */
+function cityOf(area: Area, city = ''): Pick<DeskApartment, 'area' | 'city'> {
+  const known = AREAS.find((one) => one === area);
+  return known ? { area: known, city: '' } : { area: OTHER_CITY, city };
+}
+
 const apartmentEditOf = ({ area, status, body, rooms }: StoredApartment): ApartmentEdit => ({
   status,
-  area,
   ...body,
+  ...cityOf(area, body.city),
   pictures: body.pictures.map((imageUrl) => ({ imageUrl })),
   rooms: rooms.map(roomEditOf),
 });
@@ -55,10 +63,18 @@ function roomEditOf({ id, price, discount, maxAdults, maxChildren, maxRooms, pol
 export async function writeApartment(tx: Db, id: number, apartment: ApartmentEdit): Promise<void> {
   const { name, house, location, description, pricePerMonth, acreage, numRooms } = apartment;
   const pictures = apartment.pictures.map(({ imageUrl }) => imageUrl);
-  const body: ApartmentBody = { name, house, location, description, pricePerMonth, acreage, numRooms, pictures };
+  const other = apartment.area === OTHER_CITY ? apartment.city : null;
+  const area = other === null ? apartment.area : areaOfCity(other);
+  if (area === null) throw new AppError(422, 'required', { field: 'city' });
+  const words = { name, house, location, description };
+  const body: ApartmentBody = {
+    ...words,
+    ...(other !== null && { city: other }),
+    ...{ pricePerMonth, acreage, numRooms, pictures },
+  };
   await tx
     .updateTable('apartments')
-    .set({ area: apartment.area, status: apartment.status, body: JSON.stringify(body) })
+    .set({ area, status: apartment.status, body: JSON.stringify(body) })
     .where('id', '=', id)
     .execute();
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { AREAS } from '../../../domain/catalogue/areas';
+import { AREAS, areaInAddress, areaOfCity } from '../../../domain/catalogue/areas';
 import { normalizeApartmentCode } from '../../../domain/guide/apartment-code';
 import { slugOf } from '../../../domain/blog/slug';
 
@@ -22,7 +22,8 @@ const roomKeys = z.object({
   discount: z.int().min(0).max(100).default(0),
   maxAdults: z.int().min(1),
   maxChildren: count.default(0),
-  maxRooms: z.int().min(1).default(1),
+  /** As many as it has doors, where those are named; else one. */
+  maxRooms: z.int().min(1).optional(),
   /** The size in m², under either name. */
   capacity: size.optional(),
   acreage: size.optional(),
@@ -38,24 +39,36 @@ const roomKeys = z.object({
   taken: z.array(z.tuple([count, z.int().min(1)])).default([]),
 });
 
-const room = roomKeys.transform(({ acreage, capacity = acreage, ...rest }, context) => {
-  if (capacity !== undefined) return { ...rest, capacity };
+const room = roomKeys.transform(({ acreage, capacity = acreage, maxRooms, ...rest }, context) => {
+  if (capacity !== undefined) return { ...rest, maxRooms: maxRooms ?? Math.max(1, rest.doors.length), capacity };
   context.addIssue({ code: 'custom', path: ['capacity'], message: 'required' });
   return z.NEVER;
 });
 
-const apartment = z.object({
+const apartmentKeys = z.object({
   name: named,
   house: text.default(''),
-  area: z.enum(AREAS),
+  area: z.enum(AREAS).optional(),
+  /** Where it lies: for a city that is none of the areas; else the address says it, or the house's own city. */
+  city: text.optional(),
   location: bilingual,
   description: bilingual.default({ vi: '', en: '' }),
   status: z.enum(['AVAILABLE', 'OCCUPIED', 'HIDDEN']).default('AVAILABLE'),
-  pricePerMonth: vnd,
-  acreage: z.number().positive(),
+  /** 0 when it is not let by the month. */
+  pricePerMonth: vnd.default(0),
+  /** That of its largest room where it is not said. */
+  acreage: size.optional(),
   numRooms: z.int().min(1).default(1),
   pictures: pictures.default([]),
   rooms: z.array(room).min(1, 'needs at least one room'),
+});
+
+const apartment = apartmentKeys.transform(({ area: given, city, acreage, ...rest }, context) => {
+  const area = given ?? areaOfCity(city ?? '') ?? areaInAddress(rest.location.vi);
+  const own = acreage ?? Math.max(...rest.rooms.map(({ capacity }) => capacity));
+  if (area !== null) return { ...rest, acreage: own, area, ...(city !== undefined && { city }) };
+  context.addIssue({ code: 'custom', path: ['city'], message: 'required' });
+  return z.NEVER;
 });
 
 /** The key `apartments` of a hotel file. */

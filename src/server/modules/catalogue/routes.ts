@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
   listApartmentsCall,
   listApartmentsOfAreaCall,
+  listPlacesCall,
   findApartmentsCall,
   readRoomCall,
   listRoomPicturesCall,
@@ -49,7 +50,12 @@ function catalogueRoutes({ app, sendText, catalogue }: Deps): void {
   });
   route(app, listApartmentsOfAreaCall, { tags, summary: 'The apartments of `?area=`' }, async (request, reply) => {
     await catalogue.ensureFresh();
-    return send(request, reply, catalogue.list(queryArea(request), contentLanguage(request)));
+    const area = queryArea(request, (one) => catalogue.hasArea(one));
+    return send(request, reply, catalogue.list(area, contentLanguage(request)));
+  });
+  route(app, listPlacesCall, { tags, summary: 'Where the house has apartments' }, async (request, reply) => {
+    await catalogue.ensureFresh();
+    return send(request, reply, catalogue.placeList(contentLanguage(request)));
   });
   route(
     app,
@@ -130,12 +136,12 @@ function freeRoutes({ app, availability, catalogue, clock }: Deps): void {
     findFreeApartmentsCall,
     { tags, summary: 'The search: apartments of `?area=` with `?rooms=` rooms free from `?checkIn=` to `?checkOut=`' },
     async (request, reply) => {
-      const area = queryArea(request);
+      await catalogue.ensureFresh();
+      const area = queryArea(request, (one) => catalogue.hasArea(one));
       const dates = datesOf(request);
       if (!dates) throw new AppError(422, 'datesMissing', { field: 'checkIn' });
       const rooms = queryCount(request, 'rooms') ?? 1;
       if (rooms < 1 || rooms > MAX_ROOMS) throw new AppError(422, 'tooManyRooms', { field: 'rooms' });
-      await catalogue.ensureFresh();
       const found = await availability.search(area, dates, rooms, contentLanguage(request));
       reply.type(JSON_TYPE).header('cache-control', FREE_CACHE);
       // The clock in the answer changes every time and is no news.

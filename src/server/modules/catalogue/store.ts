@@ -49,7 +49,7 @@ export async function readCatalogue(db: Db): Promise<StoredApartment[]> {
   const apartments = await db.selectFrom('apartments').selectAll().orderBy('position').orderBy('id').execute();
   return apartments.map((row) => ({
     id: row.id,
-    area: row.area as StoredApartment['area'],
+    area: row.area,
     status: row.status as StoredApartment['status'],
     body: JSON.parse(row.body) as ApartmentBody,
     rooms: byApartment.get(row.id) ?? [],

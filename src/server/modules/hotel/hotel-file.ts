@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod';
+import { type Area, areaInAddress } from '../../../domain/catalogue/areas';
 import { isApartmentCode, normalizeApartmentCode } from '../../../domain/guide/apartment-code';
 import type { BlogFilePost } from '../blog/hotel-file-part';
 import type { CatalogueApartment } from '../catalogue/hotel-file-part';
@@ -160,7 +161,21 @@ function withStandards(
 ): Record<string, unknown> {
   const { hours } = value;
   const own = isObject(hours) && isObject(standards['hours']) ? { hours: { ...standards['hours'], ...hours } } : {};
-  return { ...standards, ...value, ...own };
+  return { ...standards, ...withCity(value), ...own };
+}
+
+/** Gives apartments whose address names no city that the product knows the city of the house. */
+function withCity(value: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  const { apartments, city } = value;
+  if (!Array.isArray(apartments) || typeof city !== 'string') return value;
+  const liesInHouse = (one: unknown): one is object =>
+    isObject(one) && one['area'] === undefined && one['city'] === undefined && addressArea(one['location']) === null;
+  return { ...value, apartments: apartments.map((one: unknown) => (liesInHouse(one) ? { ...one, city } : one)) };
+}
+
+function addressArea(location: unknown): Area | null {
+  const address = isObject(location) ? location['vi'] : location;
+  return typeof address === 'string' ? areaInAddress(address) : null;
 }
 
 async function standardValues(): Promise<Record<string, unknown>> {

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { asArea, type Area } from '../../../domain/catalogue/areas';
+import type { Area } from '../../../domain/catalogue/areas';
 import { type Day, isDay } from '../../../domain/days';
 import { AppError } from '../../errors';
 
@@ -19,11 +19,12 @@ export function queryCount(request: FastifyRequest, name: string): number | null
   return Number(text);
 }
 
-/** The area of the query. Throws 422 when it is missing or none of ours. */
-export function queryArea(request: FastifyRequest): Area {
-  const text = queryText(request, 'area');
-  const area = asArea(text);
-  if (area === null) throw new AppError(422, text === null ? 'required' : 'invalid', { field: 'area' });
+/** The area of the query. @param isArea tells the house's areas. @throws AppError 422 for another or none */
+export function queryArea(request: FastifyRequest, isArea: (area: string) => boolean): Area {
+  const area = queryText(request, 'area');
+  if (area === null || !isArea(area)) {
+    throw new AppError(422, area === null ? 'required' : 'invalid', { field: 'area' });
+  }
   return area;
 }
 

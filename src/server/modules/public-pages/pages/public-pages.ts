@@ -1,8 +1,8 @@
 import { RESET_PAGE } from '../../../../contract/accounts/address';
 import {
   APARTMENT_ID_PATH,
-  APARTMENT_LIST_PATHS,
   APARTMENT_PATHS,
+  APARTMENTS_PATH,
   apartmentListPath,
   cityApartmentsPath,
   BLOG_PATH,
@@ -16,7 +16,7 @@ import {
   type TourListName,
   tourPathIn,
 } from '../../../../contract/page-addresses';
-import { OFFERED_AREAS } from '../../../../domain/catalogue/areas';
+import { usualArea } from '../../../../domain/catalogue/area-names';
 import { asEventArticle, EVENT_ARTICLES } from '../../../../domain/blog/event-articles';
 import type { Language } from '../../../../domain/languages';
 import { slugNames } from '../../../../domain/blog/slug';
@@ -62,14 +62,6 @@ const apartmentIn = pathNames(APARTMENT_PATHS.filter((pattern) => pattern !== AP
 const tourIn = pathNames(TOUR_LISTS.map((list) => tourPathIn(list)));
 const postIn = pathNames([STORY_PATHS.post]);
 const articleIn = pathNames([STORY_PATHS.article]);
-/** Addresses of the specification that show what another shows (§2). */
-const ALIASES: Readonly<Record<string, string>> = {
-  [APARTMENT_LIST_PATHS[0]]: apartmentListPath('HA_NOI'),
-  [cityApartmentsPath('ha-noi')]: apartmentListPath('HA_NOI'),
-  [cityApartmentsPath('ha-long')]: apartmentListPath('HA_LONG'),
-  [SUPPORT_PATH]: HELP_PATH,
-};
-
 /** Pages of the site that have nothing to tell a crawler; what they show is in the rest of their address. */
 const PLAIN: readonly string[] = [STORY_PATHS.event, RESET_PAGE];
 
@@ -103,19 +95,24 @@ export class PublicPages {
   find(address: string, lang: Language): FoundPage {
     const context = this.context(lang);
     const trimmed = (address.length > 1 ? address.replace(/\/$/, '') : address).toLowerCase();
-    const path = Object.hasOwn(ALIASES, trimmed) ? (ALIASES[trimmed] ?? trimmed) : trimmed;
+    const path = this.#aliases().get(trimmed) ?? trimmed;
     return PLAIN.includes(path) ? null : (this.#list(path, context) ?? this.#one(path, context));
   }
 
   /** Every public page, for the sitemap. */
   listed(): Listed[] {
     const { catalogue, tours, blog } = this.#deps;
+    const places = catalogue.places('vi');
     return [
-      ...['/', ...OFFERED_AREAS.map(apartmentListPath), ...Object.values(TOUR_LIST_PATHS), BLOG_PATH, EVENTS_PATH].map(
-        (path) => ({
-          path,
-        }),
-      ),
+      ...[
+        '/',
+        ...places.map(({ area }) => apartmentListPath(area)),
+        ...Object.values(TOUR_LIST_PATHS),
+        BLOG_PATH,
+        EVENTS_PATH,
+      ].map((path) => ({
+        path,
+      })),
       ...catalogue.apartments.map((apartment) => ({ path: apartmentPath(apartment) })),
       ...tours.all.map((tour) => ({ path: tourPath(tour) })),
       ...blog.posts.map((post) => ({ path: blogPostPath(post.id), changedAt: post.updatedAt })),
@@ -124,13 +121,25 @@ export class PublicPages {
     ];
   }
 
+  /** Addresses of the specification that show what another shows (§2). */
+  #aliases(): ReadonlyMap<string, string> {
+    const places = this.#deps.catalogue.places('vi');
+    const usual = usualArea(places);
+    return new Map([
+      [SUPPORT_PATH, HELP_PATH],
+      ...places.map(({ id, area }) => [cityApartmentsPath(id), apartmentListPath(area)] as const),
+      ...(usual === null ? [] : [[APARTMENTS_PATH, apartmentListPath(usual)] as const]),
+    ]);
+  }
+
   #list(path: string, context: PageContext): PublicPage | null {
     const { catalogue, tours, blog } = this.#deps;
-    if (path === '/') return homePage(context, catalogue.apartments);
+    const places = catalogue.places(context.lang);
+    if (path === '/') return homePage(context, catalogue.apartments, places);
     if (path === BLOG_PATH) return blogPage(context, blog.posts);
     if (path === EVENTS_PATH) return articlesPage(context);
-    if (path === apartmentListPath('HA_NOI')) return apartmentListPage(context, 'HA_NOI', catalogue.apartments);
-    if (path === apartmentListPath('HA_LONG')) return apartmentListPage(context, 'HA_LONG', catalogue.apartments);
+    const place = places.find(({ area }) => path === apartmentListPath(area));
+    if (place) return apartmentListPage(context, place, catalogue.apartments);
     for (const name of TOUR_LISTS) {
       if (path === TOUR_LIST_PATHS[name]) return tourListPage(context, name, tours.all);
     }

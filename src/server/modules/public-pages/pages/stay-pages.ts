@@ -5,7 +5,8 @@ import {
   TOUR_LIST_PATHS,
 } from '../../../../contract/page-addresses';
 import { nightlyFrom } from '../../../../domain/catalogue/apartment-order';
-import { OFFERED_AREAS, type Area } from '../../../../domain/catalogue/areas';
+import { areaName } from '../../../../domain/catalogue/area-names';
+import type { HousePlace } from '../../../../domain/catalogue/places';
 import { formatVnd } from '../../../../domain/money';
 import type { StoredApartment } from '../../catalogue/store';
 import type { PageContext, PublicPage } from './page';
@@ -18,11 +19,6 @@ import { apartmentIn } from '../../catalogue/module';
 export const apartmentPath = ({ area, body }: StoredApartment): string =>
   apartmentPathInArea({ area, name: body.name.vi });
 
-const cityOf = (area: Area, lang: PageContext['lang']): string => {
-  const { areas } = PAGE_WORDS[lang].apartments;
-  return area === 'HA_NOI' || area === 'HA_LONG' ? areas[area] : '';
-};
-
 function linkTo(context: PageContext, apartment: StoredApartment): string {
   const { name, location, description, ...price } = apartmentIn(apartment, context.lang);
   const from = `${formatVnd(nightlyFrom(price), context.lang)} ${PAGE_WORDS[context.lang].apartments.perNight}`;
@@ -30,13 +26,14 @@ function linkTo(context: PageContext, apartment: StoredApartment): string {
 }
 
 /** `/` */
-export function homePage(context: PageContext, apartments: readonly StoredApartment[]): PublicPage {
+export function homePage(
+  context: PageContext,
+  apartments: readonly StoredApartment[],
+  places: readonly HousePlace[],
+): PublicPage {
   const { site, home, apartments: words, tours, blog } = PAGE_WORDS[context.lang];
   const links = [
-    ...OFFERED_AREAS.map((area) => [
-      apartmentListPath(area),
-      filled(words.title, { city: cityOf(area, context.lang) }) ?? '',
-    ]),
+    ...places.map(({ area, name }) => [apartmentListPath(area), filled(words.title, { city: name }) ?? '']),
     [TOUR_LIST_PATHS.all, tours.title.all],
     [BLOG_PATH, blog.title],
   ];
@@ -59,14 +56,13 @@ export function homePage(context: PageContext, apartments: readonly StoredApartm
   };
 }
 
-/** The apartments of an area. */
+/** The apartments of a place. */
 export function apartmentListPage(
   context: PageContext,
-  area: Area,
+  { area, name: city }: HousePlace,
   apartments: readonly StoredApartment[],
 ): PublicPage {
   const words = PAGE_WORDS[context.lang].apartments;
-  const city = cityOf(area, context.lang);
   const title = filled(words.title, { city }) ?? '';
   const here = apartments.filter((one) => one.area === area);
   return {
@@ -106,7 +102,12 @@ export function apartmentPage(context: PageContext, stored: StoredApartment): Pu
     description: apartment.description,
     picture: sharedPicture(apartment.images[0]?.imageUrl),
     kind: 'website',
-    trail: [{ name: filled(words.title, { city: cityOf(stored.area, context.lang) }) ?? '', path: listPath }],
+    trail: [
+      {
+        name: filled(words.title, { city: areaName(stored.area, context.lang, stored.body.city) }) ?? '',
+        path: listPath,
+      },
+    ],
     things: [
       thing(['Apartment', 'Product'], {
         name: apartment.name,
