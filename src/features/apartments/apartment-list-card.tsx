@@ -71,9 +71,11 @@ export function ApartmentListCard({
             per={t('perNight')}
             before={discountPercent > 0 ? { price: formatVnd(apartment.pricePerDay), label: t('original') } : null}
           />
-          <p className={css.month} translate="no">
-            {t('perMonth', { price: formatVnd(apartment.pricePerMonth) })}
-          </p>
+          {apartment.pricePerMonth > 0 && (
+            <p className={css.month} translate="no">
+              {t('perMonth', { price: formatVnd(apartment.pricePerMonth) })}
+            </p>
+          )}
         </>
       )}
     </ListCard>

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { Apartment } from '../../contract/catalogue/apartments';
-import { byPrice } from '../../domain/catalogue/apartment-order';
+import { byPrice, nightlyFrom } from '../../domain/catalogue/apartment-order';
 import { markedMatch } from '../../domain/marks';
 import type { Language } from '../../domain/languages';
 import { shownAfter } from '../../domain/paging';
@@ -47,11 +47,10 @@ export function ApartmentListPage({ area, city, byLocation, lang, brand, pageOf 
 
   const inCity =
     data && (byLocation ? data.filter((one) => one.area === area || liesInCity(one.location, area)) : data);
-  const found = byPrice(
-    (inCity ?? []).filter(({ name, location }) => markedMatch(`${name} ${location}`, view.name)),
-    view.order,
-    ({ pricePerMonth }) => pricePerMonth,
-  );
+  const matching = (inCity ?? []).filter(({ name, location }) => markedMatch(`${name} ${location}`, view.name));
+  // By the month as the specification has it (§4), but for a house that is not let by the month.
+  const byMonth = matching.every(({ pricePerMonth }) => pricePerMonth > 0);
+  const found = byPrice(matching, view.order, (one) => (byMonth ? one.pricePerMonth : nightlyFrom(one)));
   const shown = found.slice(0, shownAfter(view.presses, found.length));
   const title = t('title', { city });
 
@@ -102,7 +101,7 @@ export function ApartmentListPage({ area, city, byLocation, lang, brand, pageOf 
                   apartment={apartment}
                   to={pageOf(apartment)}
                   priority={index < 3}
-                  byMonth={view.order !== null}
+                  byMonth={byMonth && view.order !== null}
                 />
               </li>
             ))}

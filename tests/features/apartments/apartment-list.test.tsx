@@ -51,6 +51,18 @@ describe('a list of apartments', () => {
     expect(names()[0]).toBe('Căn số 1');
   });
 
+  it('orders by the night where one is not let by the month, and says no month of that one', async () => {
+    withCatalogue(network, [
+      apartmentNamed(1, 'Căn tháng', { pricePerDay: 2_000_000 }),
+      apartmentNamed(2, 'Căn đêm', { pricePerDay: 900_000, pricePerMonth: 0 }),
+    ]);
+    await openSite('/apartment-ha-long?sort=price-desc');
+    const [byMonth, byNight] = await main().findAllByRole('article');
+    expect(byMonth).toHaveTextContent(/Căn tháng.*₫ mỗi đêm.*₫ mỗi tháng/);
+    expect(byNight).toHaveTextContent(/Căn đêm.*900\.000 ₫ mỗi đêm/);
+    expect(byNight).not.toHaveTextContent('mỗi tháng');
+  });
+
   it('filters by name without marks, says how many, and offers the way back', async () => {
     const user = userEvent.setup();
     const router = await openSite('/apartment-ha-long');
