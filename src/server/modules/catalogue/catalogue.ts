@@ -18,6 +18,8 @@ interface Offer {
   all: readonly StoredApartment[];
   byId: ReadonlyMap<number, StoredApartment>;
   rooms: ReadonlyMap<number, StoredRoom>;
+  /** Where those that the site shows lie, by language. */
+  places: Readonly<Record<Language, readonly HousePlace[]>>;
 }
 
 /** The catalogue in memory, and its lists as finished JSON. */
@@ -75,7 +77,7 @@ export class Catalogue {
 
   /** Where the apartments lie that the site shows. */
   places(lang: Language): readonly HousePlace[] {
-    return placesOf(this.apartments, lang);
+    return this.#copy.current.places[lang];
   }
 
   placeList(lang: Language): CachedResponse {
@@ -240,6 +242,7 @@ async function readOffer(db: Database): Promise<Offer> {
     shown: new Map(apartments.map((apartment) => [apartment.id, apartment])),
     all,
     byId: new Map(all.map((apartment) => [apartment.id, apartment])),
+    places: { vi: placesOf(apartments, 'vi'), en: placesOf(apartments, 'en') },
     rooms: new Map(all.flatMap(({ rooms }) => rooms).map((room) => [room.id, room])),
   };
 }
