@@ -159,7 +159,7 @@ it('the small house of the manual is a hotel file, and sells three rooms', async
   const text = /```json\n([^]*?)```/.exec(manual)?.[1] ?? '';
   const server = await start({ hotel: JSON.parse(text) as unknown });
   const { results } = (
-    await server.app.inject('/api/availability?area=HA_LONG&checkIn=2026-12-01&checkOut=2026-12-02')
+    await server.app.inject('/api/availability?area=DA_NANG&checkIn=2026-12-01&checkOut=2026-12-02')
   ).json<{ results: { rooms: { roomsLeft: number }[] }[] }>();
   expect(results.flatMap(({ rooms }) => rooms.map(({ roomsLeft }) => roomsLeft))).toEqual([2, 1]);
   expect((await server.app.inject('/api/guide-content?lang=en')).json()).toMatchObject({
