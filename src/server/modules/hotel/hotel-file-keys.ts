@@ -12,7 +12,7 @@ export interface FileFault {
  * they stand at, without indices.
  */
 const LATER: Readonly<Record<string, readonly string[]>> = {
-  '': ['bank', 'vat'],
+  '': ['features', 'bank', 'vat'],
   hours: ['reception'],
 };
 
