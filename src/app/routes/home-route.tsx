@@ -66,7 +66,7 @@ export function Component() {
           </Suspense>
         )
       }
-      apartments={<ApartmentShowcase lang={lang} places={places} pageOf={apartmentPathInArea} all={apartments} />}
+      apartments={<ApartmentShowcase lang={lang} pageOf={apartmentPathInArea} all={apartments} />}
     />
   );
 }

@@ -57,12 +57,8 @@ let leavePlaces = (): void => undefined;
 function followPlaces(lang: Language): void {
   leavePlaces();
   const query = createQuery(querySourceOnEveryPage(housePlaces(lang)));
-  const unsubscribe = query.subscribe(({ data }) => data && siteContentStore.setState({ places: data }));
-  const end = query.start();
-  leavePlaces = () => {
-    unsubscribe();
-    end();
-  };
+  query.subscribe(({ data }) => data && siteContentStore.setState({ places: data }));
+  leavePlaces = query.start();
 }
 
 /** Brand and phones are the same in both languages: what was kept in the other one is better than nothing. */

@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Apartment } from '../../contract/catalogue/apartments';
-import { citiesOf, type HousePlace } from '../../domain/catalogue/places';
 import { groupBy } from '../../domain/group-by';
 import type { Language } from '../../domain/languages';
 import { allApartments } from '../../offline/query/apartment-lists';
@@ -14,15 +13,13 @@ import css from './apartment-list-showcase.module.css';
 
 interface ShowcaseProps {
   lang: Language;
-  /** Where they are; `null` while that is not known. */
-  places: readonly HousePlace[] | null;
   pageOf: (apartment: Apartment) => string;
   /** The list of all of them. */
   all: string;
 }
 
 /** Six of the house's apartments for the home page: those with a discount, of its places in turn. */
-export function ApartmentShowcase({ lang, places, pageOf, all }: ShowcaseProps) {
+export function ApartmentShowcase({ lang, pageOf, all }: ShowcaseProps) {
   const { t } = useTranslation('apartments');
   const query = useMemo(() => createQuery(querySourceOnEveryPage(allApartments(lang))), [lang]);
   const { data, failure } = useListReading(query);
@@ -30,10 +27,7 @@ export function ApartmentShowcase({ lang, places, pageOf, all }: ShowcaseProps) 
   if (data === null && failure !== null) return null;
   return (
     <section className={css.showcase} aria-busy={data === null}>
-      <SectionHead
-        heading={t('showcase.heading')}
-        lead={places ? t('showcase.lead', { cities: citiesOf(places, lang) }) : ''}
-      >
+      <SectionHead heading={t('showcase.heading')} lead={t('showcase.lead')}>
         <Link className="btn quiet" to={all}>
           {t('showcase.all')}
         </Link>
@@ -61,6 +55,5 @@ function pickedFrom(apartments: readonly Apartment[]): Apartment[] {
     .filter(({ status }) => status === 'AVAILABLE')
     .sort((a, b) => b.discountPercent - a.discountPercent);
   const areas = [...groupBy(open, ({ area }) => area).values()].sort((some, others) => others.length - some.length);
-  const inTurn = Array.from({ length: SHOWN }, (_, turn) => areas.flatMap((area) => area.slice(turn, turn + 1)));
-  return inTurn.flat().slice(0, SHOWN);
+  return open.flatMap((_, turn) => areas.flatMap((area) => area.slice(turn, turn + 1))).slice(0, SHOWN);
 }
