@@ -74,6 +74,8 @@ export const guideContent = z.object({
   compensation: z.array(z.array(compensationRow)),
   /** Some prices of the tables are the demo hotel's own, not the specification's. */
   demoPrices: z.optional(z.boolean()),
+  /** Names of `FEATURES` that this house is without; absent where it has them all. */
+  lacks: z.optional(z.array(z.string())),
   /** Phones count which sections are opened and which films play; absent where the hotel has switched it off. */
   countReading: z.optional(z.boolean()),
   /** Nobody can pay by wallet at this hotel; absent where one can. */

@@ -89,6 +89,7 @@ export const guideContentShape = schemaOf(
     ),
     compensation: list(list(priced)),
     demoPrices: optional(boolean),
+    lacks: optional(list(string)),
     countReading: optional(boolean),
     walletClosed: optional(boolean),
     mailsKept: optional(boolean),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { REFUND_WORKING_DAYS } from '../../domain/bookings/booking';
 import { cleanEmail, isEmail } from '../../domain/contact';
+import { type Feature, FEATURES } from '../../domain/features';
 import { HELP_KINDS, type OfferedWish } from '../../domain/guide/guest-request';
 import { TOWER_LOCKS } from '../../domain/guide/towers';
 import { cleanPhone } from '../../domain/phone';
@@ -136,6 +137,13 @@ const offers = z.object({
 } satisfies Record<OfferedWish, typeof offered>);
 const NOTHING_OFFERED = z.parse(offers, {});
 
+const features = z.object(
+  Object.fromEntries(FEATURES.map((name) => [name, offered])) as Record<Feature, typeof offered>,
+);
+const NO_FEATURES = z.parse(features, {});
+/** A house from before it could choose. */
+const ALL_FEATURES = z.parse(features, Object.fromEntries(FEATURES.map((name) => [name, true])));
+
 export const hotelProfile = z.extend(hotelStandards, {
   brand: needed,
   phones: z.object({ reception: phone, customerService: phone, motorbike: phone, zalo: phone }),
@@ -162,6 +170,8 @@ export const hotelProfile = z.extend(hotelStandards, {
     '',
   ),
   towers: z.array(z.object({ id: needed, lock: z.enum(TOWER_LOCKS), electricCurtain: z.boolean() })),
+  /** Says what this house has and shows. */
+  features: z._default(features, NO_FEATURES),
   /** Where the house stands, as guests know the place; its apartments lie there where they do not say. */
   city: z._default(line, ''),
   /** Lists what guests ask for by pictures here, besides what every house has. */
@@ -182,6 +192,7 @@ export const hotelProfile = z.extend(hotelStandards, {
 /** What a profile that was stored by an older version lacks. */
 export const ADDED_LATER = {
   refundWorkingDays: REFUND_WORKING_DAYS,
+  features: ALL_FEATURES,
   city: '',
   offers: NOTHING_OFFERED,
   rides: [],

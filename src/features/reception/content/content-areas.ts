@@ -1,4 +1,5 @@
 import type words from '../../../../locales/vi/reception-content.json';
+import { HOUSE_FEATURES } from '../../../domain/features';
 import { OFFERED_WISHES } from '../../../domain/guide/guest-request';
 import { one, both, choice, picture, growing, fields, BOTH, type RowsPart, type ContentArea } from './content-inputs';
 
@@ -94,6 +95,11 @@ export const CONTENT_GROUPS: readonly { name: keyof (typeof words)['groups']; ar
             empty: { kind: 'pharmacy', name: BOTH, address: '', phone: '' },
           },
         ],
+      },
+      {
+        name: 'features',
+        place: 'door',
+        parts: [fields(...HOUSE_FEATURES.map((name) => one(name, `features.${name}`, 'flag')))],
       },
       {
         name: 'fees',

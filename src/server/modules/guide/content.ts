@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { GuideContent } from '../../../contract/guide/content';
+import { FEATURES } from '../../../domain/features';
 import { OFFERED_WISHES } from '../../../domain/guide/guest-request';
 import type { Language } from '../../../domain/languages';
 import type { HotelProfile } from '../../../contract/hotel/hotel-content';
@@ -61,6 +62,11 @@ export class GuideContentService {
   }
 }
 
+function lacksOf({ features }: HotelProfile): Pick<GuideContent, 'lacks'> {
+  const lacks = FEATURES.filter((name) => !features[name]);
+  return lacks.length === 0 ? {} : { lacks };
+}
+
 function withoutVersion(profile: HotelProfile, lang: Language): Omit<GuideContent, 'version'> {
   const { hours } = profile;
   const contacts = (list: HotelProfile['motorbikes']): GuideContent['motorbikes'] =>
@@ -95,6 +101,7 @@ function withoutVersion(profile: HotelProfile, lang: Language): Omit<GuideConten
     ...(profile.compensation.flat().some(({ demo }) => demo) ? { demoPrices: true } : {}),
     bedding: profile.bedding.map((row): [string, string, number] => [row[lang], row.size, row.price]),
     floors: profile.floors.map(({ floors, text, plan }) => ({ floors: floors[lang], text: text[lang], plan })),
+    ...lacksOf(profile),
     ...asksOf(profile, lang),
     ...cardsOf(profile, lang),
     motorbikes: contacts(profile.motorbikes),

@@ -12,7 +12,7 @@ export interface FileFault {
  * they stand at, without indices.
  */
 const LATER: Readonly<Record<string, readonly string[]>> = {
-  '': ['features', 'bank', 'vat'],
+  '': ['bank', 'vat'],
   hours: ['reception'],
 };
 

@@ -104,11 +104,17 @@ export async function parseHotel(value: unknown, name: string, text: string | nu
   if (!result.success || faults.length > 0) throw new StartError(told(faults, name, text));
   const { guide, events, apartments, tours, blog, guideAccess, doorsGivenBy, ...data } = result.data;
   const { doorCodeDefault, wifiPasswordDefault, towers, ...rest } = data;
+  const filled = { tours: tours.length > 0, blog: blog.length > 0 };
   return {
     guideAccess,
     doorsGivenBy,
     secrets: { doorCodeDefault, wifiPasswordDefault },
-    profile: { ...rest, towers: towers ?? towersOf(guide) },
+    profile: {
+      ...rest,
+      towers: towers ?? towersOf(guide),
+      // A file that says nothing of features has what it fills.
+      features: isObject(value) && 'features' in value ? rest.features : { ...rest.features, ...filled },
+    },
     apartments: guide,
     events,
     catalogue: apartments,

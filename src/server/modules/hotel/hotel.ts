@@ -1,6 +1,7 @@
 import { addDays, type Day, dayInVietNam, dayOfHotel } from '../../../domain/days';
 import type { LimitSettings } from '../../../domain/desk/limits';
 import { type PrivacySettings, USUAL_PRIVACY } from '../../../domain/privacy/retention';
+import { shownFeatures } from '../../../domain/features';
 import type { Opening, SealMode } from '../../../domain/guide/opening';
 import type { GuideAccessMode } from '../../../domain/guide/access-modes';
 import { type HouseDoor, readApartments } from '../stay-records/house-store';
@@ -109,20 +110,21 @@ async function readSnapshot(
 ): Promise<HotelSnapshot> {
   const since = addDays(dayInVietNam(now), -ENDED_STAYS_KEPT_DAYS);
   // One after the other, on one connection: all at once they would take every connection that the pool may have.
-  const documents = await readDocuments(db, ['profile', 'secrets', 'access', 'events', 'privacy']);
-  const { profile, secrets, access, events, privacy } = documents;
+  const documents = await readDocuments(db, ['profile', 'origin', 'secrets', 'access', 'events', 'privacy']);
+  const { profile: written, origin, secrets, access, events, privacy } = documents;
   const limits = await readLimits(db);
   const apartments = await readApartments(db);
   const stays = await readStaysFrom(db, since);
   const waiting = await readWaitingKeys(db, since);
   const readyMarks = await readReadyMarks(db);
-  if (!profile || !secrets) throw new Error('The database holds no hotel.');
+  if (!written || !secrets) throw new Error('The database holds no hotel.');
+  const profile = wholeProfile(written);
   return {
     revision,
     mode: mode ?? access?.mode ?? 'stay',
     opening: access?.opening ?? 'hour',
     seal: access?.seal ?? 'strict',
-    profile: wholeProfile(profile),
+    profile: { ...profile, features: shownFeatures(profile.features, origin?.demo ?? false) },
     secrets,
     events: events ?? [],
     privacy: privacy ?? USUAL_PRIVACY,
