@@ -57,7 +57,10 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const dataHeaders = { ...headers, 'x-robots-tag': 'noindex' };
   const fastPath = guideFastPath(services.guide.guide, services.readClient, { ...dataHeaders, ...GUIDE_HEADERS });
   const isOwnHost = ownHost(deps.config, !isReachable(deps.config) && deps.isHostChecked !== true);
-  const app = createInstance(deps.logger, (request, response) => isOwnHost(request) && fastPath(request, response));
+  const app = createInstance(deps.logger, (request, response) => {
+    deps.answers?.watch(request, response);
+    return isOwnHost(request) && fastPath(request, response);
+  });
   app.decorate('services', services);
   const methods = collectMethods(app);
   const watchProxy = proxyWatch(deps.config, services);

@@ -6,6 +6,7 @@ import { GUIDE_ACCESS_MODES, type GuideAccessMode } from '../domain/guide/access
 import { MAX_PASSWORD, MIN_PASSWORD, passwordProblem } from '../domain/accounts/password';
 import { isLoopback } from './platform/address';
 import { StartError } from './platform/start-error';
+import { SECRET_FILES, withSecretFiles } from './secret-files';
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
@@ -17,6 +18,8 @@ export type Waiver = (typeof WAIVERS)[number];
 export interface Config {
   port: number;
   host: string;
+  /** Where the figures of the running server are read; `null`: nowhere. */
+  metricsPort: number | null;
   dataDir: string;
   /** `null`: SQLite inside the data folder. */
   databaseUrl: string | null;
@@ -90,12 +93,13 @@ const httpUrl = z.string().superRefine((text, context) => {
   if (!isUrl(text, ['http:', 'https:'])) context.addIssue('must be an http or https URL');
 });
 
+const port = z
+  .string()
+  .refine((text) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535, 'must be a port between 0 and 65535');
+
 const environment = z.object({
-  PORT: z
-    .string()
-    .default('4173')
-    .refine((text) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535, 'must be a port between 0 and 65535')
-    .transform(Number),
+  PORT: port.default('4173').transform(Number),
+  METRICS_PORT: port.transform(Number).optional(),
   HOST: z
     .string()
     .default('127.0.0.1')
@@ -155,7 +159,7 @@ const environment = z.object({
 });
 
 /** Names of all settings. */
-export const SETTINGS: readonly string[] = Object.keys(environment.shape);
+export const SETTINGS: readonly string[] = [...Object.keys(environment.shape), ...SECRET_FILES];
 
 /**
  * Reads the environment. An empty variable counts as unset.
@@ -163,15 +167,19 @@ export const SETTINGS: readonly string[] = Object.keys(environment.shape);
  * @throws StartError naming each variable that is wrong and what it must be, a line each; never its value's secrets
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
-  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''));
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''),
+  );
+  const { settings: set, problems: unread } = withSecretFiles(given);
   const result = environment.safeParse(set);
   const wrong = (result.error?.issues ?? []).map(({ path: [name], message }) => `${String(name)}: ${message}.`);
-  const problems = [...wrong, ...halves(set)];
+  const problems = [...unread, ...wrong, ...halves(set)];
   if (!result.success || problems.length > 0) throw new StartError(problems.join('\n'));
   const value = result.data;
   return {
     port: value.PORT,
     host: value.HOST,
+    metricsPort: value.METRICS_PORT ?? null,
     dataDir: value.DATA_DIR,
     databaseUrl: value.DATABASE_URL ?? null,
     publicOrigin: value.PUBLIC_ORIGIN ?? null,

@@ -5,6 +5,7 @@ import { ClockGuard } from './platform/db/clock-guard';
 import { isInDocuments, readDocument } from './platform/db/documents';
 import { DeviceMarks } from './platform/http/device-marks';
 import { guideClients } from './platform/http/guide-client';
+import type { AnswerCounts } from './platform/metrics/answer-counts';
 import { OwnAddress } from './platform/own-origin';
 import { GUEST_TABLES } from './columns';
 import type { ModuleDeps, RouteDeps } from './deps';
@@ -62,6 +63,8 @@ export interface AppDeps extends ModuleDeps {
   clientDir: string;
   /** What the guide's documents are rendered with; `null` without a build: then there are no documents. */
   documentSource: DocumentSource | null;
+  /** Counts what is answered; absent where nobody reads it. */
+  answers?: AnswerCounts | undefined;
   /** The development server in front has looked at the Host header already. */
   isHostChecked?: boolean;
 }

@@ -11,7 +11,9 @@ import { hasNoHotel } from '../modules/hotel/seed';
 import { placeOfHotel, readHotelIn, requireSameHotel } from './same-hotel';
 import { refuseLeftBehind, whyUnusable } from '../platform/db/sound';
 import { createLogger } from '../platform/logger';
+import { AnswerCounts } from '../platform/metrics/answer-counts';
 import { AppError } from '../errors';
+import { serveMetrics } from './metrics-server';
 import { misspelt } from './misspelt';
 import { closeDataFolder } from './own-only';
 import type { FirstStaff } from '../modules/accounts/staff';
@@ -68,10 +70,13 @@ export async function openHotel(
   try {
     if (await hasNoHotel(database.db)) refuseLeftBehind(config.dataDir, "the hotel's database");
     await readHotelIn(database.db, config, logger, hasGuests);
-    const app = await createApp({ config, db: database.db, clock: steadyClock(), logger, clientDir, documentSource });
+    const { db } = database;
+    const answers = config.metricsPort === null ? undefined : new AnswerCounts();
+    const app = await createApp({ config, db, clock: steadyClock(), logger, clientDir, documentSource, answers });
     await app.services.publicPages.releases.open();
     const firstStaff = await ensureStaff(app, config, logger);
     await listen(app, config);
+    const stopMetrics = answers && (await serveMetrics(app, config, answers));
     logger.info({ engine: database.engine, version: database.version }, 'database opened');
     return {
       app,
@@ -81,6 +86,7 @@ export async function openHotel(
       firstStaff,
       keepRelease: () => keepRelease(app, documentSource.buildId, clientDir, logger),
       async close() {
+        await stopMetrics?.();
         await app.close();
         await database.close();
       },

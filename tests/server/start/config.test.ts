@@ -1,4 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { isPublicOrigin, networkList, readConfig } from '../../../src/server/config';
 import { StartError } from '../../../src/server/platform/start-error';
 
@@ -43,6 +46,21 @@ describe('the environment', () => {
       expect(() => readConfig({ [name]: reception[name] })).toThrow(StartError);
     }
     expect(() => readConfig({ RECEPTION_PASSWORD: 'Le-tan-2026' })).not.toThrow(/Le-tan/);
+  });
+
+  it('reads secrets from files', () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'hien-secrets-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const [full, empty] = ['full', 'empty'].map((name) => path.join(folder, name)) as [string, string];
+    writeFileSync(full, 'smtps://user:g%C3%A0@mail.example\r\n');
+    writeFileSync(empty, '\n');
+    expect(readConfig({ SMTP_URL_FILE: full }).mail.smtpUrl).toBe('smtps://user:g%C3%A0@mail.example');
+    const wrong: [Record<string, string>, string][] = [
+      [{ SMTP_URL_FILE: empty }, `SMTP_URL_FILE: ${empty} is empty.`],
+      [{ SMTP_URL_FILE: full, SMTP_URL: 'smtp://mail.example' }, 'SMTP_URL_FILE: SMTP_URL is set as well'],
+      [{ AI_API_KEY_FILE: path.join(folder, 'none') }, 'AI_API_KEY_FILE: '],
+    ];
+    for (const [env, line] of wrong) expect(() => readConfig(env)).toThrow(line);
   });
 
   it('tells everything that is wrong at once, a line each', () => {

@@ -145,3 +145,14 @@ export async function countDebts(db: Db): Promise<number> {
     .executeTakeFirst();
   return row?.debts ?? 0;
 }
+
+/** Counts the guests' bookings that there are, by their state. */
+export async function countByStatus(db: Db): Promise<{ status: string; bookings: number }[]> {
+  return await db
+    .selectFrom('bookings')
+    .select(({ fn }) => ['status', fn.countAll<number>().as('bookings')])
+    .where('kind', '=', 'GUEST')
+    .groupBy('status')
+    .orderBy('status')
+    .execute();
+}

@@ -11,7 +11,7 @@ import { MailTests } from './test-mail';
 
 export { checkMail } from './check';
 export { deskMailRoutes } from './desk-routes';
-export { mailChanges, readFailedMails, readWaitingMails } from './store';
+export { countOpenMails, mailChanges, readFailedMails, readLastSent, readWaitingMails } from './store';
 
 /** Holds what the desk knows of mails and does about them. */
 export interface Mails {

@@ -25,6 +25,20 @@ export async function readWaitingMails(db: Db): Promise<WaitingMail[]> {
   }));
 }
 
+/** Counts the mails that wait, and those that cannot arrive and that nobody has seen to. */
+export async function countOpenMails(db: Db): Promise<{ waiting: number; failed: number }> {
+  const row = await db
+    .selectFrom('mails')
+    .select(({ fn, eb }) => [
+      fn.count<number>(eb.case().when('outcome', 'is', null).then('id').end()).as('waiting'),
+      fn.count<number>(eb.case().when('outcome', '=', 'FAILED').then('id').end()).as('failed'),
+    ])
+    .where('sent_at', 'is', null)
+    .where('settled_at', 'is', null)
+    .executeTakeFirst();
+  return { waiting: row?.waiting ?? 0, failed: row?.failed ?? 0 };
+}
+
 /** Says when a mail last went out, UTC ms; `null` for never. */
 export async function readLastSent(db: Db): Promise<number | null> {
   const row = await db
