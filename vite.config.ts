@@ -141,6 +141,7 @@ const server: UserConfig = {
         staff: 'src/server/cli/staff.ts',
         backup: 'src/server/cli/backup.ts',
         restore: 'src/server/cli/restore.ts',
+        doctor: 'src/server/cli/doctor.ts',
         'finish-build': 'src/build/finish-build.ts',
       },
     },

@@ -15,6 +15,10 @@ const SECRETS = [
 /** Names of the settings that give a file with another one's value, such as `SMTP_URL_FILE`. */
 export const SECRET_FILES: readonly string[] = SECRETS.map((name) => `${name}_FILE`);
 
+/** Files that the settings name. */
+export const secretFilesIn = (set: Settings): string[] =>
+  SECRET_FILES.map((name) => set[name] ?? '').filter((file) => file.trim() !== '');
+
 type Settings = Readonly<Record<string, string | undefined>>;
 
 /**

@@ -37,6 +37,12 @@ export class ClockGuard {
     return isClockDoubted(await this.#facts());
   }
 
+  /** Tells whether the clock is doubted and when the house last did something, UTC ms, and notes nothing. */
+  async state(): Promise<{ doubted: boolean; newest: number | null }> {
+    const facts = await this.#facts();
+    return { doubted: isClockDoubted(facts), newest: await newestRow(this.#deps.db) };
+  }
+
   /** Tells whether something may be deleted for good now. Notes the time of a server that runs well. */
   async mayForget(): Promise<boolean> {
     const facts = await this.#facts();

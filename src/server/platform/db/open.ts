@@ -18,6 +18,7 @@ import { bringUpInTurns, bringUpToDate, type Opening, readSchema } from './bring
 import { noRoomForCopy } from './copies/before-migration';
 import { DATABASE_FILE, type Place } from './place';
 import type { Database, Tables } from './schema';
+import type { SchemaState } from './schema-state';
 import { checkPages, refuseLeftBehind, whyUnusable } from './sound';
 import { SqliteDriver } from './sqlite/driver';
 import { loadSqlite, type SqliteDatabase } from './sqlite/engine';
@@ -116,6 +117,32 @@ export async function openBeside(place: Place, opening: Opening = {}): Promise<O
     await db.destroy();
     throw error;
   }
+}
+
+/**
+ * Opens the database to look at it, also beside a server that runs. Nothing in it is changed, and an older schema stays.
+ *
+ * @returns `null` where there is none yet
+ * @throws StartError when it cannot be used, or another version has changed it
+ */
+export async function openUnchanged(
+  place: Place,
+): Promise<{ db: Database; state: SchemaState; close(): Promise<void> } | null> {
+  const file = path.join(place.dataDir, DATABASE_FILE);
+  if (place.databaseUrl === null && (statSync(file, { throwIfNoEntry: false })?.size ?? 0) === 0) return null;
+  return explain(place.databaseUrl === null ? 'DATA_DIR' : 'DATABASE_URL', async () => {
+    const db =
+      place.databaseUrl === null
+        ? new Kysely<Tables>({ dialect: (await sqliteDialect(file)).dialect })
+        : await postgresPool(place.databaseUrl, { max: 1, statement_timeout: 10_000 });
+    try {
+      const state = await readSchema(db, place.dataDir, 'The database');
+      return { db, state, close: () => db.destroy() };
+    } catch (error) {
+      await db.destroy();
+      throw error;
+    }
+  });
 }
 
 async function isHeld(dataDir: string): Promise<boolean> {

@@ -29,10 +29,27 @@ export interface Sender {
  * @param isTlsNeeded sends nothing before the connection is encrypted, whatever the address says of it
  */
 export function smtpMailer(url: string, from: Sender, isTlsNeeded: boolean): SendMail {
+  const transport = smtpTransport(url, isTlsNeeded);
+  return async (id, mail) => {
+    await transport.sendMail(messageOf(id, mail, from));
+  };
+}
+
+/** Signs in at the mail server and sends nothing. @throws what the server answers instead */
+export async function tryMailServer(url: string, isTlsNeeded: boolean): Promise<void> {
+  const transport = smtpTransport(url, isTlsNeeded);
+  try {
+    await transport.verify();
+  } finally {
+    transport.close();
+  }
+}
+
+function smtpTransport(url: string, isTlsNeeded: boolean) {
   const server = new URL(url);
   // What stands in the address wins over the options beside it.
   if (isTlsNeeded) server.searchParams.set('requireTLS', 'true');
-  const transport = nodemailer.createTransport({
+  return nodemailer.createTransport({
     url: server.href,
     connectionTimeout: SMTP_LIMIT_MS,
     greetingTimeout: SMTP_LIMIT_MS,
@@ -40,9 +57,6 @@ export function smtpMailer(url: string, from: Sender, isTlsNeeded: boolean): Sen
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  return async (id, mail) => {
-    await transport.sendMail(messageOf(id, mail, from));
-  };
 }
 
 /** Keeps mails as .eml files in a folder, for hotels without an SMTP server yet; any mail program opens them. */

@@ -32,6 +32,18 @@ export function keepsItsLog(version: string): boolean {
   return mendedIn === undefined ? minor > 51 : patch >= mendedIn;
 }
 
+/** The version that `loadSqlite` gives, such as `3.53.0`. */
+export async function sqliteVersion(): Promise<string> {
+  const { DatabaseSync } = await loadSqlite();
+  const database = new DatabaseSync(':memory:');
+  try {
+    const [row] = database.prepare('select sqlite_version() as version').all() as { version: string }[];
+    return row?.version ?? '';
+  } finally {
+    database.close();
+  }
+}
+
 /** Node 22 calls its SQLite experimental whenever it is loaded; who starts the server can do nothing about that. */
 function silently<T>(load: () => T): T {
   const emitWarning = process.emitWarning.bind(process);
