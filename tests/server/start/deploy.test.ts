@@ -1,0 +1,36 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { SETTINGS } from '../../../src/server/config';
+
+const text = (file: string): string => readFileSync(file, 'utf8');
+const { scripts } = JSON.parse(text('package.json')) as { scripts: Record<string, string> };
+/** The server's own command, as `npm start` has it, without the demo's guests. */
+const COMMAND = (scripts['start'] ?? '').replace(/^exec /, '').replace(' --demo-guests', '');
+
+it('a unit and an image start the server by its own command', () => {
+  expect(text('deploy/hien.service')).toContain(`ExecStart=/usr/bin/${COMMAND}\n`);
+  expect(text('deploy/Containerfile')).toContain(
+    `CMD [${COMMAND.split(' ')
+      .map((word) => `"${word}"`)
+      .join(', ')}]\n`,
+  );
+  expect(text('docs/going-live.md')).toContain(`\n${COMMAND}\n`);
+});
+
+it('a unit sets nothing that the server does not read', () => {
+  const names = [...text('deploy/hien.service').matchAll(/^#?Environment=(.+)$/gm)].flatMap(([, set = '']) =>
+    set.split(' ').map((one) => one.split('=')[0] ?? ''),
+  );
+  expect(names.length).toBeGreaterThan(4);
+  expect(names.filter((name) => name !== 'NODE_ENV' && !SETTINGS.includes(name))).toEqual([]);
+});
+
+it('every command and file that the operator is told of is there', () => {
+  const told = text('docs/going-live.md') + text('docs/running.md');
+  const commands = [...told.matchAll(/npm run (?:--silent )?([\w:]+)/g)].map(([, name = '']) => name);
+  const inStudio = ['films', 'screenshots'];
+  expect(commands.filter((name) => scripts[name] === undefined && !inStudio.includes(name))).toEqual([]);
+  const files = [...told.matchAll(/\]\(\.\.\/(deploy\/[\w.]+)\)/g)].map(([, file = '']) => file);
+  expect(files).toHaveLength(4);
+  expect(files.filter((file) => !existsSync(file))).toEqual([]);
+});
