@@ -8,9 +8,10 @@ import type { Today } from '../../../src/contract/desk/today';
 import type { GuideAnswer } from '../../../src/contract/guide/guide';
 import { deskOf, deskWith, type Desk } from '../../support/desk';
 import { CANARIES } from '../../support/hotel';
-import { mailKinds } from '../../support/payments';
+import { mailKinds, pay, tell } from '../../support/payments';
 import { onEveryEngine } from '../../support/server-engines';
 import type { TestServer } from '../../support/server';
+import { startMomo } from '../../support/stand-ins/momo';
 import { asBooker, booked, bookingOf, stayHotel, walkInOf } from '../../support/stays';
 
 const hotel = stayHotel({ guideAccess: 'stay' });
@@ -68,6 +69,40 @@ onEveryEngine('doors of bookings', (start) => {
     expect(await ask(server, 'B902', link)).toMatchObject({ access: 'early', doorCode: null });
     server.clock.forward(2 * DAY + 4 * HOUR);
     expect(await ask(server, 'B902', link)).toMatchObject({ access: 'open', doorCode: CANARIES.doorB902 });
+  });
+
+  it('have a guide with the payment: who taps it in the same second is known', async () => {
+    const momo = await startMomo();
+    const server = await start({ hotel, env: momo.env });
+    const id = await booked(server, bookingOf());
+    expect((await pay(server, id)).statusCode).toBe(200);
+    for (const order of momo.creates) await tell(server, momo.notice(order));
+    await momo.close();
+    const [own] = (await view(server, id)).guides ?? [];
+    expect(await ask(server, '', own?.link ?? '')).toMatchObject({
+      access: 'early',
+      validFrom: '2026-12-24T07:00:00.000Z',
+    });
+  });
+
+  it('are known at once by a key that another process has just made good', async () => {
+    const server = await start({ hotel });
+    const id = await confirmed(server, await deskOf(server));
+    const [{ link } = { link: '' }] = (await view(server, id)).guides ?? [];
+    const elsewhere = async (revokedAt: number | null): Promise<void> => {
+      const { db } = server.database;
+      await db.updateTable('guide_keys').set({ revoked_at: revokedAt }).where('booking_id', '=', id).execute();
+      await db
+        .updateTable('revisions')
+        .set((row) => ({ value: row('value', '+', 1) }))
+        .where('name', '=', 'guide')
+        .execute();
+    };
+    await elsewhere(server.clock.now);
+    server.clock.forward(5000);
+    expect(await ask(server, '', link)).toMatchObject({ access: 'locked' });
+    await elsewhere(null);
+    expect(await ask(server, '', link)).toMatchObject({ access: 'early' });
   });
 
   it('tells the guest by mail once every room has its door, with links that lie in no table', async () => {

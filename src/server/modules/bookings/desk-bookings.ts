@@ -242,25 +242,23 @@ export class DeskBookings {
   }
 
   async #take(call: KeyedCall, take: (tx: Db, now: number) => Promise<Booking | null>): Promise<string> {
-    const { hotel, mails } = this.#deps;
+    const { mails } = this.#deps;
     const json = await answerOnce(this.#deps, call, async (tx, now) => {
       const booking = await take(tx, now);
       if (!booking) throw new AppError(409, 'nightsTaken');
       return JSON.stringify({ id: booking.id });
     });
-    hotel.expire();
     mails.trigger();
     return json;
   }
 
   async #change(id: string, change: (tx: Db, booking: Booking, now: number) => Promise<void>): Promise<void> {
-    const { db, clock, hotel, mails } = this.#deps;
+    const { db, clock, mails } = this.#deps;
     await inTransaction(db, async (tx) => {
       const booking = await lockBooking(tx, id);
       if (!booking) throw new AppError(404, 'notFound');
       await change(tx, booking, clock());
     });
-    hotel.expire();
     mails.trigger();
   }
 }

@@ -79,7 +79,7 @@ export function createBookings(deps: ModuleDeps, needs: Needs): Bookings {
     proofs,
     bookings: new BookingService({ db, clock, hotel, availability, limits, proofs, mails, walletOpen, mailsKept }),
     views: new BookingViewService({ db, clock, hotel, catalogue, address, mails, secret, proofs }),
-    companions: new CompanionLinks({ db, clock, hotel, secret, proofs }),
+    companions: new CompanionLinks({ db, clock, secret, proofs }),
     enquiries: new EnquiryService({ db, clock, catalogue, mails }),
     desk: new DeskBookings({ db, clock, hotel, catalogue, mails }),
     corrections: new BookingCorrections({ db, clock, hotel, catalogue, mails }),

@@ -95,13 +95,12 @@ export class BookingMoves {
    *   somebody else has; 422 with the field
    */
   async move(id: string, wanted: MoveBooking, key: string | null, staff: Staff): Promise<void> {
-    const { hotel, mails } = this.#deps;
+    const { mails } = this.#deps;
     const call = { route: `reception-move-${id}`, key, body: wanted };
     await answerOnce(this.#deps, call, async (tx, now) => {
       await this.#moveIn(tx, id, wanted, staff, now);
       return JSON.stringify({ id });
     });
-    hotel.expire();
     mails.trigger();
   }
 

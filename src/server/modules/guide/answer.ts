@@ -170,6 +170,9 @@ export class GuideService {
       if (elsewhere) return elsewhere;
       const cancelled = await this.#ofCancelled(snapshot, code, key);
       if (cancelled) return cancelled;
+      // A booking that another process has just confirmed: its guest is quicker than the copy grows old.
+      const { hotel } = this.#deps;
+      if (await hotel.recheck()) return this.#forStay(hotel.current, code, client, key);
       this.#deps.keys.refuse(client);
       return maskedAnswer(code, 'locked');
     }

@@ -89,9 +89,9 @@ export class HotelState {
     return this.#copy.ensureFresh();
   }
 
-  /** Has it asked before the next answer whether something has changed, as after a booking that guides follow. */
-  expire(): void {
-    this.#copy.expire();
+  /** Asks at once whether another process has changed something. @returns true when there is another copy now */
+  recheck(): Promise<boolean> {
+    return this.#copy.recheck();
   }
 
   /** Reads everything again; to be called after a change of one's own. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readRevision, type RevisionName } from '../db/revisions';
+import { onRaised, readRevision, type RevisionName } from '../db/revisions';
 import type { Database } from '../db/schema';
 
 /** After so long, in ms, it is asked whether another process changed something. */
@@ -44,7 +44,7 @@ interface Snapshot<T> {
 
 /**
  * A part of the database in memory, replaced whole when its revision has grown, with the answers that were made of it:
- * everybody gets the same bytes. Own changes are there after `reload`, those of other processes within a few seconds.
+ * everybody gets the same bytes. Own changes are there with their commit, those of other processes within a few seconds.
  */
 export class RevisionCache<T> {
   readonly #deps: RevisionCacheDeps;
@@ -52,6 +52,7 @@ export class RevisionCache<T> {
   readonly #listeners = new Set<(value: T) => void>();
   #snapshot: Snapshot<T>;
   #checkedAt: number;
+  #expiries = 0;
   #checking: Promise<void> | null = null;
 
   private constructor(deps: RevisionCacheDeps, source: CopySource<T>, snapshot: Snapshot<T>) {
@@ -62,7 +63,11 @@ export class RevisionCache<T> {
   }
 
   static async load<T>(deps: RevisionCacheDeps, source: CopySource<T>): Promise<RevisionCache<T>> {
-    return new RevisionCache(deps, source, await readSnapshot(deps.db, source));
+    const cache = new RevisionCache(deps, source, await readSnapshot(deps.db, source));
+    onRaised(deps.db, (raised) => {
+      if (raised.has(source.revision)) cache.#expire();
+    });
+    return cache;
   }
 
   get current(): T {
@@ -84,18 +89,28 @@ export class RevisionCache<T> {
 
   /** Waits until the copy may be used. A database that does not answer leaves the old one. */
   async ensureFresh(): Promise<void> {
-    if (!this.isFresh) await this.#startCheck();
+    // Twice: a check that was on its way when the copy expired knows nothing of why.
+    for (let round = 0; round < 2 && !this.isFresh; round += 1) await this.#startCheck();
   }
 
-  /** Has it asked before the next answer whether something has changed. */
-  expire(): void {
+  /** Has it asked before the next answer whether something has changed; what is being read may be older than that. */
+  #expire(): void {
     this.#checkedAt = -Infinity;
+    this.#expiries += 1;
+  }
+
+  /** Asks at once, however old the copy is. @returns true when there is another one now */
+  async recheck(): Promise<boolean> {
+    const before = this.#snapshot;
+    await this.#startCheck();
+    return this.#snapshot !== before;
   }
 
   /** Reads everything again; to be called after a change of one's own. */
   async reload(): Promise<void> {
+    const expiries = this.#expiries;
     this.#snapshot = await readSnapshot(this.#deps.db, this.#source);
-    this.#checkedAt = this.#deps.clock();
+    this.#checked(expiries);
     for (const listener of this.#listeners) listener(this.#snapshot.value);
   }
 
@@ -118,12 +133,18 @@ export class RevisionCache<T> {
   }
 
   async #check(): Promise<void> {
+    const expiries = this.#expiries;
     try {
       if ((await readRevision(this.#deps.db, this.#source.revision)) !== this.#snapshot.revision) await this.reload();
     } catch (error) {
       this.#deps.onError(error);
     }
-    this.#checkedAt = this.#deps.clock();
+    this.#checked(expiries);
+  }
+
+  /** Notes that what is in use was asked about, unless it has expired since. */
+  #checked(expiries: number): void {
+    if (expiries === this.#expiries) this.#checkedAt = this.#deps.clock();
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import { sqliteErrorCode } from './sqlite/engine';
+import { tellRaised } from './revisions';
 import type { Database, Tables } from './schema';
 
 const ATTEMPTS = 5;
@@ -17,7 +18,9 @@ export async function inTransaction<T>(db: Database, work: (tx: Transaction<Tabl
   if (db.isTransaction) return work(db as Transaction<Tables>);
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await db.transaction().execute(work);
+      const { result, tx } = await db.transaction().execute(async (tx) => ({ result: await work(tx), tx }));
+      tellRaised(db, tx);
+      return result;
     } catch (error) {
       if (attempt >= ATTEMPTS || !cameBetween(error)) throw error;
     }

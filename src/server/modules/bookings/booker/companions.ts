@@ -8,7 +8,6 @@ import { inTransaction } from '../../../platform/db/transaction';
 import { oneLineOf } from '../../../platform/text-input';
 import { readStaysOfBooking } from '../../stay-records/desk-store';
 import { forgetRevokedKeys, insertKey, readKeys, readMadeKeys, revokeKeys } from '../../stay-records/keys-store';
-import type { HotelState } from '../../hotel/hotel';
 import { type Booking, lockBooking } from '../../booking-records/store';
 import type { BookerProofs, Proof } from './proofs';
 import { isStanding, hashOfKey, keyOf } from '../../guest-access/module';
@@ -16,7 +15,6 @@ import { isStanding, hashOfKey, keyOf } from '../../guest-access/module';
 interface Deps {
   db: Database;
   clock: () => number;
-  hotel: Pick<HotelState, 'expire'>;
   secret: string;
   proofs: BookerProofs;
 }
@@ -44,7 +42,7 @@ export class CompanionLinks {
    *   with the field; 429
    */
   async add(id: string, wanted: NewCompanion, key: string | null, proof: Proof): Promise<void> {
-    const { db, clock, hotel, secret, proofs } = this.#deps;
+    const { db, clock, secret, proofs } = this.#deps;
     const call = { route: `companions-${id}`, key, body: wanted, status: 201 };
     await inTransaction(db, async (tx) => {
       const now = clock();
@@ -75,12 +73,11 @@ export class CompanionLinks {
         return '{}';
       });
     });
-    hotel.expire();
   }
 
   /** Revokes a link; its holder reads that it is no longer valid. Idempotent. @throws AppError 404, 403 `bookerOnly` */
   async remove(id: string, keyId: string, proof: Proof): Promise<void> {
-    const { db, clock, hotel, proofs } = this.#deps;
+    const { db, clock, proofs } = this.#deps;
     await inTransaction(db, async (tx) => {
       const booking = await lockBooking(tx, id);
       if (!booking) throw new AppError(404, 'notFound');
@@ -90,6 +87,5 @@ export class CompanionLinks {
       await revokeKeys(tx, own, clock());
       if (own.length > 0) await bumpRevision(tx, 'guide');
     });
-    hotel.expire();
   }
 }

@@ -94,7 +94,7 @@ export class BookingViewService {
    * @throws AppError 404, 403 `bookerOnly`, 409 `notCancellable`, 409 `feeChanged` with the right fee
    */
   async cancel(id: string, acceptedFee: number, proof: Proof): Promise<void> {
-    const { db, clock, hotel, mails, proofs } = this.#deps;
+    const { db, clock, mails, proofs } = this.#deps;
     proofs.require(await this.booking(id), proof);
     await inTransaction(db, async (tx) => {
       const now = clock();
@@ -107,7 +107,6 @@ export class BookingViewService {
       // It may have been changed between the read and the lock.
       if (changed?.after.status !== 'CANCELLED') throw new AppError(409, 'notCancellable');
     });
-    hotel.expire();
     mails.trigger();
   }
 
