@@ -44,14 +44,15 @@ export const row =
     return reads.map((read: Read<unknown>, at) => read(cells[at])) as unknown as T;
   };
 
+/** Fields of any name. */
+export const record: Read<Record<string, unknown>> = (value) =>
+  taken(value, (it): it is Record<string, unknown> => typeof it === 'object' && it !== null && !Array.isArray(it));
+
 /** Every field of the type has to be named; what is optional in it is left away where it is not there. */
 export const object =
   <T extends object>(fields: { [Key in keyof T]-?: Read<T[Key]> }): Read<T> =>
   (value) => {
-    const given = taken(
-      value,
-      (it): it is Record<string, unknown> => typeof it === 'object' && it !== null && !Array.isArray(it),
-    );
+    const given = record(value);
     const entries = Object.entries<Read<unknown>>(fields).map(([key, read]) => [key, read(given[key])] as const);
     return Object.fromEntries(entries.filter(([key, it]) => it !== undefined || key in given)) as T;
   };

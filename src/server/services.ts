@@ -114,7 +114,7 @@ export async function createServices(deps: AppDeps): Promise<Services> {
   const mediaDir = path.join(config.dataDir, 'media');
   // A hotel of one's own that strangers can reach is open only when the environment says so, by name (ruling 43).
   const mode = config.guideAccess ?? (isReachable(config) && !(await isDemoHotel(db)) ? 'stay' : null);
-  const hotel = await loadHotel(deps, mode);
+  const hotel = await loadHotel(deps, { mode, mediaDir });
   const secret = (await readDocument(db, 'fingerprint'))?.key ?? '';
   const marks = new DeviceMarks(secret, secureCookies);
   const readClient = guideClients(config, marks, () => hotel.current.limits.houseLines);

@@ -21,14 +21,17 @@ function fillAll(found: unknown, values: Values): unknown {
 
 /**
  * Reads one namespace of i18next's resource files as i18next itself does, without its weight (decision 41): nested
- * keys, `{{name}}` and whole branches. Neither plurals nor other namespaces nor formats: a page that needs them takes
+ * keys, `{{name}}` and whole branches; a whole key that lies beside the branches goes before what is in them. Neither plurals nor other namespaces nor formats: a page that needs them takes
  * i18next.
  */
 export function readerOf<N extends Namespace>(namespace: Resources[N]): TFunction<N> {
   const t = (key: string, values: Values = {}): unknown => {
-    const found = key
-      .split('.')
-      .reduce<unknown>((branch, part) => (branch as Record<string, unknown> | undefined)?.[part], namespace);
+    const own = (namespace as Record<string, unknown>)[key];
+    const found =
+      own ??
+      key
+        .split('.')
+        .reduce<unknown>((branch, part) => (branch as Record<string, unknown> | undefined)?.[part], namespace);
     return found === undefined ? key : fillAll(found, values);
   };
   // i18next's type knows every key and what it gives; the function behind it is ours.

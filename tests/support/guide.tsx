@@ -29,9 +29,8 @@ const LINES = { vi: vietnameseLines, en: englishLines };
 const demo = parseHotel(demoHotel, 'hotel.json');
 
 /** The demo hotel's guide as data, as the server gives it. */
-export async function demoContent(lang: Language = 'vi'): Promise<GuideContent> {
-  return guideContentOf((await demo).profile, lang);
-}
+export const demoContent = (lang: Language = 'vi'): Promise<GuideContent> =>
+  Promise.resolve(guideContentOf(demo.profile, lang));
 
 export function demoEvents(lang: Language = 'vi', rows = demoHotel.events.length): EventSheet {
   const header = ['title', 'date', 'location', 'description', 'imageUrl'];

@@ -1,3 +1,5 @@
+import demo from '../../src/server/demo/hotel.json';
+
 /** Secrets of the test hotel: none of them may ever be seen where it was not asked for. */
 export const CANARIES = {
   doorB902: '90210#',
@@ -36,11 +38,19 @@ export function smallestHotel(): Record<string, unknown> {
   };
 }
 
-/** Two towers, a card door, a door that still has the default code, and enough others to use a budget up. */
+/** What the demo hotel's guide is filled with, and a house of one's own begins without. */
+const FILLED = [
+  ...['features', 'guideParts', 'hours', 'liftFloors', 'roofFloor', 'fees', 'freeCleaningFromNights'],
+  ...['compensation', 'bedding', 'floors', 'ownership'],
+];
+const filled = Object.fromEntries(Object.entries(demo).filter(([key]) => FILLED.includes(key)));
+
+/** A filled house: two towers, a card door, a door that still has the default code, and enough others to use a budget up. */
 export function testHotel(changes: Record<string, unknown> = {}): Record<string, unknown> {
   const wifi = (code: string, password: string): object => ({ name: `Welcome to Hiên - ${code}`, password });
   return {
     ...smallestHotel(),
+    ...filled,
     guide: [
       { code: 'B902', tower: 'B', doorCode: CANARIES.doorB902, card: false, wifi: wifi('B902', CANARIES.wifiB902) },
       { code: 'B516', tower: 'B', doorCode: CANARIES.doorB516, card: false, wifi: wifi('B516', CANARIES.wifiB516) },

@@ -38,6 +38,11 @@ const WORDS = {
   vi: { ...vietnamese, 'guide-lines': vietnameseLines },
   en: { ...english, 'guide-lines': englishLines satisfies Parity<typeof vietnameseLines, typeof englishLines> },
 } as const;
+/** The words of a house's guide: its own instead of those that they replace. */
+const wordsOf = (lang: Language, { words }: GuideContent): (typeof WORDS)[Language] => ({
+  ...WORDS[lang],
+  guide: { ...WORDS[lang].guide, ...words },
+});
 /** What nobody says but the document itself. */
 const TITLES = {
   vi: vietnameseTitles,
@@ -78,7 +83,7 @@ function splitBefore(html: string, id: string): [string, string] {
 /** What the page says of this phone and this apartment before React, with the hotel's values filled in. */
 function linesOf(lang: Language, content: GuideContent): GuideLines {
   const { apartment: _, ...values } = guideValues(content, '', lang);
-  const t = readerOf<'guide'>(WORDS[lang].guide);
+  const t = readerOf<'guide'>(wordsOf(lang, content).guide);
   return {
     counted: content.countReading === true,
     version: content.version,
@@ -96,8 +101,9 @@ function linesOf(lang: Language, content: GuideContent): GuideLines {
  * line. No element carries a style attribute (the page's policy allows none).
  */
 export function renderGuideDocument({ lang, content, events, assets }: GuideDocumentInput): RenderedGuide {
-  const words = createWords(WORDS[lang]);
-  const t = readerOf<'guide'>(WORDS[lang].guide);
+  const own = wordsOf(lang, content);
+  const words = createWords(own);
+  const t = readerOf<'guide'>(own.guide);
   // A few more than are shown at once; the rest comes with the first refresh.
   const firstEvents = { values: (events.values ?? []).slice(0, EVENTS_SHOWN_COLLAPSED + 2) };
   const served = { lang, content, events: firstEvents, savedAt: null, eventsSavedAt: null };

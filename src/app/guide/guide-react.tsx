@@ -47,9 +47,10 @@ export async function takeOver(): Promise<void> {
   if (!root) return;
   const lang = documentLanguage();
   // Sentences about this phone stand in the page already.
-  const given = { ...(await keepTrying(() => loadGuideWords(lang))), 'guide-lines': linesInPage().words };
-  const words = createWords(given, (namespace) => keepTrying(() => loadLaterWords(namespace, lang)));
+  const { guide } = await keepTrying(() => loadGuideWords(lang));
   const served = servedData();
+  const given = { guide: { ...guide, ...served.content.words }, 'guide-lines': linesInPage().words };
+  const words = createWords(given, (namespace) => keepTrying(() => loadLaterWords(namespace, lang)));
   const first = window.hienEarly;
   first?.dress?.();
   first?.stop();

@@ -10,6 +10,10 @@ export const printHouse = z.object({
   brand: z.string(),
   /** Of reception. */
   phone: z.string(),
+  /** Parts that the house's guide is without; absent where it has them all. */
+  gone: z.optional(z.array(z.string())),
+  /** Towers with electric curtains. */
+  curtainTowers: z.optional(z.array(z.string())),
   doors: z.array(
     z.object({
       apartment: z.string(),

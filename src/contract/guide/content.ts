@@ -74,8 +74,10 @@ export const guideContent = z.object({
   compensation: z.array(z.array(compensationRow)),
   /** Some prices of the tables are the demo hotel's own, not the specification's. */
   demoPrices: z.optional(z.boolean()),
-  /** Names of `FEATURES` that this house is without; absent where it has them all. */
-  lacks: z.optional(z.array(z.string())),
+  /** Parts of the guide that this house is without, `8-1` or `film 3`; absent where it has them all. */
+  gone: z.optional(z.array(z.string())),
+  /** The house's own words, by the keys of the guide's; absent where it has none. */
+  words: z.optional(z.record(z.string(), z.unknown())),
   /** Phones count which sections are opened and which films play; absent where the hotel has switched it off. */
   countReading: z.optional(z.boolean()),
   /** Nobody can pay by wallet at this hotel; absent where one can. */

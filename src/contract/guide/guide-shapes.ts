@@ -4,7 +4,7 @@ import type { EventSheet } from './events';
 import type { FilmList } from './films';
 import type { GuideAnswer, SealedCodes } from './guide';
 import type { Receipt } from './guest-form';
-import { boolean, list, number, object, oneOf, optional, row, schemaOf, string } from '../shape';
+import { boolean, list, number, object, oneOf, optional, record, row, schemaOf, string } from '../shape';
 import { shownFields } from './shown-shape';
 
 /*
@@ -89,7 +89,8 @@ export const guideContentShape = schemaOf(
     ),
     compensation: list(list(priced)),
     demoPrices: optional(boolean),
-    lacks: optional(list(string)),
+    gone: optional(list(string)),
+    words: optional(record),
     countReading: optional(boolean),
     walletClosed: optional(boolean),
     mailsKept: optional(boolean),

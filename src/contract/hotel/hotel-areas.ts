@@ -34,7 +34,7 @@ export const PROFILE_AREAS = {
     telegramUrl: true,
   }),
   lobbyWifi: z.pick(hotelProfile, { lobbyWifi: true }),
-  features: z.pick(hotelProfile, { features: true }),
+  features: z.pick(hotelProfile, { features: true, guideParts: true }),
   fees: z.pick(hotelProfile, { fees: true, refundWorkingDays: true }),
   asks: z.pick(hotelProfile, { offers: true, rides: true }),
   cards: z.pick(hotelProfile, { gate: true, helpPlaces: true }),

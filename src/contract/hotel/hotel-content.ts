@@ -3,6 +3,7 @@ import { REFUND_WORKING_DAYS } from '../../domain/bookings/booking';
 import { cleanEmail, isEmail } from '../../domain/contact';
 import { type Feature, FEATURES } from '../../domain/features';
 import { HELP_KINDS, type OfferedWish } from '../../domain/guide/guest-request';
+import { OWN_CHOICE, type OwnChoice } from '../../domain/guide/parts/own-choice';
 import { TOWER_LOCKS } from '../../domain/guide/towers';
 import { cleanPhone } from '../../domain/phone';
 import { plainSigns } from '../../domain/plain-signs';
@@ -47,7 +48,11 @@ const spare = <T extends z.ZodMiniType>(schema: T) =>
 const vnd = z.int('invalid').check(z.minimum(0, 'invalid'), z.maximum(1_000_000_000, 'invalid'));
 const floor = z.int('invalid').check(z.minimum(-9, 'invalid'), z.maximum(200, 'invalid'));
 const hour = z.string().check(z.overwrite(plainSigns), z.regex(/^([01]?\d|2[0-3]):[0-5]\d$/, 'hour'));
-const clockTime = hour.check(z.overwrite((value) => value.padStart(5, '0')));
+const padded = z.overwrite((value: string) => value.padStart(5, '0'));
+const clockTime = hour.check(padded);
+/** May be empty: then no sentence names it. */
+const spareHour = z.union([z.literal(''), hour]);
+const spareClockTime = z.union([z.literal(''), clockTime]);
 const phone = z.string().check(z.overwrite(cleanPhone), z.regex(/^(\+?[\d ().-]{1,24})?$/, 'phone'));
 const webAddress = (protocol: RegExp) => {
   const address = z.url({ protocol });
@@ -100,7 +105,7 @@ const COMPENSATION_TABLES = 4;
 /** Later than the last guests of an evening come, earlier than the first ask for breakfast. */
 const DAY_ENDS = '06:00';
 
-/** What a hotel file may leave out; the specification's own values stand in for it. */
+/** What a hotel file may leave out; `NEW_HOUSE` stands in for it. */
 export const hotelStandards = z.object({
   hours: z.object({
     /** When set, it is the hour in both languages (ruling 21). */
@@ -110,19 +115,42 @@ export const hotelStandards = z.object({
     checkOut: clockTime,
     /** When the hotel's day ends: a guest who comes at half past midnight comes for the night that is running. */
     dayEnds: z._default(clockTime, DAY_ENDS),
-    quietFrom: clockTime,
-    dailySuppliesFrom: clockTime,
-    cleaningRequestBefore: hour,
+    quietFrom: spareClockTime,
+    dailySuppliesFrom: spareClockTime,
+    cleaningRequestBefore: spareHour,
   }),
   liftFloors: z.tuple([floor, floor]),
   roofFloor: both(floor),
   fees: z.object({ violation: vnd, wine: vnd }),
-  freeCleaningFromNights: z.int('invalid').check(z.minimum(1, 'invalid'), z.maximum(90, 'invalid')),
+  /** 0 where no stay is long enough. */
+  freeCleaningFromNights: z.int('invalid').check(z.minimum(0, 'invalid'), z.maximum(90, 'invalid')),
   compensation: z.array(compensationTable).check(z.length(COMPENSATION_TABLES, 'invalid')),
   bedding: rows(beddingRow),
   floors: rows(floorRow),
-  ownership: z.object({ price: bilingual, bankSupport: bilingual }),
+  ownership: z.object({ price: both(line), bankSupport: both(line) }),
 });
+
+/** What stands for a house that does not say it: nothing that would be a rule, a price or a promise. */
+export const NEW_HOUSE: z.input<typeof hotelStandards> = {
+  hours: {
+    checkIn: '14:00',
+    checkInVi: '14:00',
+    checkInEn: '14:00',
+    checkOut: '12:00',
+    quietFrom: '',
+    dailySuppliesFrom: '',
+    cleaningRequestBefore: '',
+  },
+  // Named by no sentence until the house has a lift and floors.
+  liftFloors: [1, 1],
+  roofFloor: { vi: 1, en: 1 },
+  fees: { violation: 0, wine: 0 },
+  freeCleaningFromNights: 0,
+  compensation: [[], [], [], []],
+  bedding: [],
+  floors: [],
+  ownership: { price: '', bankSupport: '' },
+};
 
 /** Things that not every house has, by what guests ask for. */
 const offered = z._default(z.boolean(), false);
@@ -143,6 +171,12 @@ const features = z.object(
 const NO_FEATURES = z.parse(features, {});
 /** A house from before it could choose. */
 const ALL_FEATURES = z.parse(features, Object.fromEntries(FEATURES.map((name) => [name, true])));
+
+const guideParts = z.object(
+  Object.fromEntries(OWN_CHOICE.map((part) => [part, offered])) as Record<OwnChoice, typeof offered>,
+);
+const NO_PARTS = z.parse(guideParts, {});
+const ALL_PARTS = z.parse(guideParts, Object.fromEntries(OWN_CHOICE.map((part) => [part, true])));
 
 export const hotelProfile = z.extend(hotelStandards, {
   brand: needed,
@@ -172,6 +206,8 @@ export const hotelProfile = z.extend(hotelStandards, {
   towers: z.array(z.object({ id: needed, lock: z.enum(TOWER_LOCKS), electricCurtain: z.boolean() })),
   /** Says what this house has and shows. */
   features: z._default(features, NO_FEATURES),
+  /** Parts of the guide about things that nothing else says the house has. */
+  guideParts: z._default(guideParts, NO_PARTS),
   /** Where the house stands, as guests know the place; its apartments lie there where they do not say. */
   city: z._default(line, ''),
   /** Lists what guests ask for by pictures here, besides what every house has. */
@@ -193,6 +229,7 @@ export const hotelProfile = z.extend(hotelStandards, {
 export const ADDED_LATER = {
   refundWorkingDays: REFUND_WORKING_DAYS,
   features: ALL_FEATURES,
+  guideParts: ALL_PARTS,
   city: '',
   offers: NOTHING_OFFERED,
   rides: [],

@@ -34,6 +34,10 @@ export interface ChatTexts {
 
 /** What answers say of the house; nothing in it is secret. */
 export interface HouseFacts {
+  /** Parts of the guide that it is without. */
+  gone?: readonly string[] | undefined;
+  /** Its own words by the guide's keys; who has some has not the things that the help texts tell of. */
+  words?: Readonly<Record<string, unknown>> | undefined;
   brand: string;
   address: string;
   phones: Readonly<Record<'reception' | 'customerService' | 'motorbike' | 'zalo', string>>;
@@ -81,7 +85,7 @@ const topicPaths = ({ apartments, search, contact }: ChatPages): Readonly<Record
 export function passagesOf(texts: ChatTexts, house: HouseFacts, lang: Language, pages: ChatPages): Passage[] {
   const topics = topicPaths(pages);
   const fill = filler(house, lang);
-  const { sections, subs, body } = texts.guide;
+  const { sections, subs, body } = withOwnWords(texts.guide, house.words ?? {});
   const passages: Passage[] = [];
   const add = (id: string, title: string, text: string, also: string, path: string): void => {
     if (text !== '') passages.push({ id, title: fill(title) ?? '', text, also, path });
@@ -90,14 +94,14 @@ export function passagesOf(texts: ChatTexts, house: HouseFacts, lang: Language, 
     const { title, text, also } = topic as Readonly<Record<'title' | 'text' | 'also', string>>;
     add(`chat ${id}`, title, fill(text) ?? '', also, topics[id] ?? pages.help);
   }
-  for (const [id, topic] of Object.entries(texts.help.topics)) {
+  for (const [id, topic] of Object.entries(house.words ? {} : texts.help.topics)) {
     const { title, hint, ...rest } = topic as Readonly<Record<'title' | 'hint', string>> & Branch;
     add(`help ${id}`, title, explain(rest, fill), hint, `${pages.help}#${id}`);
   }
   const { main, more } = SECTION_ORDER[lang];
   for (const id of [...main, ...more]) {
     const places = [id, ...(SECTIONS[id].subs ?? []).map((sub) => sub.id)];
-    for (const place of places) {
+    for (const place of places.filter((one) => !house.gone?.includes(one))) {
       const key = `s${place.replace('-', '_')}`;
       const title = (place === id ? sections[key]?.title : subs[key]?.title) ?? '';
       const also = texts.search.also[key];
@@ -125,6 +129,18 @@ export function passagesOf(texts: ChatTexts, house: HouseFacts, lang: Language, 
   add('motorbikes', subs['s10_1']?.title ?? '', list(house.motorbikes), '', `${GUIDE_PATH}#10-1`);
   add('delivery', subs['s10_2']?.title ?? '', list(house.delivery), '', `${GUIDE_PATH}#10-2`);
   return passages;
+}
+
+/** The guide's texts with those of the house in the places of their keys. */
+function withOwnWords(texts: ChatTexts['guide'], own: Readonly<Record<string, unknown>>): ChatTexts['guide'] {
+  const put = (branch: object, [key = '', ...rest]: readonly string[], value: unknown): object => ({
+    ...branch,
+    [key]: rest.length === 0 ? value : put((branch as Record<string, object>)[key] ?? {}, rest, value),
+  });
+  return Object.entries(own).reduce<object>(
+    (all, [key, value]) => put(all, key.split('.'), value),
+    texts,
+  ) as ChatTexts['guide'];
 }
 
 /** Section 4 says many things under headings of their own: each answers by itself. */

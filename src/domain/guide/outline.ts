@@ -41,8 +41,6 @@ export type SubSectionId =
 export interface SubSection {
   id: SubSectionId;
   film?: FilmPopupId;
-  /** Shown for these towers only (8-2: the curtain is in tower A). */
-  towers?: readonly string[];
 }
 
 export interface Section {
@@ -76,7 +74,7 @@ export const SECTIONS: Readonly<Record<SectionId, Section>> = {
     sign: 'device',
     subs: [
       { id: '8-1', film: '8-1' },
-      { id: '8-2', film: '8-2', towers: ['A'] },
+      { id: '8-2', film: '8-2' },
       // Not in the specification: what guests ask most after the four of section 2.
       { id: '8-3' },
       { id: '8-4' },

@@ -13,11 +13,26 @@ interface StickerPlace {
   towers?: readonly string[];
 }
 
-/** Every place with a film, in the specification's order. */
-export const STICKER_PLACES: readonly StickerPlace[] = Object.values(SECTIONS).flatMap(({ id, film, subs = [] }) => [
-  ...(film === undefined ? [] : [{ id }]),
-  ...subs.filter((sub) => sub.film !== undefined).map(({ id, towers }) => (towers ? { id, towers } : { id })),
+interface HousePlaces {
+  gone?: readonly string[] | undefined;
+  curtainTowers?: readonly string[] | undefined;
+}
+
+const PLACES: readonly StickerPlaceId[] = Object.values(SECTIONS).flatMap(({ id, film, subs = [] }) => [
+  ...(film === undefined ? [] : [id]),
+  ...subs.filter((sub) => sub.film !== undefined).map((sub) => sub.id),
 ]);
+
+/**
+ * Every place with a film that the house has, in the specification's order.
+ *
+ * @param gone parts that its guide is without
+ * @param curtainTowers towers with electric curtains; unknown means all
+ */
+export const stickerPlaces = ({ gone = [], curtainTowers }: HousePlaces): StickerPlace[] =>
+  PLACES.filter((id) => !gone.includes(id)).map((id) =>
+    id === '8-2' && curtainTowers ? { id, towers: curtainTowers } : { id },
+  );
 
 /** Whether a tower has what the sticker explains. */
 export const hasPlace = (place: StickerPlace, tower: string): boolean => place.towers?.includes(tower) ?? true;

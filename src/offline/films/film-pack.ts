@@ -89,6 +89,8 @@ async function start(byTap: boolean): Promise<void> {
 async function load(): Promise<void> {
   const films = await listOfFilms();
   await dropStale(films);
+  // A house may have none: then nothing is told of them.
+  if (films.length === 0) return;
   const waiting: Film[] = [];
   const bytes = new Map<string, number>();
   for (const film of films) {

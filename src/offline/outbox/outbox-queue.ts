@@ -106,27 +106,24 @@ async function networkIsAway(): Promise<boolean> {
   return true;
 }
 
+/** What our server has against an entry, where it says it. */
+export const refusalOf = ({ code, field }: { code?: string; field?: string }): { code?: string; field?: string } => ({
+  ...(code !== undefined && { code }),
+  ...(field !== undefined && { field }),
+});
+
 function settled(entry: OutboxEntry, verdict: Verdict, now: number): OutboxEntry {
+  // Reasons of the attempt before do not count any more.
+  const { authorization, reason: _, code: _code, field: _field, ...kept } = entry;
   const tries = entry.tries + 1;
-  const { id, owner, kind: form, path, body, order, createdAt, agreedAt, next } = entry;
-  const plain = {
-    ...{ id, owner, kind: form, path, body, order, createdAt, next, tries },
-    ...(agreedAt === undefined ? {} : { agreedAt }),
-  };
-  if (verdict.is === 'delivered') return { ...plain, body: null, state: 'sent', settledAt: now };
-  const { kind, code, field, retryAfter = 0 } = verdict.failure;
-  const failed = {
-    ...plain,
-    reason: kind,
-    ...(code === undefined ? {} : { code }),
-    ...(field === undefined ? {} : { field }),
-  };
-  const { authorization } = entry;
+  if (verdict.is === 'delivered') return { ...kept, tries, body: null, state: 'sent', settledAt: now };
+  const { failure } = verdict;
+  const failed = { ...kept, tries, reason: failure.kind, ...refusalOf(failure) };
   // Nothing of a stay is left behind here: its guide shows what was refused by a list of its own.
   if (verdict.is === 'refused')
     return { ...failed, ...(authorization && { body: null }), state: 'refused', settledAt: now };
-  const due = now + Math.max(retryAfter, backOff(tries));
-  return { ...failed, ...(authorization && { authorization }), state: 'waiting', next: due };
+  const next = now + Math.max(failure.retryAfter ?? 0, backOff(tries));
+  return { ...failed, ...(authorization && { authorization }), state: 'waiting', next };
 }
 
 async function schedule(): Promise<void> {

@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import { goesByItself } from '../../domain/outbox-age';
 import { OUTBOX_SYNC_TAG } from '../../contract/guide/worker';
-import { flushQueue, onQueueChange, sendingId } from './outbox-queue';
+import { flushQueue, onQueueChange, refusalOf, sendingId } from './outbox-queue';
 import type { OutboxEntry, OutboxKind } from '../storage/db-rows';
 import { channel } from '../network/exclusive';
 import { attempt } from './outbox-attempt';
@@ -170,13 +170,9 @@ async function sendOrFail(entry: OutboxEntry): Promise<void> {
   const settled: OutboxEntry =
     verdict.is === 'delivered'
       ? { ...entry, state: 'sent', body: null, settledAt: Date.now() }
-      : { ...entry, state: 'refused', reason: 'http', ...pick(verdict.failure) };
+      : { ...entry, state: 'refused', reason: 'http', ...refusalOf(verdict.failure) };
   await change(settled);
   await announce();
-}
-
-function pick({ code, field }: { code?: string; field?: string }): { code?: string; field?: string } {
-  return { ...(code === undefined ? {} : { code }), ...(field === undefined ? {} : { field }) };
 }
 
 async function announce(): Promise<void> {
@@ -192,19 +188,9 @@ async function publish(): Promise<void> {
 }
 
 function toItem(entry: OutboxEntry): OutboxItem {
-  const { id, kind, path, body, createdAt, tries, state, reason, code, field, settledAt } = entry;
-  return {
-    id,
-    kind,
-    path,
-    body,
-    createdAt,
-    tries,
-    state: sendingId() === id ? 'sending' : state === 'waiting' && !goesByItself(entry, Date.now()) ? 'old' : state,
-    ...(reason === undefined ? {} : { reason }),
-    ...(settledAt === undefined ? {} : { settledAt }),
-    ...pick({ ...(code === undefined ? {} : { code }), ...(field === undefined ? {} : { field }) }),
-  };
+  const { owner: _, authorization: _key, order: _order, agreedAt: _agreed, next: _next, ...shown } = entry;
+  const isOld = entry.state === 'waiting' && !goesByItself(entry, Date.now());
+  return { ...shown, state: sendingId() === entry.id ? 'sending' : isOld ? 'old' : entry.state };
 }
 
 function nextChange(): Promise<void> {

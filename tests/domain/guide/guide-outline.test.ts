@@ -34,11 +34,6 @@ describe('sub-sections', () => {
       expect(subs.map((sub) => sub.id)).toEqual(subs.map((_, index) => `${id}-${index + 1}`));
     }
   });
-
-  it('keep the electric curtain to tower A', () => {
-    const bound = Object.values(SECTIONS).flatMap(({ subs = [] }) => subs.filter(({ towers }) => towers));
-    expect(bound).toEqual([{ id: '8-2', film: '8-2', towers: ['A'] }]);
-  });
 });
 
 describe('films', () => {

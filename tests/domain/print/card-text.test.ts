@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cardText, hasPlace, STICKER_PLACES, typedAddress, type CodeTarget } from '../../../src/domain/print/card-text';
+import { cardText, hasPlace, stickerPlaces, typedAddress, type CodeTarget } from '../../../src/domain/print/card-text';
 
 const HIEN = 'https://hien.example';
 
@@ -21,12 +21,14 @@ describe('the text of a printed code', () => {
   });
 });
 
-it('offers a sticker for each place with a film', () => {
-  expect(STICKER_PLACES.map(({ id }) => id)).toEqual(['1', '2-1', '2-2', '2-3', '2-4', '3', '8-1', '8-2', '9', '11']);
+it('offers a sticker for each place with a film that the house has', () => {
+  const idsOf = (house: Parameters<typeof stickerPlaces>[0]): string[] => stickerPlaces(house).map(({ id }) => id);
+  expect(idsOf({})).toEqual(['1', '2-1', '2-2', '2-3', '2-4', '3', '8-1', '8-2', '9', '11']);
+  expect(idsOf({ gone: ['3', '8-1', 'film 9'] })).toEqual(['1', '2-1', '2-2', '2-3', '2-4', '8-2', '9', '11']);
 });
 
-it('offers the electric curtain to tower A alone', () => {
-  const curtain = STICKER_PLACES.find(({ id }) => id === '8-2');
+it('offers the electric curtain to the towers that have it', () => {
+  const curtain = stickerPlaces({ curtainTowers: ['A'] }).find(({ id }) => id === '8-2');
   expect(curtain && [hasPlace(curtain, 'A'), hasPlace(curtain, 'B')]).toEqual([true, false]);
   expect(hasPlace({ id: '2-3' }, 'B')).toBe(true);
 });

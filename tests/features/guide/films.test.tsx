@@ -70,7 +70,7 @@ describe('a film', () => {
     await renderInGuide(<GuidePage />);
     await open('9');
     const dialog = await screen.findByRole('dialog');
-    expect(await within(dialog).findByText(/chưa kịp lưu vào máy/)).toBeInTheDocument();
+    expect(await within(dialog).findByText(/chưa lưu vào máy/)).toBeInTheDocument();
     expect(film()).toBeNull();
     expect(within(dialog).getAllByRole('listitem').length).toBeGreaterThan(0);
   });

@@ -276,7 +276,7 @@ describe('files', () => {
   });
 
   it("of the hotel's own take the place of ours, and the list of films follows", async () => {
-    const server = await start();
+    const server = await start({ demo: true });
     const before = (await server.app.inject('/api/films')).json<{ films: { bytes: number; sha256: string }[] }>().films;
     expect(before).toMatchObject([{ name: 'door-opening', url: '/videos/door-opening.mp4', bytes: 5000 }]);
     const own = path.join(server.dataDir, 'media', 'videos', 'door-opening.mp4');

@@ -6,6 +6,7 @@ import { codeParts } from '../../../domain/guide/code-parts';
 import { CopyButton } from '../../../ui/copy-button';
 import { Icon } from '../../../ui/icon';
 import { paintedStore } from '../early/guide-store';
+import { useHas } from '../state/guide-data';
 import { openFilm } from '../state/view-store';
 import css from './door-card.module.css';
 
@@ -37,6 +38,7 @@ function Saved({ at }: { at: number }) {
  */
 export function DoorFace({ door, titleId }: { door: DoorState; titleId?: string }) {
   const { t } = useWords('guide');
+  const has = useHas();
   const card = door.kind === 'card';
   const loading = door.kind === 'loading';
   const savedAt = door.kind === 'open' || door.kind === 'card' ? door.savedAt : null;
@@ -78,10 +80,12 @@ export function DoorFace({ door, titleId }: { door: DoorState; titleId?: string 
               failed={t('door.copyFailed')}
             />
           )}
-          <button type="button" className="btn quiet" data-film="1" onClick={() => openFilm('1')}>
-            <Icon name="play" />
-            {t('door.watch')}
-          </button>
+          {has('film 1') && (
+            <button type="button" className="btn quiet" data-film="1" onClick={() => openFilm('1')}>
+              <Icon name="play" />
+              {t('door.watch')}
+            </button>
+          )}
         </div>
         <p className={css.secret}>
           <Icon name="eye-off" />

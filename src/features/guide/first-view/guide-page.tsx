@@ -9,7 +9,7 @@ import { GuideEnd } from '../sections/guide-end';
 import { GuideEvents } from '../sections/guide-events';
 import { GuideHeader } from './guide-header';
 import { GuideSearch } from './guide-search';
-import { useGuideData } from '../state/guide-data';
+import { useGuideData, useHas } from '../state/guide-data';
 import { goTo, placeOfHash } from '../state/go-to';
 import { InstallOffer } from '../sections/install-offer';
 import { ApartmentLine } from './apartment-line';
@@ -63,6 +63,7 @@ function useDeepLinks(): void {
 export function GuidePage({ notice }: { notice?: ReactNode }) {
   const { t } = useWords('guide');
   const { lang } = useGuideData();
+  const has = useHas();
   const film = useView((view) => view.film);
   const { main, more } = SECTION_ORDER[lang];
   useTakeOver();
@@ -92,7 +93,7 @@ export function GuidePage({ notice }: { notice?: ReactNode }) {
             <InstallOffer />
           </div>
           <GuideEvents />
-          <TourFilm />
+          {has('film 4') && <TourFilm />}
           {more.length > 0 && (
             <>
               <h2 className="grp">{t('more')}</h2>

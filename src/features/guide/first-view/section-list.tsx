@@ -4,7 +4,7 @@ import { SECTIONS } from '../../../domain/guide/outline';
 import { AccordionGroup, AccordionItem } from '../../../ui/accordion';
 import { Pictogram } from '../../../ui/icon';
 import { FilmButton } from '../sections/film-button';
-import { useGuideData } from '../state/guide-data';
+import { useGuideData, useHas } from '../state/guide-data';
 import { useGuideValues } from '../state/guide-values';
 import { SectionBody, SubSectionBody } from '../sections/section-body';
 import { useDoor } from './use-door';
@@ -18,9 +18,10 @@ const subKey = (id: SubSectionId): SubKey => `s${id.replace('-', '_')}` as SubKe
 /** Sections one below the other, each with the number that the specification gives it. */
 export function SectionList({ ids }: { ids: readonly SectionId[] }) {
   const open = useOpen(useGuideData().lang);
+  const has = useHas();
   const { wifi } = useDoor();
   // The Wi-Fi section goes with the Wi-Fi card (specification §5).
-  const shown = ids.filter((id) => id !== '7' || wifi.kind !== 'hidden');
+  const shown = ids.filter((id) => has(id) && (id !== '7' || wifi.kind !== 'hidden'));
   return (
     <AccordionGroup open={open} onOpenChange={setOpen}>
       {shown.map((id) => (
@@ -50,7 +51,7 @@ function SectionItem({ id }: { id: SectionId }) {
       }
     >
       <div className={css.body} data-card={section.subs === undefined || undefined}>
-        {section.film !== undefined && <FilmButton id={section.film} />}
+        {section.film && <FilmButton id={section.film} />}
         <SectionBody id={id} />
         {section.subs !== undefined && <SubSections subs={section.subs} />}
       </div>
@@ -60,10 +61,10 @@ function SectionItem({ id }: { id: SectionId }) {
 
 /** A group of its own inside a section: opening one of these never touches the section around it. */
 function SubSections({ subs }: { subs: readonly SubSection[] }) {
+  const has = useHas();
   const { t } = useWords('guide');
-  const { content, lang } = useGuideData();
-  const open = useOpen(lang);
-  const shown = subs.filter(({ towers }) => !towers || content.towers.some(({ id }) => towers.includes(id)));
+  const open = useOpen(useGuideData().lang);
+  const shown = subs.filter(({ id }) => has(id));
   return (
     <AccordionGroup open={open} onOpenChange={setOpen}>
       {shown.map(({ id, film }) => (
@@ -80,7 +81,7 @@ function SubSections({ subs }: { subs: readonly SubSection[] }) {
           }
         >
           {/* The curtain's own body knows whether there is one. */}
-          {film !== undefined && id !== '8-2' && <FilmButton id={film} />}
+          {film && id !== '8-2' && <FilmButton id={film} />}
           <SubSectionBody id={id} />
         </AccordionItem>
       ))}

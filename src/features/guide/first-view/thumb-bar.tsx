@@ -1,7 +1,7 @@
 import { useWords } from '../../../ui/words';
 import { whatsAppAddress, zaloAddress } from '../../../domain/chat/address';
 import { Icon } from '../../../ui/icon';
-import { useGuideData } from '../state/guide-data';
+import { useGuideData, useHas } from '../state/guide-data';
 import { telAddress } from '../../../domain/hotel-phone';
 import { useDoor } from './use-door';
 import css from './thumb-bar.module.css';
@@ -13,6 +13,7 @@ export function ThumbBar() {
   const { t } = useWords('guide');
   const { content, lang } = useGuideData();
   const { phones } = content;
+  const has = useHas();
   const { wifi } = useDoor();
   return (
     <nav className={css.thumb} data-chat={phones.zalo === '' ? undefined : ''} aria-label={t('nav.label')}>
@@ -31,10 +32,12 @@ export function ThumbBar() {
           {t('nav.wifi')}
         </a>
       )}
-      <a href="#6">
-        <Icon name="map" />
-        {t('nav.map')}
-      </a>
+      {has('6') && (
+        <a href="#6">
+          <Icon name="map" />
+          {t('nav.map')}
+        </a>
+      )}
       {phones.zalo !== '' && (
         // The one that most readers of the language have; the other stands in the list of numbers.
         <a href={CHAT[lang](phones.zalo)} target="_blank" rel="noopener noreferrer">

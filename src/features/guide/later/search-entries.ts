@@ -87,7 +87,8 @@ export function searchEntries(t: Translate, typed: TypedWords, content: GuideCon
     return words === undefined ? {} : { also: words };
   };
 
-  for (const id of [...main, ...more]) {
+  const isThere = (place: string): boolean => !content.gone?.includes(place);
+  for (const id of [...main, ...more].filter(isThere)) {
     entries.push({
       id,
       place: id,
@@ -96,6 +97,7 @@ export function searchEntries(t: Translate, typed: TypedWords, content: GuideCon
       ...alsoOf(id),
     });
     for (const { id: sub } of SECTIONS[id].subs ?? []) {
+      if (!isThere(sub)) continue;
       entries.push({
         id: sub,
         place: sub,
@@ -118,7 +120,8 @@ export function searchEntries(t: Translate, typed: TypedWords, content: GuideCon
     { id: 'events', place: 'events', title: t('events.heading'), text: '', also: also['events'] },
   );
   const groupWords = typed('groups', { returnObjects: true });
-  t('body.s4.groups', { returnObjects: true, ...values }).forEach(({ heading, items }, at) =>
+  t('body.s4.groups', { returnObjects: true, ...values }).forEach(({ heading, items }, at) => {
+    if (items.length === 0) return;
     entries.push({
       id: `4 ${heading}`,
       place: '4',
@@ -126,8 +129,8 @@ export function searchEntries(t: Translate, typed: TypedWords, content: GuideCon
       text: items.map(plain).join(' '),
       also: groupWords[at],
       row: heading,
-    }),
-  );
+    });
+  });
   content.compensation.forEach((table, index) =>
     table.forEach(([product, unit, price], row) =>
       entries.push({

@@ -9,18 +9,21 @@ export function StayNotes() {
   const groups = t('body.s4.groups', { returnObjects: true, ...useGuideValues() });
   return (
     <div className={css.notes}>
-      {groups.map(({ heading, items }) => (
-        <div key={heading}>
-          <h3>{heading}</h3>
-          <ul>
-            {items.map((item) => (
-              <li key={item}>
-                <RichText text={item} />
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
+      {groups.map(
+        ({ heading, items }) =>
+          items[0] && (
+            <div key={heading}>
+              <h3>{heading}</h3>
+              <ul>
+                {items.map((item) => (
+                  <li key={item}>
+                    <RichText text={item} />
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ),
+      )}
     </div>
   );
 }

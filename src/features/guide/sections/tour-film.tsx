@@ -26,7 +26,7 @@ export function TourFilm() {
           </Suspense>
         ) : (
           <>
-            <FilmPoster id="4" alt={t('film.tourPoster')} />
+            <FilmPoster id="4" />
             <button type="button" data-film="4" onClick={() => setPlaying(true)}>
               <Icon name="play" />
               {t('film.watchVideo')}

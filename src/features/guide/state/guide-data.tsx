@@ -22,3 +22,9 @@ export function useGuideData(): GuideData {
   if (!data) throw new Error('The guide has no data around it.');
   return data;
 }
+
+/** Tells whether the house has a part of the guide: a section, one inside it, a film (`film 2-1`). */
+export function useHas(): (part: string) => boolean {
+  const { gone } = useGuideData().content;
+  return (part) => !gone?.includes(part);
+}

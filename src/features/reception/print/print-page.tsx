@@ -87,7 +87,7 @@ function PrintDesk({ house, lang, words, openReader }: Required<PrintPageProps> 
       <div className={css.columns}>
         <div className={css.form}>
           <PrintDoors doors={house.doors} choice={doorChoice} onChange={setDoorChoice} />
-          <PrintStyle doors={house.doors} choice={choice} onChange={setChoice} />
+          <PrintStyle house={house} choice={choice} onChange={setChoice} />
           <PrintRunPanel
             run={run}
             total={job.plans.length}

@@ -3,7 +3,7 @@ import {
   cardText,
   type CodeTarget,
   hasPlace,
-  STICKER_PLACES,
+  stickerPlaces,
   type StickerPlaceId,
 } from '../../../domain/print/card-text';
 import type { PrintDoor } from '../../../domain/print/chosen-doors';
@@ -38,7 +38,7 @@ export const withSteps = ({ format, opens, steps }: PrintChoice): boolean =>
 
 /** The cards of a choice, in the order of the doors. */
 export function planCards(
-  { origin }: PrintHouse,
+  house: PrintHouse,
   doors: readonly PrintDoor[],
   { format, opens, places }: Pick<PrintChoice, 'format' | 'opens' | 'places'>,
 ): CardPlan[] {
@@ -47,10 +47,10 @@ export function planCards(
       name: door.apartment,
       door,
       place: null,
-      text: cardText(origin, door.apartment, { opens }),
+      text: cardText(house.origin, door.apartment, { opens }),
     }));
   }
-  const chosen = STICKER_PLACES.filter(({ id }) => places.includes(id));
+  const chosen = stickerPlaces(house).filter(({ id }) => places.includes(id));
   return doors.flatMap((door) =>
     chosen
       .filter((place) => hasPlace(place, door.tower))
@@ -58,7 +58,7 @@ export function planCards(
         name: `${door.apartment}-${id}`,
         door,
         place: id,
-        text: cardText(origin, door.apartment, { opens: 'guide', place: id }),
+        text: cardText(house.origin, door.apartment, { opens: 'guide', place: id }),
       })),
   );
 }

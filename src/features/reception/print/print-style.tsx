@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { hasPlace, STICKER_PLACES } from '../../../domain/print/card-text';
-import type { PrintDoor } from '../../../domain/print/chosen-doors';
+import { hasPlace, stickerPlaces } from '../../../domain/print/card-text';
+import type { PrintHouse } from '../../../contract/desk/print';
 import { cardSize, FORMAT_NAMES, PRINT_FORMATS } from '../../../domain/print/formats';
 import { ChoiceChips } from './choice-chips';
 import type { PrintChoice } from './print-plan';
 import { placeWord } from './print-words';
 
 interface PrintStyleProps {
-  doors: readonly PrintDoor[];
+  house: PrintHouse;
   choice: PrintChoice;
   onChange: (choice: PrintChoice) => void;
 }
@@ -18,7 +18,7 @@ const LANGUAGES = ['both', 'vi', 'en'] as const;
 const rounded = (mm: number): string => String(Math.round(mm));
 
 /** What the cards look like and what their codes open. */
-export function PrintStyle({ doors, choice, onChange }: PrintStyleProps) {
+export function PrintStyle({ house, choice, onChange }: PrintStyleProps) {
   const { t } = useTranslation('reception-print');
   const set = (change: Partial<PrintChoice>): void => onChange({ ...choice, ...change });
   const appliance = choice.format === 'appliance';
@@ -40,12 +40,12 @@ export function PrintStyle({ doors, choice, onChange }: PrintStyleProps) {
           kind="checkbox"
           name="place"
           legend={t('places.legend')}
-          options={STICKER_PLACES.filter((place) => doors.some(({ tower }) => hasPlace(place, tower))).map(
-            ({ id }) => ({
+          options={stickerPlaces(house)
+            .filter((place) => house.doors.some(({ tower }) => hasPlace(place, tower)))
+            .map(({ id }) => ({
               value: id,
               word: placeWord(id, t),
-            }),
-          )}
+            }))}
           chosen={choice.places}
           onChange={(places) => set({ places })}
           hint={choice.places.length === 0 ? t('places.none') : undefined}

@@ -1,5 +1,6 @@
 import { MAX_WIFI_LIST, type PrintHouse, type WifiSecrets } from '../../../contract/desk/print';
 import { placeOfApartment } from '../../../domain/guide/apartment-code';
+import { goneParts } from '../../../domain/guide/parts/gone-parts';
 import { AppError } from '../../errors';
 import type { DeskCodes } from './door-codes';
 import type { HotelState } from '../hotel/hotel';
@@ -27,6 +28,8 @@ export class DeskPrint {
       origin,
       brand: profile.brand,
       phone: profile.phones.reception,
+      gone: goneParts(profile),
+      curtainTowers: profile.towers.filter(({ electricCurtain }) => electricCurtain).map(({ id }) => id),
       doors: [...apartments.values()]
         .map(({ code, tower, card }) => ({
           apartment: code,

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { GuideContent } from '../../../contract/guide/content';
-import { FEATURES } from '../../../domain/features';
+import { isDemoHouse } from '../../../domain/features';
 import { OFFERED_WISHES } from '../../../domain/guide/guest-request';
+import { goneParts } from '../../../domain/guide/parts/gone-parts';
 import type { Language } from '../../../domain/languages';
 import type { HotelProfile } from '../../../contract/hotel/hotel-content';
 import type { CachedResponse } from '../../platform/cache/revision-cache';
 import type { HotelSnapshot } from '../hotel/hotel';
+import { houseWords } from './house-words';
 
 /** Holds what a house does without: nobody can pay by wallet, no mail leaves it. */
 interface Lacking {
@@ -62,9 +64,13 @@ export class GuideContentService {
   }
 }
 
-function lacksOf({ features }: HotelProfile): Pick<GuideContent, 'lacks'> {
-  const lacks = FEATURES.filter((name) => !features[name]);
-  return lacks.length === 0 ? {} : { lacks };
+/** What this house's guide has not, and says in words of its own. */
+function ownOf(profile: HotelProfile, lang: Language): Pick<GuideContent, 'gone' | 'words'> {
+  const gone = goneParts(profile);
+  return {
+    ...(gone.length > 0 && { gone }),
+    ...(!isDemoHouse(profile.features) && { words: houseWords(profile, lang, gone) }),
+  };
 }
 
 function withoutVersion(profile: HotelProfile, lang: Language): Omit<GuideContent, 'version'> {
@@ -101,7 +107,7 @@ function withoutVersion(profile: HotelProfile, lang: Language): Omit<GuideConten
     ...(profile.compensation.flat().some(({ demo }) => demo) ? { demoPrices: true } : {}),
     bedding: profile.bedding.map((row): [string, string, number] => [row[lang], row.size, row.price]),
     floors: profile.floors.map(({ floors, text, plan }) => ({ floors: floors[lang], text: text[lang], plan })),
-    ...lacksOf(profile),
+    ...ownOf(profile, lang),
     ...asksOf(profile, lang),
     ...cardsOf(profile, lang),
     motorbikes: contacts(profile.motorbikes),

@@ -1,15 +1,20 @@
+import type { FilmList } from '../../../contract/guide/films';
 import { listFilmsCall } from '../../../contract/guide/served-calls';
+import { FILM_OF_POPUP, isFilmPopup } from '../../../domain/guide/films';
+import { goneParts } from '../../../domain/guide/parts/gone-parts';
 import { route } from '../../platform/route';
 import { JSON_TYPE } from '../../platform/http/json';
 import type { RouteDeps } from '../../deps';
+import type { HotelSnapshot, HotelState } from '../hotel/hotel';
 import type { FilmsService } from './films';
 
 interface Deps extends Pick<RouteDeps, 'app'> {
   guide: { films: FilmsService };
+  hotel: HotelState;
 }
 
 /** `GET /api/films`: what the film pack loads. */
-export function filmRoutes({ app, guide: { films } }: Deps): void {
+export function filmRoutes({ app, hotel, guide: { films } }: Deps): void {
   route(
     app,
     listFilmsCall,
@@ -18,6 +23,16 @@ export function filmRoutes({ app, guide: { films } }: Deps): void {
       reply
         .type(JSON_TYPE)
         .header('cache-control', 'no-cache')
-        .send(JSON.stringify(await films.list())),
+        .send(JSON.stringify(shownFilms(await films.list(), hotel.current))),
   );
+}
+
+/** Those that the house's guide plays. */
+function shownFilms({ films }: FilmList, { profile }: HotelSnapshot): FilmList {
+  const gone = goneParts(profile);
+  const shown = Object.keys(FILM_OF_POPUP)
+    .filter(isFilmPopup)
+    .filter((id) => !gone.includes(`film ${id}`));
+  const names = new Set<string>(shown.map((id) => FILM_OF_POPUP[id]));
+  return { films: films.filter(({ name }) => names.has(name)) };
 }

@@ -6,7 +6,7 @@ import type { BlogFilePost } from '../blog/hotel-file-part';
 import type { CatalogueApartment } from '../catalogue/hotel-file-part';
 import { DOOR_GIVERS } from '../../../domain/bookings/free-doors';
 import { GUIDE_ACCESS_MODES } from '../../../domain/guide/access-modes';
-import { type HotelProfile, hotelProfile, hotelStandards } from '../../../contract/hotel/hotel-content';
+import { type HotelProfile, hotelProfile, NEW_HOUSE } from '../../../contract/hotel/hotel-content';
 import { jsonLines, placeOf } from '../../platform/json-lines';
 import { StartError } from '../../platform/start-error';
 import type { FiledTour } from '../tours/hotel-file-part';
@@ -84,16 +84,16 @@ export interface Hotel {
 const FAULTS_TOLD = 25;
 
 /**
- * Reads a hotel file. Only the keys of the public contract are required; hours, fees, tables and floors that are
- * missing are the specification's, as the demo hotel has them.
+ * Reads a hotel file. Only the keys of the public contract are required; of hours, fees, tables and floors that are
+ * missing, a house has none.
  *
  * @param value the parsed JSON
  * @param name what the file is called in a refusal
  * @param text the JSON, for the lines that are told
  * @throws StartError naming everything that is wrong, a line for each
  */
-export async function parseHotel(value: unknown, name: string, text: string | null = null): Promise<Hotel> {
-  const file = isObject(value) ? withStandards(value, await standardValues()) : value;
+export function parseHotel(value: unknown, name: string, text: string | null = null): Hotel {
+  const file = isObject(value) ? withStandards(value) : value;
   const result = hotelFile.safeParse(file);
   const unread: string[] = [];
   const faults = [
@@ -111,7 +111,7 @@ export async function parseHotel(value: unknown, name: string, text: string | nu
     secrets: { doorCodeDefault, wifiPasswordDefault },
     profile: {
       ...rest,
-      towers: towers ?? towersOf(guide),
+      towers: towers ?? towersOf(guide, rest.features.curtain),
       // A file that says nothing of features has what it fills.
       features: isObject(value) && 'features' in value ? rest.features : { ...rest.features, ...filled },
     },
@@ -139,12 +139,12 @@ export async function readHotelFile(file: string | null): Promise<Hotel & { orig
   if (file === null) {
     // The demo's articles are as long as everything else of it together, so they lie in a file of their own.
     const { default: blog } = await import('../../demo/blog.json');
-    const demo = await parseHotel({ ...(await demoFile()), blog }, 'the demo hotel');
+    const demo = parseHotel({ ...(await demoFile()), blog }, 'the demo hotel');
     return { ...demo, origin: { demo: true, file: null, brand: demo.profile.brand } };
   }
   const { sha256 } = readNamedFile(file);
   const text = readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
-  const hotel = await parseHotel(JSON.parse(text), file, text);
+  const hotel = parseHotel(JSON.parse(text), file, text);
   return { ...hotel, origin: { demo: false, file: { path: file, sha256 }, brand: hotel.profile.brand } };
 }
 
@@ -154,14 +154,16 @@ export async function demoFile(): Promise<Record<string, unknown>> {
   return demo;
 }
 
-/** Gives what the file does not say, as the standard has it; of the hours each by itself. */
-function withStandards(
-  value: Readonly<Record<string, unknown>>,
-  standards: Readonly<Record<string, unknown>>,
-): Record<string, unknown> {
+/** Gives what the file does not say, as a new house has it; of the hours each by itself. */
+function withStandards(value: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const { hours } = value;
-  const own = isObject(hours) && isObject(standards['hours']) ? { hours: { ...standards['hours'], ...hours } } : {};
-  return { ...standards, ...withCity(value), ...own };
+  return { ...NEW_HOUSE, ...withCity(value), ...(isObject(hours) ? { hours: withHours(hours) } : {}) };
+}
+
+/** Gives hours that are not there; an hour of each language stands for itself. */
+function withHours(hours: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const byLanguage = 'checkInVi' in hours || 'checkInEn' in hours;
+  return { ...NEW_HOUSE.hours, ...(byLanguage && { checkIn: null }), ...hours };
 }
 
 /** Gives apartments whose address names no city that the product knows the city of the house. */
@@ -178,18 +180,13 @@ function addressArea(location: unknown): Area | null {
   return typeof address === 'string' ? areaInAddress(address) : null;
 }
 
-async function standardValues(): Promise<Record<string, unknown>> {
-  const demo = await demoFile();
-  return Object.fromEntries(Object.keys(hotelStandards.shape).map((key) => [key, demo[key]]));
-}
-
 /** Towers as the apartments show them: a tower where most doors have no code opens with cards. */
-function towersOf(apartments: readonly HotelApartment[]): HotelProfile['towers'] {
+function towersOf(apartments: readonly HotelApartment[], electricCurtain: boolean): HotelProfile['towers'] {
   const ids = [...new Set(apartments.map(({ tower }) => tower))].sort();
   return ids.map((id) => {
     const own = apartments.filter(({ tower }) => tower === id);
     const withCard = own.filter(({ card }) => card).length;
-    return { id, lock: withCard * 2 > own.length ? 'card' : 'password', electricCurtain: id === 'A' };
+    return { id, lock: withCard * 2 > own.length ? 'card' : 'password', electricCurtain };
   });
 }
 

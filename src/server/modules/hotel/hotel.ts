@@ -2,6 +2,7 @@ import { addDays, type Day, dayInVietNam, dayOfHotel } from '../../../domain/day
 import type { LimitSettings } from '../../../domain/desk/limits';
 import { type PrivacySettings, USUAL_PRIVACY } from '../../../domain/privacy/retention';
 import { shownFeatures } from '../../../domain/features';
+import type { FilmName } from '../../../domain/guide/films';
 import type { Opening, SealMode } from '../../../domain/guide/opening';
 import type { GuideAccessMode } from '../../../domain/guide/access-modes';
 import { type HouseDoor, readApartments } from '../stay-records/house-store';
@@ -25,7 +26,7 @@ export interface HotelSnapshot {
   /** When a stay's secrets open. */
   opening: Opening;
   seal: SealMode;
-  profile: HotelProfile;
+  profile: HotelProfile & { ownFilms?: readonly FilmName[] };
   secrets: HotelSecrets;
   events: HotelEvents;
   privacy: PrivacySettings;
@@ -44,6 +45,8 @@ export interface HotelSnapshot {
 interface Options extends RevisionCacheDeps {
   /** `GUIDE_ACCESS`: overrides the hotel's own setting. */
   mode: GuideAccessMode | null;
+  /** Tells the films that are the hotel's own. */
+  ownFilms: () => readonly FilmName[];
 }
 
 /**
@@ -57,9 +60,9 @@ export class HotelState {
     this.#copy = copy;
   }
 
-  static async load({ mode, ...deps }: Options): Promise<HotelState> {
+  static async load({ mode, ownFilms, ...deps }: Options): Promise<HotelState> {
     const read = (db: Database, revision: number): Promise<HotelSnapshot> =>
-      readSnapshot(db, { revision, mode, now: deps.clock() });
+      readSnapshot(db, { revision, mode, ownFilms: ownFilms(), now: deps.clock() });
     return new HotelState(await RevisionCache.load(deps, { revision: 'guide', read, waitAfterMs: WAIT_AFTER_MS }));
   }
 
@@ -104,10 +107,14 @@ export class HotelState {
   }
 }
 
-async function readSnapshot(
-  db: Database,
-  { revision, mode, now }: { revision: number; mode: GuideAccessMode | null; now: number },
-): Promise<HotelSnapshot> {
+interface ReadOptions {
+  revision: number;
+  mode: GuideAccessMode | null;
+  ownFilms: readonly FilmName[];
+  now: number;
+}
+
+async function readSnapshot(db: Database, { revision, mode, ownFilms, now }: ReadOptions): Promise<HotelSnapshot> {
   const since = addDays(dayInVietNam(now), -ENDED_STAYS_KEPT_DAYS);
   // One after the other, on one connection: all at once they would take every connection that the pool may have.
   const documents = await readDocuments(db, ['profile', 'origin', 'secrets', 'access', 'events', 'privacy']);
@@ -124,7 +131,7 @@ async function readSnapshot(
     mode: mode ?? access?.mode ?? 'stay',
     opening: access?.opening ?? 'hour',
     seal: access?.seal ?? 'strict',
-    profile: { ...profile, features: shownFeatures(profile.features, origin?.demo ?? false) },
+    profile: { ...profile, features: shownFeatures(profile.features, origin?.demo ?? false), ownFilms },
     secrets,
     events: events ?? [],
     privacy: privacy ?? USUAL_PRIVACY,

@@ -21,6 +21,7 @@ const HOUSE: PrintHouse = {
   origin: 'https://hien.example',
   brand: 'Hiên Thử',
   phone: '0203 088 0001',
+  curtainTowers: ['A'],
   doors: [door('A1509', true), ...Array.from({ length: 9 }, (_, unit) => door(`B90${unit + 1}`)), door('B1001')],
 };
 
