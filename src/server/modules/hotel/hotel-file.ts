@@ -83,16 +83,16 @@ export interface Hotel {
 /** More are not read at once. */
 const FAULTS_TOLD = 25;
 
+/** What is wrong in a hotel file, or the hotel that it tells of. */
+export type CheckedHotel = { faults: FileFault[] } | { faults: null; hotel: Hotel };
+
 /**
  * Reads a hotel file. Only the keys of the public contract are required; hours, fees, tables and floors that are
  * missing are the specification's, as the demo hotel has them.
  *
  * @param value the parsed JSON
- * @param name what the file is called in a refusal
- * @param text the JSON, for the lines that are told
- * @throws StartError naming everything that is wrong, a line for each
  */
-export async function parseHotel(value: unknown, name: string, text: string | null = null): Promise<Hotel> {
+export async function checkHotel(value: unknown): Promise<CheckedHotel> {
   const file = isObject(value) ? withStandards(value, await standardValues()) : value;
   const result = hotelFile.safeParse(file);
   const unread: string[] = [];
@@ -101,11 +101,11 @@ export async function parseHotel(value: unknown, name: string, text: string | nu
     ...unknownKeys(hotelFile, value, unread),
     ...saleFaults(value),
   ];
-  if (!result.success || faults.length > 0) throw new StartError(told(faults, name, text));
+  if (!result.success || faults.length > 0) return { faults };
   const { guide, events, apartments, tours, blog, guideAccess, doorsGivenBy, ...data } = result.data;
   const { doorCodeDefault, wifiPasswordDefault, towers, ...rest } = data;
   const filled = { tours: tours.length > 0, blog: blog.length > 0 };
-  return {
+  const hotel: Hotel = {
     guideAccess,
     doorsGivenBy,
     secrets: { doorCodeDefault, wifiPasswordDefault },
@@ -122,6 +122,20 @@ export async function parseHotel(value: unknown, name: string, text: string | nu
     blog,
     unread,
   };
+  return { faults: null, hotel };
+}
+
+/**
+ * Reads a hotel file as `checkHotel` does.
+ *
+ * @param name what the file is called in a refusal
+ * @param text the JSON, for the lines that are told
+ * @throws StartError naming everything that is wrong, a line for each
+ */
+export async function parseHotel(value: unknown, name: string, text: string | null = null): Promise<Hotel> {
+  const checked = await checkHotel(value);
+  if (checked.faults !== null) throw new StartError(told(checked.faults, name, text));
+  return checked.hotel;
 }
 
 function told(faults: readonly FileFault[], name: string, text: string | null): string {

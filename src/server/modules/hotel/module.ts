@@ -4,6 +4,8 @@ import { HotelState } from './hotel';
 import { LimitSettingsService } from './limit-settings';
 
 export { deskLimitRoutes } from './desk-routes';
+export { checkHotel } from './hotel-file';
+export { fillDatabase, hasNoHotel } from './seed';
 export { HOTEL_CONTENT, eventRows, hotelResource, profileWith } from './editable';
 
 /** @param mode of the guide as the environment says it; `null` leaves it to the hotel */
