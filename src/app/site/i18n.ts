@@ -41,6 +41,7 @@ import type guideCards from '../../../locales/vi/guide-cards.json';
 import type guideRequests from '../../../locales/vi/guide-requests.json';
 import type receptionGuestAccess from '../../../locales/vi/reception-guest-access.json';
 import type search from '../../../locales/vi/search.json';
+import type setup from '../../../locales/vi/setup.json';
 import type site from '../../../locales/vi/site.json';
 import type tourBooking from '../../../locales/vi/tour-booking.json';
 import type tours from '../../../locales/vi/tours.json';
@@ -87,6 +88,7 @@ export interface Words {
   'reception-staff': typeof receptionStaff;
   'reception-guest-access': typeof receptionGuestAccess;
   search: typeof search;
+  setup: typeof setup;
   site: typeof site;
   'tour-booking': typeof tourBooking;
   tours: typeof tours;

@@ -27,7 +27,7 @@ export interface OpenHotel {
   close: () => Promise<void>;
 }
 
-/** What a hotel is composed of. */
+/** Parts that a hotel is composed of. */
 export interface HotelParts {
   config: Config;
   database: OpenDatabase;

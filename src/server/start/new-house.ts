@@ -25,7 +25,7 @@ export interface NewHouse {
 
 /** Waits in this process for a house to be made at `/setup`, and becomes it. */
 export async function waitForHouse(parts: HotelParts, setupDir: string): Promise<NewHouse> {
-  const { config, database, logger, clock } = parts;
+  const { config, database, logger, clock, clientDir } = parts;
   const setup = createSetup({ config, db: database.db, clock });
   const code = await setup.code();
   const codeFile = path.join(config.dataDir, CODE_FILE);
@@ -38,7 +38,9 @@ export async function waitForHouse(parts: HotelParts, setupDir: string): Promise
     tell(becoming);
     return becoming;
   };
-  const app = await createSetupApp({ config, db: database.db, logger, clock, setup, setupDir, becomeHouse });
+  const app = await createSetupApp({
+    ...{ config, db: database.db, logger, clock, setup, setupDir, clientDir, becomeHouse },
+  });
   await listen(app, config);
   const { port } = app.server.address() as AddressInfo;
 

@@ -10,7 +10,7 @@ import { setupRoutes } from '../modules/setup/module';
 import type { SetupService } from '../modules/setup/setup';
 import type { ModuleDeps } from '../deps';
 import { logAnswers } from './answer-log';
-import { IMMUTABLE } from '../platform/http/caching';
+import { IMMUTABLE, PUBLIC_FOR_A_MINUTE } from '../platform/http/caching';
 import { contentSecurityPolicy, hashBuilt } from '../platform/http/csp';
 import { handleError, sendError } from '../platform/http/error-handler';
 import { standardHeaders } from '../platform/http/headers';
@@ -27,19 +27,23 @@ interface Deps extends ModuleDeps {
   setup: SetupService;
   /** The built page, `dist/setup`. */
   setupDir: string;
+  /** The built site: its pictures stand on this page too. */
+  clientDir: string;
   /** Lets this process become the house; it listens when this is over. */
   becomeHouse: () => Promise<unknown>;
 }
 
 /** Files of the page of `/setup`. */
 const ASSETS = '/assets';
+/** Files of the site that the page shows. */
+const PICTURES = ['/pictures/guide/icons.svg', '/pictures/guide/signs.svg', '/favicon.svg'];
 
 /**
  * Builds the server of a house that is not there yet: it answers `/setup`, its calls and `/healthz`. Every other page leads
  * there, and no call is known.
  */
 export async function createSetupApp(deps: Deps): Promise<FastifyInstance> {
-  const { config, db, logger, setupDir, becomeHouse } = deps;
+  const { config, db, logger, setupDir, clientDir, becomeHouse } = deps;
   const headers = { ...standardHeaders(config), 'x-robots-tag': 'noindex' };
   const app = createInstance(logger, () => false);
   app.addHook('onRequest', (_request, reply, done) => {
@@ -63,6 +67,11 @@ export async function createSetupApp(deps: Deps): Promise<FastifyInstance> {
   app.get(`${ASSETS}/*`, { schema: { hide: true } }, (request, reply) =>
     sendStatic(reply, [setupDir], `assets/${(request.params as { '*': string })['*']}`, IMMUTABLE),
   );
+  for (const file of PICTURES) {
+    app.get(file, { schema: { hide: true } }, (_request, reply) =>
+      sendStatic(reply, [clientDir], file.slice(1), PUBLIC_FOR_A_MINUTE),
+    );
+  }
   app.get(SETUP_PATH, { schema: { hide: true } }, pageSender(path.join(setupDir, 'setup.html')));
   app.setNotFoundHandler((request, reply) => {
     const isPage = request.method === 'GET' || request.method === 'HEAD';

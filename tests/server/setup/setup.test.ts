@@ -34,7 +34,7 @@ describe('/setup', () => {
     const deps = { config, db: database.db, clock: () => clock.now, logger: pino({ level: 'silent' }) };
     const setup = createSetup(deps);
     const becomeHouse = (): Promise<never> => Promise.reject(new Error('nobody opens it here'));
-    app = await createSetupApp({ ...deps, setup, setupDir: dataDir, becomeHouse });
+    app = await createSetupApp({ ...deps, setup, setupDir: dataDir, clientDir: dataDir, becomeHouse });
     return { code: await setup.code() };
   }
 

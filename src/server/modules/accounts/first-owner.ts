@@ -5,7 +5,7 @@ import { StaffService } from './staff';
 import { readStaffList } from './store/staff';
 import { deleteUsers } from './store/users';
 
-/** Who opens a new house. */
+/** Account of whoever opens a new house. */
 interface FirstOwner {
   name: string;
   email: string;
@@ -29,7 +29,7 @@ export async function makeFirstOwner(
   await staff.add(email, password, name);
 }
 
-/** Who will open the house; `null` while nobody has made an account. */
+/** Reads who will open the house; `null` while nobody has made an account. */
 export async function readFirstOwner(db: Database): Promise<Omit<FirstOwner, 'password'> | null> {
   const [first] = await readStaffList(db);
   return first ? { name: first.name, email: first.email } : null;

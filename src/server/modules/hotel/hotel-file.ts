@@ -83,7 +83,7 @@ export interface Hotel {
 /** More are not read at once. */
 const FAULTS_TOLD = 25;
 
-/** What is wrong in a hotel file, or the hotel that it tells of. */
+/** Faults of a hotel file, or the hotel that it tells of. */
 export type CheckedHotel = { faults: FileFault[] } | { faults: null; hotel: Hotel };
 
 /**

@@ -1,6 +1,6 @@
 import type { SetupDoor, SetupHouse, SetupRoom } from '../../../contract/setup/setup';
 
-/** What has been said of a house that is not open yet. */
+/** Parts of a house that is not open yet. */
 export interface SetupDraft {
   house: SetupHouse | null;
   doors: SetupDoor[];

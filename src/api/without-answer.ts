@@ -1,0 +1,16 @@
+import { type Call, DEFAULT_TIMEOUT_MS, send } from './request';
+import { withinTime } from './time-limit';
+import { assertOurs, failureOf } from './trust';
+
+/**
+ * Makes a call whose good answer has nothing in it (204).
+ *
+ * @throws ApiFailure as `request` does
+ */
+export function requestNothing(call: Omit<Call<unknown>, 'schema'>): Promise<void> {
+  return withinTime(call.timeoutMs ?? DEFAULT_TIMEOUT_MS, call.signal, async (signal) => {
+    const response = await send(call, signal);
+    assertOurs(response);
+    if (!response.ok) throw await failureOf(response);
+  });
+}
