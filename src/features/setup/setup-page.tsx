@@ -6,7 +6,6 @@ import { request } from '../../api/request';
 import { readSetupCall } from '../../contract/setup/calls';
 import type { SetupState } from '../../contract/setup/setup';
 import { type Language, otherLanguage } from '../../domain/languages';
-import { Icon } from '../../ui/icon';
 import { Skeleton } from '../../ui/page/skeleton';
 import { CodePage } from './code-page';
 import { OpenedPage } from './opened-page';
@@ -49,7 +48,6 @@ export function SetupPage({ lang, onSwitch }: SetupPageProps) {
   const other = otherLanguage(lang);
   const language = (
     <button type="button" className={css.textButton} lang={other} onClick={onSwitch}>
-      <Icon name="globe" />
       <span>{other.toUpperCase()}</span>
       <span className="sr">{t('otherLanguage')}</span>
     </button>

@@ -28,10 +28,11 @@ export function StepFrame(props: StepFrameProps) {
   const at = STEPS.findIndex(({ name }) => name === step);
   const minutes = STEPS.slice(at).reduce((sum, one) => sum + one.minutes, 0);
   const form = useRef<HTMLFormElement>(null);
-  const [isPlaced, setPlaced] = useState(false);
+  /** The fault that is about no field in sight. */
+  const [loose, setLoose] = useState<StepFrameProps['fault']>(null);
   useLayoutEffect(() => {
     const field = fault && form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    setPlaced(Boolean(field));
+    setLoose(field ? null : fault);
     field?.focus({ preventScroll: true });
     field?.scrollIntoView({ block: 'center' });
   }, [fault]);
@@ -90,9 +91,9 @@ export function StepFrame(props: StepFrameProps) {
         </h1>
         <p className={css.lead}>{t(`steps.${step}.lead`)}</p>
         {children}
-        {fault && !isPlaced && (
-          <StatusMessage className={css.fault} to={fault}>
-            {fault.text}
+        {loose && (
+          <StatusMessage className={css.fault} to={loose}>
+            {loose.text}
           </StatusMessage>
         )}
       </main>

@@ -10,7 +10,10 @@ import { composeHotel, type HotelParts, listen, type OpenHotel } from './compose
 import { createSetupApp } from './setup-app';
 
 /** In the data folder, until the house is open: the code alone. */
-const CODE_FILE = 'setup-code';
+const codeFileIn = ({ dataDir }: Pick<Config, 'dataDir'>): string => path.join(dataDir, 'setup-code');
+
+/** Takes the code of a house that is open off the disk. */
+export const forgetSetupCode = (config: Pick<Config, 'dataDir'>): void => rmSync(codeFileIn(config), { force: true });
 
 /** A house that waits for `/setup`. */
 export interface NewHouse {
@@ -28,7 +31,7 @@ export async function waitForHouse(parts: HotelParts, setupDir: string): Promise
   const { config, database, logger, clock, clientDir } = parts;
   const setup = createSetup({ config, db: database.db, clock });
   const code = await setup.code();
-  const codeFile = path.join(config.dataDir, CODE_FILE);
+  const codeFile = codeFileIn(config);
   writeFileSync(codeFile, `${code}\n`, { mode: 0o600 });
   let tell: (hotel: Promise<OpenHotel>) => void;
   const opened = new Promise<OpenHotel>((done) => (tell = done));
@@ -47,7 +50,7 @@ export async function waitForHouse(parts: HotelParts, setupDir: string): Promise
   async function become(): Promise<OpenHotel> {
     // Nobody else is let in meanwhile; whoever has asked for this is still answered.
     const hotel = await composeHotel({ ...parts, config: { ...config, port }, freePort: () => app.server.close() });
-    rmSync(codeFile, { force: true });
+    forgetSetupCode(config);
     app.close().catch((error: unknown) => logger.warn({ err: error }, 'setup not closed'));
     return hotel;
   }

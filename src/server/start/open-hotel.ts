@@ -10,7 +10,7 @@ import { placeOfHotel, readHotelIn, requireSameHotel } from './same-hotel';
 import { refuseLeftBehind, whyUnusable } from '../platform/db/sound';
 import { createLogger } from '../platform/logger';
 import { misspelt } from './misspelt';
-import { type NewHouse, waitForHouse } from './new-house';
+import { forgetSetupCode, type NewHouse, waitForHouse } from './new-house';
 import { closeDataFolder } from './own-only';
 import { StartError } from '../platform/start-error';
 import { steadyClock } from './steady-clock';
@@ -59,9 +59,8 @@ export async function openHotel(
   try {
     const isEmpty = await hasNoHotel(database.db);
     if (isEmpty) refuseLeftBehind(config.dataDir, "the hotel's database");
-    if (isEmpty && config.hotelFile === NEW_HOUSE) {
-      return await waitForHouse(parts, setupDir);
-    }
+    if (isEmpty && config.hotelFile === NEW_HOUSE) return await waitForHouse(parts, setupDir);
+    forgetSetupCode(config);
     await readHotelIn(database.db, config, logger, hasGuests);
     return await composeHotel(parts);
   } catch (error) {

@@ -105,7 +105,8 @@ function pageSender(file: string): (request: FastifyRequest, reply: FastifyReply
 /** Sends whoever comes once the house is open to it: there is nothing here any more. */
 function answerOpened(request: FastifyRequest, reply: FastifyReply): void {
   if (liesUnder(pathOf(request), SETUP_PATH, `${API_PREFIX}setup`)) throw new AppError(404, 'notFound');
-  void reply.redirect(request.url, 307);
+  // Two slashes would lead to another house.
+  void reply.redirect(request.url.replace(/^[/\\]+/, '/'), 307);
 }
 
 const isCall = (request: FastifyRequest): boolean => liesUnder(pathOf(request), API_PREFIX.slice(0, -1), ACCOUNT_API);

@@ -248,7 +248,11 @@ onEveryEngine('a house of one’s own', (_start, freshDatabase) => {
     await (await house.opened).close();
     running.splice(0);
 
+    // As a process leaves it that ends between the two.
+    const left = path.join(folder, 'data', 'setup-code');
+    writeFileSync(left, codeOf(house));
     const again = await start(folder, url);
     expect('opened' in again).toBe(false);
+    expect(existsSync(left)).toBe(false);
   });
 });
