@@ -9,7 +9,7 @@ import { assertOurs, failureOf, isJson, jsonOf } from './trust';
 export { ApiFailure } from './failure';
 export { onOutcome, type Outcome } from './outcome';
 
-export const DEFAULT_TIMEOUT_MS = 8000;
+const DEFAULT_TIMEOUT_MS = 8000;
 
 export interface Call<T> {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
