@@ -41,10 +41,10 @@ import type guideCards from '../../../locales/vi/guide-cards.json';
 import type guideRequests from '../../../locales/vi/guide-requests.json';
 import type receptionGuestAccess from '../../../locales/vi/reception-guest-access.json';
 import type search from '../../../locales/vi/search.json';
-import type setup from '../../../locales/vi/setup.json';
 import type site from '../../../locales/vi/site.json';
 import type tourBooking from '../../../locales/vi/tour-booking.json';
 import type tours from '../../../locales/vi/tours.json';
+import type setup from '../../../locales/vi/setup.json';
 
 /** Every word of the product by namespace. Vietnamese is the source; a key that it does not have does not compile. */
 export interface Words {
@@ -88,10 +88,10 @@ export interface Words {
   'reception-staff': typeof receptionStaff;
   'reception-guest-access': typeof receptionGuestAccess;
   search: typeof search;
-  setup: typeof setup;
   site: typeof site;
   'tour-booking': typeof tourBooking;
   tours: typeof tours;
+  setup: typeof setup;
 }
 
 /** The namespaces of header, footer and every page's own parts. */

@@ -25,10 +25,10 @@ import { SessionService } from './sessions';
 import { StaffService } from './staff';
 
 export { deskStaffRoutes } from './desk-routes';
-export { makeFirstOwner, readFirstOwner } from './first-owner';
 export { hashOf } from './sessions';
 export { contactsOfUsers, readAccountsOf } from './store/users';
 export { readResetOwner } from './store/password-resets';
+export { makeFirstOwner, readFirstOwner } from './first-owner';
 
 /** Accounts of guests and staff, and their sessions. */
 export interface Accounts {
