@@ -98,6 +98,21 @@ const client: UserConfig = {
   },
 };
 
+/** The page of `/setup`, a build of its own: it is there before there is a house, and changes no file of the site. */
+const setup: UserConfig = {
+  css,
+  plugins: [react()],
+  publicDir: false,
+  build: {
+    outDir: 'dist/setup',
+    target: scriptTargets,
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    modulePreload: false,
+    rolldownOptions: { checks: QUIET, input: { setup: 'setup.html' } },
+  },
+};
+
 /** HTML as functions, everything they need bundled: the guide's document and the home page's first view. */
 const shell: UserConfig = {
   css,
@@ -159,8 +174,10 @@ const inTheLastRing = (): string[] => serverTestsWith(/\bserverRuns\(|^\/\/ In t
 
 const ONLY_RULES = 'tests/{architecture,contract,domain,locales}/**';
 
+const BUILDS: Readonly<Record<string, UserConfig>> = { server, shell, setup };
+
 export default defineConfig(({ mode }) => ({
-  ...(mode === 'server' ? server : mode === 'shell' ? shell : client),
+  ...(BUILDS[mode] ?? client),
   server: { port: Number(process.env['PORT'] ?? 4173), strictPort: true },
   test: {
     projects: [

@@ -92,7 +92,8 @@ function untilAborted<T>(answer: Promise<T>, signal: AbortSignal): Promise<T> {
   });
 }
 
-function send<T>(call: Call<T>, signal: AbortSignal): Promise<Response> {
+/** Sends a call as it is told; what comes back is not looked at yet. */
+export function send(call: Omit<Call<unknown>, 'schema'>, signal: AbortSignal): Promise<Response> {
   const headers = new Headers({ accept: 'application/json', ...call.headers });
   if (call.lang) headers.set('accept-language', call.lang);
   if (call.idempotencyKey) headers.set('idempotency-key', call.idempotencyKey);

@@ -24,6 +24,7 @@ function compress(folder: string): void {
 
 await writeHomeFirstView(CLIENT, 'dist/shell/home-first-view.js');
 compress(CLIENT);
+compress('dist/setup');
 // The last file of a build: what is newer than it makes `npm start` build again.
 writeFileSync('dist/build.json', JSON.stringify({ builtAt: new Date().toISOString() }));
 const files = readdirSync(CLIENT, { recursive: true }).filter((name) => !/\.(br|gz)$/.test(String(name))).length;

@@ -17,6 +17,7 @@ const FILES = [
   'dist/build.json',
   'dist/client',
   'dist/server',
+  'dist/setup',
   'dist/shell',
 ];
 

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, statSync } from 'node:fs';
 
-const SOURCES = ['src', 'locales', 'public', 'index.html', 'vite.config.ts', 'package-lock.json'];
+const SOURCES = ['src', 'locales', 'public', 'index.html', 'setup.html', 'vite.config.ts', 'package-lock.json'];
 
 function newest(file) {
   const stat = statSync(file);

@@ -136,6 +136,9 @@ export const ABOUT_PATHS = {
 /** The own account, spelt as the specification spells it. */
 export const PROFILE_PATH = '/dashbroad';
 
+/** Where a house of one's own is made; nothing once it is open. */
+export const SETUP_PATH = '/setup';
+
 /** The reception desk. */
 export const DESK_PATH = '/reception';
 

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { API_PREFIX } from '../contract/api-addresses';
 import type { RouteDeps } from './deps';
 import { registerAccounts } from './modules/accounts/module';
@@ -25,6 +25,7 @@ import { docsRoutes } from './platform/http/docs-routes';
 import { handleError } from './platform/http/error-handler';
 import { standardHeaders } from './platform/http/headers';
 import { healthRoutes } from './platform/http/health-routes';
+import { logAnswers } from './start/answer-log';
 import { refuseUnreadable } from './platform/http/unreadable-text';
 import { collectMethods } from './platform/http/not-found';
 import { ownHost, refuseOtherHosts } from './platform/own-host';
@@ -72,7 +73,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   app.addHook('onRequest', refuseOtherHosts(isOwnHost, deps.logger));
   app.addHook('preValidation', refuseUnreadable);
   app.addHook('onSend', compressLong);
-  addLogging(app);
+  logAnswers(app);
   app.setErrorHandler(handleError);
   const sendText = textSender();
   await docsRoutes(app, sendText);
@@ -105,25 +106,6 @@ async function registerModules(
   registerPrivacy(services);
   healthRoutes(services);
   await registerPublicPages(services, methods);
-}
-
-/** One line for each change and each failure; a guest who reads leaves none. Never the address that was asked for. */
-function addLogging(app: FastifyInstance): void {
-  app.addHook('onResponse', (request: FastifyRequest, reply, done) => {
-    const { statusCode } = reply;
-    const reading = request.method === 'GET' || request.method === 'HEAD';
-    if (!reading || (statusCode >= 400 && statusCode !== 404)) {
-      const line = {
-        requestId: request.id,
-        method: request.method,
-        route: request.routeOptions.url ?? '',
-        status: statusCode,
-        ms: Math.round(reply.elapsedTime),
-      };
-      request.log.info(line, 'answered');
-    }
-    done();
-  });
 }
 
 /** Forgets what counts calls, once it counts no longer. */

@@ -14,6 +14,9 @@ const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'
 const WAIVERS = ['origin', 'proxies', 'mail', 'wallet', 'demo', 'services'] as const;
 export type Waiver = (typeof WAIVERS)[number];
 
+/** Value of `HOTEL_FILE` for a house of one's own that is made at `/setup`. */
+export const NEW_HOUSE = 'new';
+
 /** Everything the environment says, checked. Paths are absolute. */
 export interface Config {
   port: number;
@@ -26,7 +29,7 @@ export interface Config {
   /** Scheme, host and port that guests see, such as `https://hien.example`; `null` when unset. */
   publicOrigin: string | null;
   trustedProxies: string[];
-  /** `null`: the demo hotel. */
+  /** `null`: the demo hotel; `NEW_HOUSE`: none, or the one that is there. */
   hotelFile: string | null;
   /** Overrides the hotel file's own setting when set. */
   guideAccess: GuideAccessMode | null;
@@ -122,7 +125,7 @@ const environment = z.object({
   TRUSTED_PROXIES: networks.optional(),
   HOTEL_FILE: z
     .string()
-    .transform((file) => path.resolve(file))
+    .transform((file) => (file === NEW_HOUSE ? file : path.resolve(file)))
     .optional(),
   GUIDE_ACCESS: z.enum(GUIDE_ACCESS_MODES, 'must be "open" or "stay"').optional(),
   HOTEL_NETWORKS: networks.optional(),

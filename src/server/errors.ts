@@ -63,6 +63,7 @@ export const ERROR_CODES = [
   'signInHeld',
   'codeNeeded',
   'codeWrong',
+  'setupCodeWrong',
   'confirmNeeded',
   'otherDay',
   'proofWrong',

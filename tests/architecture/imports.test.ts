@@ -18,6 +18,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   server: ['contract', 'domain'],
   build: ['contract', 'server'],
   'main.tsx': ['app', 'ui'],
+  'setup.tsx': ['app', 'ui'],
   'guide.tsx': ['app', 'features', 'ui', 'offline', 'contract', 'domain'],
 };
 

@@ -30,7 +30,7 @@ const FLOORS: readonly (readonly string[])[] = [
   ['bookings'],
   ['payments', 'billing', 'channels', 'accounts', 'guide-analytics'],
   ['mails', 'privacy', 'hotel'],
-  ['public-pages'],
+  ['public-pages', 'setup'],
   ['guide'],
   ['contact'],
   ['desk'],

@@ -15,7 +15,8 @@ async function answer({ id, env, close }) {
     return;
   }
   const hotel = await openHotel(env, build);
-  await hotel.keepRelease();
+  // A house that waits for /setup has none yet.
+  await hotel.keepRelease?.();
   open.set(id, hotel);
 }
 

@@ -8,5 +8,8 @@ await run(() => {
   const clientDir = process.env['TEST_CLIENT_DIR'] ?? '';
   mkdirSync(path.join(clientDir, 'assets'), { recursive: true });
   writeFileSync(path.join(clientDir, 'index.html'), '<!doctype html><title>Hiên</title>');
-  return { clientDir, documentSource: fakeDocumentSource() };
+  const setupDir = path.join(clientDir, 'setup');
+  mkdirSync(setupDir, { recursive: true });
+  writeFileSync(path.join(setupDir, 'setup.html'), '<!doctype html><title>Setup</title>');
+  return { clientDir, setupDir, documentSource: fakeDocumentSource() };
 });

@@ -44,6 +44,7 @@ import type search from '../../../locales/vi/search.json';
 import type site from '../../../locales/vi/site.json';
 import type tourBooking from '../../../locales/vi/tour-booking.json';
 import type tours from '../../../locales/vi/tours.json';
+import type setup from '../../../locales/vi/setup.json';
 
 /** Every word of the product by namespace. Vietnamese is the source; a key that it does not have does not compile. */
 export interface Words {
@@ -90,6 +91,7 @@ export interface Words {
   site: typeof site;
   'tour-booking': typeof tourBooking;
   tours: typeof tours;
+  setup: typeof setup;
 }
 
 /** The namespaces of header, footer and every page's own parts. */

@@ -24,7 +24,7 @@ export function announce(
   logger: FastifyBaseLogger,
   firstStaff: FirstStaff | null,
 ): void {
-  const origin = config.publicOrigin ?? `http://${hostToOpen(config.host)}:${portOf(app, config)}`;
+  const origin = originToOpen(config, portOf(app, config));
   const { apartments, profile } = app.services.hotel.current;
   const [first] = apartments.keys();
   const guide = apartments.has('B902') ? 'B902' : first;
@@ -65,6 +65,10 @@ export function tellSignIn(
 }
 
 const signInOf = ({ email, password }: FirstStaff): string => `${email} ${password}`;
+
+/** The address that whoever has started the server opens. */
+export const originToOpen = ({ publicOrigin, host }: Pick<Config, 'host' | 'publicOrigin'>, port: number): string =>
+  publicOrigin ?? `http://${hostToOpen(host)}:${port}`;
 
 function portOf(app: FastifyInstance, config: Config): number {
   const address = app.server.address() as AddressInfo | null;

@@ -1,8 +1,10 @@
 import { announce } from './announce';
+import type { OpenHotel } from './compose-hotel';
 import { isReachable } from './going-live';
 import { misspelt } from './misspelt';
+import type { NewHouse } from './new-house';
 import { oldNode } from './node-age';
-import { type Build, type OpenHotel, openHotel } from './open-hotel';
+import { type Build, openHotel } from './open-hotel';
 import { ownOnly } from './own-only';
 import { StartError } from '../platform/start-error';
 import { within } from '../platform/outgoing/within';
@@ -29,8 +31,14 @@ export async function run(findBuild: () => Build): Promise<void> {
   }
 }
 
-async function start(hotel: OpenHotel): Promise<void> {
+async function start(hotel: NewHouse | OpenHotel): Promise<void> {
   stopWhenTold(hotel);
+  if (!('opened' in hotel)) return greet(hotel);
+  process.stdout.write(`${hotel.say}\n`);
+  await greet(await hotel.opened);
+}
+
+async function greet(hotel: OpenHotel): Promise<void> {
   if (isReachable(hotel.config)) warnWhenOpen(hotel);
   if (hotel.isCramped) hotel.logger.warn('DATA_DIR: the disk was full at the start; make room and start again.');
   for (const line of misspelt(process.env)) hotel.logger.warn(line);
@@ -59,7 +67,7 @@ function warnWhenOpen({ app, config: { hotelNetworks }, logger }: OpenHotel): vo
  * Finishes what is being answered, then ends with 0; what has gone wrong beyond repair ends with 1. A job that does not
  * come to its end is left: what it had not written down yet is done again by the next start, as after a crash.
  */
-function stopWhenTold({ logger, close }: OpenHotel): void {
+function stopWhenTold({ logger, close }: Pick<OpenHotel, 'close' | 'logger'>): void {
   const end = (error: unknown): void => {
     logger.fatal({ err: error }, 'stopped by an error');
     process.exit(1);

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Config } from '../config';
+import { type Config, NEW_HOUSE } from '../config';
 import { noteOrigin, readHeldHotel } from '../modules/hotel/held-hotel-store';
 import { readNamedFile, type NamedFile, type Origin, sayOtherHotel, wasReadFrom } from '../modules/hotel/origin';
 import { seedWhenEmpty } from '../modules/hotel/seed';
@@ -38,7 +38,7 @@ export async function requireSameHotel(
   place: string,
 ): Promise<void> {
   const held = last === null ? null : await readHeldHotel(db);
-  const { hotelFile } = config;
+  const hotelFile = namedIn(config);
   if (held === null) {
     requireReady(config);
     return;
@@ -61,9 +61,10 @@ export async function readHotelIn(
   log: FastifyBaseLogger,
   hasGuests = false,
 ): Promise<void> {
-  const { hotelFile } = config;
+  const hotelFile = namedIn(config);
   const held = await readHeldHotel(db);
   if (held === null) {
+    if (config.hotelFile === NEW_HOUSE) return;
     const now = Date.now();
     const isLively = hasGuests && hotelFile === null;
     const fill = async (tx: Database): Promise<void> => {
@@ -88,6 +89,9 @@ export async function readHotelIn(
     log.warn({ file: hotelFile }, 'HOTEL_FILE has changed since the hotel was read from it; what the desk says counts');
   }
 }
+
+/** The file that must be the one of the hotel that is there; `null` for any hotel. */
+const namedIn = ({ hotelFile }: Config): string | null => (hotelFile === NEW_HOUSE ? null : hotelFile);
 
 function readable(file: string): Origin['file'] {
   try {

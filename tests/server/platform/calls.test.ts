@@ -26,7 +26,10 @@ describe('the calls of the contract', () => {
 
   it('are all served, and nothing of the API besides', async () => {
     const { app } = await start({ hotel: stayHotel() });
-    expect(declared.filter(({ method, path }) => !app.hasRoute({ method, url: path })).map(named)).toEqual([]);
+    // A house that is not open yet is a server of its own (tests/server/setup).
+    const ofHouse = declared.filter(({ path }) => !path.startsWith('/api/setup/'));
+    expect(ofHouse.filter(({ method, path }) => !app.hasRoute({ method, url: path })).map(named)).toEqual([]);
+    expect(declared.filter(({ method, path }) => app.hasRoute({ method, url: path }))).toEqual(ofHouse);
     const { paths } = (await app.inject('/api/openapi.json')).json<{ paths: Record<string, object> }>();
     const known = new Set(
       declared.map((call) =>

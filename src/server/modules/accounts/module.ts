@@ -28,6 +28,7 @@ export { deskStaffRoutes } from './desk-routes';
 export { hashOf } from './sessions';
 export { contactsOfUsers, readAccountsOf } from './store/users';
 export { readResetOwner } from './store/password-resets';
+export { makeFirstOwner, readFirstOwner } from './first-owner';
 
 /** Accounts of guests and staff, and their sessions. */
 export interface Accounts {

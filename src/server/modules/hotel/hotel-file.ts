@@ -83,16 +83,16 @@ export interface Hotel {
 /** More are not read at once. */
 const FAULTS_TOLD = 25;
 
+/** Faults of a hotel file, or the hotel that it tells of. */
+export type CheckedHotel = { faults: FileFault[] } | { faults: null; hotel: Hotel };
+
 /**
  * Reads a hotel file. Only the keys of the public contract are required; of hours, fees, tables and floors that are
  * missing, a house has none.
  *
  * @param value the parsed JSON
- * @param name what the file is called in a refusal
- * @param text the JSON, for the lines that are told
- * @throws StartError naming everything that is wrong, a line for each
  */
-export function parseHotel(value: unknown, name: string, text: string | null = null): Hotel {
+export function checkHotel(value: unknown): CheckedHotel {
   const file = isObject(value) ? withStandards(value) : value;
   const result = hotelFile.safeParse(file);
   const unread: string[] = [];
@@ -101,11 +101,11 @@ export function parseHotel(value: unknown, name: string, text: string | null = n
     ...unknownKeys(hotelFile, value, unread),
     ...saleFaults(value),
   ];
-  if (!result.success || faults.length > 0) throw new StartError(told(faults, name, text));
+  if (!result.success || faults.length > 0) return { faults };
   const { guide, events, apartments, tours, blog, guideAccess, doorsGivenBy, ...data } = result.data;
   const { doorCodeDefault, wifiPasswordDefault, towers, ...rest } = data;
   const filled = { tours: tours.length > 0, blog: blog.length > 0 };
-  return {
+  const hotel: Hotel = {
     guideAccess,
     doorsGivenBy,
     secrets: { doorCodeDefault, wifiPasswordDefault },
@@ -122,6 +122,20 @@ export function parseHotel(value: unknown, name: string, text: string | null = n
     blog,
     unread,
   };
+  return { faults: null, hotel };
+}
+
+/**
+ * Reads a hotel file as `checkHotel` does.
+ *
+ * @param name what the file is called in a refusal
+ * @param text the JSON, for the lines that are told
+ * @throws StartError naming everything that is wrong, a line for each
+ */
+export function parseHotel(value: unknown, name: string, text: string | null = null): Hotel {
+  const checked = checkHotel(value);
+  if (checked.faults !== null) throw new StartError(told(checked.faults, name, text));
+  return checked.hotel;
 }
 
 function told(faults: readonly FileFault[], name: string, text: string | null): string {

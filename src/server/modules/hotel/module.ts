@@ -5,6 +5,8 @@ import { HotelState } from './hotel';
 import { LimitSettingsService } from './limit-settings';
 
 export { deskLimitRoutes } from './desk-routes';
+export { checkHotel } from './hotel-file';
+export { fillDatabase, hasNoHotel } from './seed';
 export { HOTEL_CONTENT, eventRows, hotelResource, profileWith } from './editable';
 
 /**

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { type HotelEvents, readHotelFile } from './hotel-file';
+import { type Hotel, type HotelEvents, readHotelFile } from './hotel-file';
+import type { Origin } from './origin';
 import { addDays, type Day, dayInVietNam, showDay } from '../../../domain/days';
 import { writeCatalogue } from './catalogue-seed';
 import { readDocument, writeDocument } from '../../platform/db/documents';
@@ -26,10 +27,26 @@ export async function seedWhenEmpty(
 ): Promise<string[]> {
   if (await readDocument(db, 'profile')) return [];
   const hotel = await readHotelFile(hotelFile);
-  await inTransaction(db, async (tx) => {
+  await fillDatabase(db, hotel, now, fill);
+  return hotel.unread;
+}
+
+/**
+ * Fills an empty database with a hotel.
+ *
+ * @param fill what else happens in the same transaction
+ * @returns whether it was empty
+ */
+export async function fillDatabase(
+  db: Database,
+  hotel: Hotel & { origin: Origin },
+  now: number,
+  fill?: (tx: Database) => Promise<void>,
+): Promise<boolean> {
+  return inTransaction(db, async (tx) => {
     // Two processes may start on one empty database: bumping first makes the second wait and then find the hotel.
     await bumpRevision(tx, 'guide');
-    if (await readDocument(tx, 'profile')) return;
+    if (await readDocument(tx, 'profile')) return false;
     await writeDocument(tx, 'profile', hotel.profile, now);
     await writeDocument(tx, 'origin', hotel.origin, now);
     await writeDocument(tx, 'secrets', hotel.secrets, now);
@@ -41,8 +58,8 @@ export async function seedWhenEmpty(
     await writeTours(tx, hotel.tours);
     await writeBlog(tx, hotel.blog, now);
     await fill?.(tx);
+    return true;
   });
-  return hotel.unread;
 }
 
 /** Whether no hotel was ever read into a database. */

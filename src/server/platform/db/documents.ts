@@ -3,6 +3,7 @@ import type { PrivacySettings } from '../../../domain/privacy/retention';
 import type { HotelProfile } from '../../../contract/hotel/hotel-content';
 import type { HotelEvents, HotelSecrets } from '../../modules/hotel/hotel-file';
 import type { Origin } from '../../modules/hotel/origin';
+import type { SetupDocument } from '../../modules/setup/draft';
 import type { DoorGiver } from '../../../domain/bookings/free-doors';
 import type { Opening, SealMode } from '../../../domain/guide/opening';
 import type { GuideAccessMode } from '../../../domain/guide/access-modes';
@@ -34,6 +35,8 @@ interface Documents {
   clock: { believed: number };
   /** Last good answer of the spreadsheet values service. */
   eventSheet: { values: string[][] };
+  /** A house that is not open yet; gone once it is. */
+  setup: SetupDocument;
 }
 type DocumentName = keyof Documents;
 
@@ -73,6 +76,10 @@ export async function writeDocument<Name extends DocumentName>(
     .values(row)
     .onConflict((conflict) => conflict.column('name').doUpdateSet({ body: row.body, updated_at: now }))
     .execute();
+}
+
+export async function deleteDocument(db: Db, name: DocumentName): Promise<void> {
+  await db.deleteFrom('documents').where('name', '=', name).execute();
 }
 
 /** Tells whether a text, such as a photograph's id, stands in a document of the hotel. */

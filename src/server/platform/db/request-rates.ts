@@ -39,3 +39,8 @@ export async function countRequest(
 export async function forgetRequestRates(db: Database, before: number): Promise<void> {
   await db.deleteFrom('request_rates').where('since', '<', before).execute();
 }
+
+/** Forgets what a party was counted for. */
+export async function forgetRequestsOf(db: Database, party: string): Promise<void> {
+  await db.deleteFrom('request_rates').where('party', '=', party).execute();
+}

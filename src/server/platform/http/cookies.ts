@@ -34,6 +34,7 @@ export const KEPT_COOKIES: Readonly<Record<string, { forget: boolean; numbered?:
   hien_device: { forget: true },
   /** One for each booking, with its number behind the name. */
   hien_booking: { forget: true, numbered: true },
+  hien_setup: { forget: true },
   hien_lang: { forget: false },
 };
 

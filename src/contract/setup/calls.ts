@@ -1,0 +1,52 @@
+import { endpoint } from '../endpoint';
+import {
+  setupDoors,
+  setupFeatures,
+  setupHouse,
+  setupOpened,
+  setupOwner,
+  setupRooms,
+  setupSession,
+  setupState,
+} from './setup';
+
+export const openSetupCall = endpoint({ method: 'POST', path: '/api/setup/session', body: setupSession });
+
+export const readSetupCall = endpoint({ method: 'GET', path: '/api/setup/state', reply: setupState });
+
+export const setHouseCall = endpoint({
+  method: 'PUT',
+  path: '/api/setup/house',
+  body: setupHouse,
+  reply: setupState,
+});
+
+export const setDoorsCall = endpoint({
+  method: 'PUT',
+  path: '/api/setup/doors',
+  body: setupDoors,
+  reply: setupState,
+});
+
+export const setRoomsCall = endpoint({
+  method: 'PUT',
+  path: '/api/setup/rooms',
+  body: setupRooms,
+  reply: setupState,
+});
+
+export const setFeaturesCall = endpoint({
+  method: 'PUT',
+  path: '/api/setup/features',
+  body: setupFeatures,
+  reply: setupState,
+});
+
+export const setOwnerCall = endpoint({
+  method: 'POST',
+  path: '/api/setup/owner',
+  body: setupOwner,
+  reply: setupState,
+});
+
+export const openHouseCall = endpoint({ method: 'POST', path: '/api/setup/open', reply: setupOpened });

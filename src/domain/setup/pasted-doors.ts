@@ -1,0 +1,39 @@
+import { isApartmentCode, normalizeApartmentCode } from '../guide/apartment-code';
+
+/** A door as a line of a list says it; `''` for what the line does not say. */
+export interface PastedDoor {
+  code: string;
+  doorCode: string;
+  wifiName: string;
+  wifiPassword: string;
+}
+
+/** Tabs are what a spreadsheet gives; a semicolon or a comma is what people type. */
+const CELLS = /\t|;|,/;
+
+/**
+ * Reads doors out of lines of "door, door code, Wi-Fi, Wi-Fi password", copied from a spreadsheet or typed. Several doors
+ * in one line are a door each; a first line without a figure is a head.
+ *
+ * @returns the doors, or the first line that does not begin with one
+ */
+export function readPastedDoors(text: string): { doors: PastedDoor[] } | { wrong: string } {
+  const lines = text.split('\n').map((line) => line.trim());
+  const [first = ''] = lines;
+  const told = (/\d/.test(first) ? lines : lines.slice(1)).filter((line) => line !== '');
+  const doors: PastedDoor[] = [];
+  for (const line of told) {
+    const cells = line.split(line.includes('\t') ? '\t' : CELLS).map((cell) => cell.trim());
+    const several = line.split(/[\s,;]+/).map(normalizeApartmentCode);
+    const [code = '', doorCode = '', wifiName = '', wifiPassword = ''] = cells;
+    const isList = several.length > 1 && several.every(hasPlate);
+    if (isList) doors.push(...several.map((one) => ({ code: one, doorCode: '', wifiName: '', wifiPassword: '' })));
+    else if (hasPlate(normalizeApartmentCode(code)))
+      doors.push({ code: normalizeApartmentCode(code), doorCode, wifiName, wifiPassword });
+    else return { wrong: line };
+  }
+  return { doors };
+}
+
+/** A plate has a figure: a head, or a Wi-Fi's name in one word, is none. */
+const hasPlate = (code: string): boolean => /\d/.test(code) && isApartmentCode(code);

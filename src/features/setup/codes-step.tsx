@@ -1,0 +1,159 @@
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { apiCall } from '../../api/call';
+import { setDoorsCall } from '../../contract/setup/calls';
+import type { SetupDoor, SetupState } from '../../contract/setup/setup';
+import { firstCodes } from '../../domain/setup/first-codes';
+import { readPastedDoors } from '../../domain/setup/pasted-doors';
+import { Chips } from '../../ui/forms/chips';
+import { Field } from '../../ui/forms/field';
+import { TextArea } from '../../ui/forms/text-area';
+import css from './setup.module.css';
+import { StepFrame } from './step-frame';
+import type { StepProps } from './step-props';
+import { useSetupCall } from './use-setup-call';
+
+const METHODS = ['keep', 'make', 'list', 'card'] as const;
+type Method = (typeof METHODS)[number];
+
+/** Asks how the doors open, and for their Wi-Fi. What is typed here is kept by our server alone, never by the browser. */
+export function CodesStep({ state, lang, onKept, onGo, frame }: StepProps) {
+  const { t } = useTranslation('setup');
+  const { busy, fault, send } = useSetupCall(lang);
+  const { doors } = state;
+  const [method, setMethod] = useState<Method>(() => methodOf(doors));
+  const [list, setList] = useState('');
+  const [wrong, setWrong] = useState<{ text: string } | null>(null);
+  const [wifi, setWifi] = useState(() => ({ name: '', password: '', ...sharedWifi(doors) }));
+  const faulty = doors[Number(/^doors\.(\d+)/.exec(fault?.field ?? '')?.[1] ?? -1)]?.code;
+  const shown = useMemo(
+    () => wrong ?? (fault && faulty ? { text: `${faulty}: ${fault.text}` } : fault),
+    [wrong, fault, faulty],
+  );
+  const [made] = useState(() => firstCodes(doors.length, randomNumber));
+  if (doors.length === 0) {
+    return (
+      <StepFrame
+        step="codes"
+        busy={busy}
+        fault={null}
+        onSubmit={() => onGo('doors')}
+        action={t('steps.codes.toDoors')}
+        {...frame}
+      >
+        <p>{t('steps.codes.noDoors')}</p>
+      </StepFrame>
+    );
+  }
+  const given = doors.map((door, index): SetupDoor => {
+    if (method === 'card') return { ...door, card: true, doorCode: null };
+    const isMade = method === 'make' && door.doorCode === null;
+    return { ...door, card: false, doorCode: isMade ? (made[index] ?? null) : door.doorCode };
+  });
+  const wifiError = (of: 'name' | 'password'): string | undefined =>
+    method !== 'list' && fault?.field?.endsWith(`.wifi.${of}`) ? fault.text : undefined;
+  const submit = async (): Promise<void> => {
+    const read = method === 'list' ? withList(given, list) : { doors: given };
+    if ('wrong' in read) {
+      setWrong({ text: t('steps.codes.wrongLine', { line: read.wrong }) });
+      return;
+    }
+    const shared = wifi.name.trim() === '' ? null : { name: wifi.name, password: wifi.password || null };
+    // A Wi-Fi of the house that is emptied is gone; what single doors have stays.
+    const isCleared = sharedWifi(doors).name !== undefined && shared === null;
+    const body = { doors: read.doors.map((door) => ({ ...door, wifi: isCleared ? null : (shared ?? door.wifi) })) };
+    const kept = await send(apiCall(setDoorsCall, { body }));
+    if (kept) onKept(kept);
+  };
+  return (
+    <StepFrame step="codes" busy={busy} fault={shown} onSubmit={() => void submit()} {...frame}>
+      <Chips
+        legend={t('steps.codes.way')}
+        options={METHODS.map((one) => [one, t(`steps.codes.ways.${one}`)] as const)}
+        value={method}
+        onChange={(value) => {
+          setMethod(METHODS.find((one) => one === value) ?? 'keep');
+          setWrong(null);
+        }}
+      >
+        <p className={css.hint}>{t(`steps.codes.hints.${method}`)}</p>
+      </Chips>
+      {method === 'list' && (
+        <TextArea
+          label={t('steps.codes.listLabel')}
+          hint={t('steps.codes.listHint')}
+          rows={6}
+          value={list}
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          onChange={({ target }) => setList(target.value)}
+        />
+      )}
+      {(method === 'make' || method === 'keep') && given.some(({ doorCode }) => doorCode !== null) && (
+        <ul className={css.codes} aria-label={t('steps.codes.given')}>
+          {given.map(({ code, doorCode }) => (
+            <li key={code}>
+              <span>{code}</span>
+              <b>{doorCode ?? '–'}</b>
+            </li>
+          ))}
+        </ul>
+      )}
+      <h2>{t('steps.codes.wifi')}</h2>
+      <p className={css.hint}>{t('steps.codes.wifiHint')}</p>
+      <Field
+        label={t('steps.codes.wifiName')}
+        value={wifi.name}
+        error={wifiError('name')}
+        autoComplete="off"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        onChange={({ target }) => setWifi({ ...wifi, name: target.value })}
+      />
+      <Field
+        label={t('steps.codes.wifiPassword')}
+        value={wifi.password}
+        error={wifiError('password')}
+        autoComplete="off"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        onChange={({ target }) => setWifi({ ...wifi, password: target.value })}
+      />
+    </StepFrame>
+  );
+}
+
+const randomNumber = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
+
+/** Finds how these doors open already; a code for each where nothing is known. */
+function methodOf(doors: SetupState['doors']): Method {
+  if (doors.length > 0 && doors.every(({ card }) => card)) return 'card';
+  return doors.some(({ doorCode }) => doorCode !== null) ? 'keep' : 'make';
+}
+
+/** Wi-Fi that all doors share. */
+function sharedWifi(doors: SetupState['doors']): { name?: string; password?: string } {
+  const [first] = doors;
+  const { name, password } = first?.wifi ?? {};
+  const isShared = doors.every(({ wifi }) => wifi?.name === name && wifi?.password === password);
+  return isShared && name ? { name, password: password ?? '' } : {};
+}
+
+/** Doors with the codes of a list; the first line that begins with none of them is given back. */
+function withList(doors: readonly SetupDoor[], list: string): { doors: SetupDoor[] } | { wrong: string } {
+  const read = readPastedDoors(list);
+  if ('wrong' in read) return read;
+  const told = new Map(read.doors.map((door) => [door.code, door]));
+  const unknown = read.doors.find(({ code }) => doors.every((door) => door.code !== code));
+  if (unknown) return { wrong: unknown.code };
+  return {
+    doors: doors.map((door) => {
+      const { doorCode, wifiName, wifiPassword } = told.get(door.code) ?? {};
+      const wifi = wifiName ? { name: wifiName, password: wifiPassword || null } : door.wifi;
+      return { ...door, doorCode: doorCode || door.doorCode, wifi };
+    }),
+  };
+}

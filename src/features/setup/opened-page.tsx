@@ -1,0 +1,37 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DESK_PATH } from '../../contract/page-addresses';
+import { Icon } from '../../ui/icon';
+import css from './setup.module.css';
+
+/** Says that the house is open, and where one goes from here. */
+export function OpenedPage({ language }: { language: ReactNode }) {
+  const { t } = useTranslation('setup');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className={css.page}>
+      <header className={css.top}>
+        <div className={css.bar}>
+          <p />
+          {language}
+        </div>
+      </header>
+      <main className={css.body}>
+        <span className={css.done} aria-hidden="true">
+          <Icon name="check" />
+        </span>
+        <h1 ref={heading} tabIndex={-1}>
+          {t('opened.title')}
+        </h1>
+        <p className={css.lead}>{t('opened.lead')}</p>
+        <a className="btn" href={DESK_PATH}>
+          {t('opened.toDesk')}
+        </a>
+        <a className="btn quiet" href="/">
+          {t('opened.toSite')}
+        </a>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SetupState } from '../../contract/setup/setup';
+import type { Language } from '../../domain/languages';
+import { Icon } from '../../ui/icon';
+import { CodesStep } from './codes-step';
+import { DoorsStep } from './doors-step';
+import { FeaturesStep } from './features-step';
+import { HouseStep } from './house-step';
+import { OwnerStep } from './owner-step';
+import { ReadyStep } from './ready-step';
+import { RoomsStep } from './rooms-step';
+import type { StepProps } from './step-props';
+import { isKept, type StepName, STEPS } from './steps';
+import { usePlace } from './use-place';
+
+const VIEWS: Readonly<Record<Exclude<StepName, 'ready'>, (props: StepProps) => ReactNode>> = {
+  house: HouseStep,
+  doors: DoorsStep,
+  codes: CodesStep,
+  rooms: RoomsStep,
+  features: FeaturesStep,
+  owner: OwnerStep,
+};
+
+interface SetupStepsProps {
+  lang: Language;
+  state: SetupState;
+  language: ReactNode;
+  onState: (state: SetupState) => void;
+  onOpened: () => void;
+}
+
+/** Shows the step where somebody is, and leads on and back. */
+export function SetupSteps({ lang, state, language, onState, onOpened }: SetupStepsProps) {
+  const { t } = useTranslation('setup');
+  const { step, typed, go, type } = usePlace();
+  const at = STEPS.findIndex(({ name }) => name === step);
+  const before = STEPS[at - 1]?.name;
+  const after = STEPS[at + 1]?.name;
+  const frame: StepProps['frame'] = {
+    language,
+    onBack: before ? () => go(before) : null,
+    onSkip: after ? () => go(after) : null,
+    note: isKept(step, state) && (
+      <>
+        <Icon name="check" />
+        {t('kept')}
+      </>
+    ),
+  };
+  if (step === 'ready') return <ReadyStep {...{ state, lang, frame, onOpened }} onGo={go} />;
+  const View = VIEWS[step];
+  return (
+    <View
+      key={step}
+      state={state}
+      lang={lang}
+      frame={frame}
+      typed={typed[step]}
+      onType={(values) => type(step, values)}
+      onKept={(next) => {
+        onState(next);
+        type(step, undefined);
+        if (after) go(after);
+      }}
+      onGo={go}
+    />
+  );
+}

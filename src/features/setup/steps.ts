@@ -1,0 +1,37 @@
+import type { SetupState } from '../../contract/setup/setup';
+
+/** Steps to a house of one's own, in their order, and how many minutes each takes somebody who has a phone in hand. */
+export const STEPS = [
+  { name: 'house', minutes: 3 },
+  { name: 'doors', minutes: 2 },
+  { name: 'codes', minutes: 2 },
+  { name: 'rooms', minutes: 4 },
+  { name: 'features', minutes: 1 },
+  { name: 'owner', minutes: 2 },
+  { name: 'ready', minutes: 1 },
+] as const;
+export type StepName = (typeof STEPS)[number]['name'];
+
+/** The step of an address such as `/setup#doors`; the first where it names none. */
+export const stepOfHash = (hash: string): StepName =>
+  STEPS.find(({ name }) => name === hash.replace('#', ''))?.name ?? STEPS[0].name;
+
+/** Tells whether what a step asks for is kept. */
+export function isKept(step: StepName, { house, doors, rooms, features, owner }: SetupState): boolean {
+  switch (step) {
+    case 'house':
+      return house !== null;
+    case 'doors':
+      return doors.length > 0;
+    case 'codes':
+      return doors.length > 0 && doors.every(({ card, doorCode }) => card || doorCode !== null);
+    case 'rooms':
+      return rooms.length > 0;
+    case 'features':
+      return features !== null;
+    case 'owner':
+      return owner !== null;
+    case 'ready':
+      return false;
+  }
+}

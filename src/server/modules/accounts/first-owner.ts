@@ -1,0 +1,36 @@
+import type { Config } from '../../config';
+import type { Database } from '../../platform/db/schema';
+import { Passwords } from './passwords';
+import { StaffService } from './staff';
+import { readStaffList } from './store/staff';
+import { deleteUsers } from './store/users';
+
+/** Account of whoever opens a new house. */
+interface FirstOwner {
+  name: string;
+  email: string;
+  password: string;
+}
+
+/**
+ * Makes the account that a house which is not open yet is opened with, in place of the one that was made before: nobody
+ * has signed in with that. To be called inside a transaction that has seen that there is no house.
+ *
+ * @throws AppError 422 for what is no address or no password
+ */
+export async function makeFirstOwner(
+  tx: Database,
+  { config, clock }: { config: Pick<Config, 'publicOrigin'>; clock: () => number },
+  { name, email, password }: FirstOwner,
+): Promise<void> {
+  const before = (await readStaffList(tx)).map(({ id }) => id);
+  if (before.length > 0) await deleteUsers(tx, before);
+  const staff = new StaffService({ db: tx, clock, passwords: new Passwords(), origin: config.publicOrigin });
+  await staff.add(email, password, name);
+}
+
+/** Reads who will open the house; `null` while nobody has made an account. */
+export async function readFirstOwner(db: Database): Promise<Omit<FirstOwner, 'password'> | null> {
+  const [first] = await readStaffList(db);
+  return first ? { name: first.name, email: first.email } : null;
+}

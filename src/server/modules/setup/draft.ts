@@ -1,0 +1,19 @@
+import type { SetupDoor, SetupHouse, SetupRoom } from '../../../contract/setup/setup';
+
+/** Parts of a house that is not open yet. */
+export interface SetupDraft {
+  house: SetupHouse | null;
+  doors: SetupDoor[];
+  rooms: SetupRoom[];
+  features: Record<string, boolean> | null;
+}
+
+/** Kept until the house is open; every process on the database asks for the same code. */
+export interface SetupDocument extends SetupDraft {
+  /** Told by the start, typed at `/setup`. */
+  code: string;
+  /** Value of the cookie of whoever has typed it. */
+  key: string;
+}
+
+export const EMPTY_DRAFT: SetupDraft = { house: null, doors: [], rooms: [], features: null };

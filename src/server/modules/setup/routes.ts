@@ -1,0 +1,66 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import {
+  openHouseCall,
+  openSetupCall,
+  readSetupCall,
+  setDoorsCall,
+  setFeaturesCall,
+  setHouseCall,
+  setOwnerCall,
+  setRoomsCall,
+} from '../../../contract/setup/calls';
+import { readCookie } from '../../platform/http/cookies';
+import { sameOriginOnly } from '../../platform/http/same-origin';
+import { route } from '../../platform/route';
+import { addCookie } from '../staff/session-cookie';
+import type { Config } from '../../config';
+import type { SetupService } from './setup';
+
+interface Deps {
+  config: Pick<Config, 'publicOrigin'>;
+  setup: SetupService;
+  /** Lets this process become the house; it listens when this is over. */
+  becomeHouse: () => Promise<unknown>;
+}
+
+/** So many bytes hold 3,000 doors with all that is said of them. */
+const MAX_BODY_BYTES = 1024 * 1024;
+/** Whoever opens a house comes back tomorrow; once it is open the cookie opens nothing. */
+const COOKIE_SECONDS = 30 * 24 * 3600;
+
+/** `/api/setup/*`: the steps to a house of one's own. */
+export function setupRoutes(app: FastifyInstance, { config, setup, becomeHouse }: Deps): void {
+  const secure = config.publicOrigin?.startsWith('https:') ?? false;
+  const cookie = secure ? '__Host-hien_setup' : 'hien_setup';
+  const asIs = { onRequest: [sameOriginOnly(config.publicOrigin)], bodyLimit: MAX_BODY_BYTES, hide: true };
+  /** Before anything of the body is looked at. */
+  const withKey = {
+    ...asIs,
+    onRequest: [
+      ...asIs.onRequest,
+      (request: FastifyRequest) => setup.requireKey(readCookie(request.headers.cookie, cookie)),
+      (_request: FastifyRequest, reply: FastifyReply, done: () => void) => {
+        reply.header('cache-control', 'no-store');
+        done();
+      },
+    ],
+  };
+
+  route(app, openSetupCall, asIs, async ({ body }, reply) => {
+    const key = await setup.signIn(body.code);
+    addCookie(reply, `${cookie}=${key}; Path=/; Max-Age=${COOKIE_SECONDS}; HttpOnly; SameSite=Strict`, secure);
+    return reply.code(204).header('cache-control', 'no-store').send();
+  });
+  route(app, readSetupCall, withKey, () => setup.state());
+  route(app, setHouseCall, withKey, ({ body }) => setup.setHouse(body));
+  route(app, setDoorsCall, withKey, ({ body }) => setup.setDoors(body));
+  route(app, setRoomsCall, withKey, ({ body }) => setup.setRooms(body.rooms));
+  route(app, setFeaturesCall, withKey, ({ body }) => setup.setFeatures(body));
+  route(app, setOwnerCall, withKey, ({ body }) => setup.setOwner(body));
+  route(app, openHouseCall, withKey, async (_request, reply) => {
+    await setup.open();
+    await becomeHouse();
+    reply.header('connection', 'close');
+    return { ok: true as const };
+  });
+}

@@ -1,0 +1,210 @@
+import { randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import type { SetupDoors, SetupHouse, SetupOwner, SetupRoom, SetupState } from '../../../contract/setup/setup';
+import { normalizeApartmentCode, towerOfCode } from '../../../domain/guide/apartment-code';
+import { isCodeValue } from '../../../domain/guide/door-code';
+import { readDoorPattern } from '../../../domain/guide/door-pattern';
+import { SETUP_CODE_LENGTH, SETUP_LETTERS, showSetupCode } from '../../../domain/setup/setup-code';
+import { AppError } from '../../errors';
+import type { ModuleDeps } from '../../deps';
+import { deleteDocument, readDocument, writeDocument } from '../../platform/db/documents';
+import { countRequest, forgetRequestsOf } from '../../platform/db/request-rates';
+import { bumpRevision } from '../../platform/db/revisions';
+import type { Database } from '../../platform/db/schema';
+import { inTransaction } from '../../platform/db/transaction';
+import { makeFirstOwner, readFirstOwner } from '../accounts/module';
+import { checkHotel, fillDatabase, hasNoHotel } from '../hotel/module';
+import { EMPTY_DRAFT, type SetupDocument, type SetupDraft } from './draft';
+import { fieldOf, hotelFileOf, type SetupStep } from './hotel-file';
+
+/** So many codes may be tried in so long (ms), from wherever they come: there are 850 thousand million of them. */
+const TRIES = 5;
+const TRIES_MS = 15 * 60_000;
+const TRIES_OF = 'setup-code';
+
+type Deps = Pick<ModuleDeps, 'clock' | 'config' | 'db'>;
+
+/** A house of one's own before it is open: who may say what it is, and what has been said. */
+export class SetupService {
+  readonly #deps: Deps;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  /** The code that whoever started the server has been told; made when there is none yet. */
+  async code(): Promise<string> {
+    const { db, clock } = this.#deps;
+    return inTransaction(db, async (tx) => {
+      await bumpRevision(tx, 'guide');
+      const before = await readDocument(tx, 'setup');
+      if (before) return before.code;
+      const letters = Array.from({ length: SETUP_CODE_LENGTH }, () => SETUP_LETTERS[randomInt(SETUP_LETTERS.length)]);
+      const code = showSetupCode(letters.join(''));
+      const key = randomBytes(32).toString('base64url');
+      await writeDocument(tx, 'setup', { ...EMPTY_DRAFT, code, key }, clock());
+      return code;
+    });
+  }
+
+  /**
+   * Lets somebody in.
+   *
+   * @returns the key that goes into their cookie
+   * @throws AppError 401 `setupCodeWrong`; 429 `tooMany` after five within a quarter of an hour, right or wrong
+   */
+  async signIn(typed: string): Promise<string> {
+    const { db, clock } = this.#deps;
+    const now = clock();
+    const tried = (await countRequest(db, [TRIES_OF], now, TRIES_MS)).get(TRIES_OF);
+    if (tried && tried.count > TRIES) {
+      throw new AppError(429, 'tooMany', { retryAfter: Math.ceil((tried.since + TRIES_MS - now) / 1000) });
+    }
+    const kept = await this.#read();
+    if (!isSame(showSetupCode(typed), kept.code)) throw new AppError(401, 'setupCodeWrong', { field: 'code' });
+    await forgetRequestsOf(db, TRIES_OF);
+    return kept.key;
+  }
+
+  /** @param key of a cookie, `null` without one. @throws AppError 401 */
+  async requireKey(key: string | null): Promise<void> {
+    if (key === null || !isSame(key, (await this.#read()).key)) throw new AppError(401, 'signInNeeded');
+  }
+
+  async state(): Promise<SetupState> {
+    const { house, doors, rooms, features } = await this.#read();
+    return { house, doors, rooms, features, owner: await readFirstOwner(this.#deps.db) };
+  }
+
+  /** @throws AppError 422 with the field that a hotel file could not have */
+  async setHouse(house: SetupHouse): Promise<SetupState> {
+    return this.#change('house', (draft) => ({ ...draft, house }));
+  }
+
+  /**
+   * Says which doors there are. A door that stays keeps what is not said of it; what is sold loses doors that go.
+   *
+   * @throws AppError 422 with the field
+   */
+  async setDoors({ pattern, doors: listed }: SetupDoors): Promise<SetupState> {
+    const asked = listed ?? doorsOf(pattern);
+    return this.#change('doors', (draft) => {
+      const before = new Map(draft.doors.map((door) => [door.code, door]));
+      const doors = asked.map(({ code: typed, tower, doorCode, card, wifi }, index) => {
+        const code = normalizeApartmentCode(typed);
+        const kept = listed ? undefined : before.get(code);
+        const door = {
+          code,
+          tower: tower ?? kept?.tower ?? towerOfCode(code),
+          doorCode: doorCode || (kept?.doorCode ?? null),
+          card: card ?? kept?.card ?? false,
+          wifi: wifi?.name ? { name: wifi.name, password: wifi.password || null } : (kept?.wifi ?? null),
+        };
+        requireCodes(door, `doors.${index}`);
+        return door;
+      });
+      const there = new Set(doors.map(({ code }) => code));
+      const rooms = draft.rooms.map((room) => ({ ...room, doors: room.doors.filter((code) => there.has(code)) }));
+      return { ...draft, doors, rooms };
+    });
+  }
+
+  /** @throws AppError 422 with the field, such as a door that is sold twice */
+  async setRooms(rooms: readonly SetupRoom[]): Promise<SetupState> {
+    return this.#change('rooms', (draft) => ({
+      ...draft,
+      rooms: rooms.map((room) => ({ ...room, doors: room.doors.map(normalizeApartmentCode) })),
+    }));
+  }
+
+  /** @throws AppError 422 with the name that is no feature's */
+  async setFeatures(features: Readonly<Record<string, boolean>>): Promise<SetupState> {
+    return this.#change('features', (draft) => ({ ...draft, features: { ...features } }));
+  }
+
+  /** Makes the account that the house is opened with. @throws AppError 422 */
+  async setOwner(owner: SetupOwner): Promise<SetupState> {
+    await this.#inNewHouse((tx) => makeFirstOwner(tx, this.#deps, owner));
+    return this.state();
+  }
+
+  /**
+   * Makes a hotel of what has been said, as a first start makes one of a hotel file.
+   *
+   * @throws AppError 422 with what is missing or wrong; 404 when the house is open
+   */
+  async open(): Promise<void> {
+    const { db, clock } = this.#deps;
+    const { house, ...rest } = await this.#read();
+    if (house === null) throw new AppError(422, 'required', { field: 'house' });
+    if ((await readFirstOwner(db)) === null) throw new AppError(422, 'required', { field: 'owner' });
+    const checked = checkHotel(hotelFileOf({ house, ...rest }));
+    if (checked.faults !== null) {
+      throw new AppError(422, 'invalid', { field: fieldOf(checked.faults[0]?.path ?? []).field });
+    }
+    const { hotel } = checked;
+    const origin = { demo: false, file: null, brand: hotel.profile.brand };
+    const isOurs = await fillDatabase(db, { ...hotel, origin }, clock(), (tx) => deleteDocument(tx, 'setup'));
+    if (!isOurs) throw new AppError(404, 'notFound');
+  }
+
+  async #read(): Promise<SetupDocument> {
+    const kept = await readDocument(this.#deps.db, 'setup');
+    if (!kept) throw new AppError(404, 'notFound');
+    return kept;
+  }
+
+  /** Keeps what a step says, if a hotel file could say it. */
+  async #change(step: SetupStep, change: (draft: SetupDocument) => SetupDocument): Promise<SetupState> {
+    const { clock } = this.#deps;
+    await this.#inNewHouse(async (tx, kept) => {
+      const next = change(kept);
+      requireGood(step, next);
+      await writeDocument(tx, 'setup', next, clock());
+    });
+    return this.state();
+  }
+
+  /** One after the other, over all processes; never once the house is open. */
+  async #inNewHouse(work: (tx: Database, kept: SetupDocument) => Promise<void>): Promise<void> {
+    await inTransaction(this.#deps.db, async (tx) => {
+      await bumpRevision(tx, 'guide');
+      const kept = await readDocument(tx, 'setup');
+      if (!kept || !(await hasNoHotel(tx))) throw new AppError(404, 'notFound');
+      await work(tx, kept);
+    });
+  }
+}
+
+/** @throws AppError 422 with the first thing that is wrong in what this step says, whatever others still lack */
+function requireGood(step: SetupStep, draft: SetupDraft): void {
+  const { faults } = checkHotel(hotelFileOf(draft));
+  const wrong = faults?.map(({ path }) => fieldOf(path)).find((one) => one.step === step);
+  if (wrong) throw new AppError(422, 'invalid', { field: wrong.field });
+}
+
+/** @throws AppError 422 `wrongPattern` */
+function doorsOf(pattern: string | undefined): NonNullable<SetupDoors['doors']> {
+  if (pattern === undefined) throw new AppError(422, 'required', { field: 'doors' });
+  const read = readDoorPattern(pattern);
+  if ('problem' in read) throw new AppError(422, 'wrongPattern', { field: 'pattern' });
+  return read.doors;
+}
+
+/** @throws AppError 422 for what no lock and no phone takes */
+function requireCodes({ doorCode, wifi }: SetupState['doors'][number], field: string): void {
+  if (doorCode !== null && !isCodeValue('doorCode', doorCode)) {
+    throw new AppError(422, 'invalid', { field: `${field}.doorCode` });
+  }
+  if (wifi === null) return;
+  if (wifi.name !== null && !isCodeValue('wifiName', wifi.name)) {
+    throw new AppError(422, 'invalid', { field: `${field}.wifi.name` });
+  }
+  if (wifi.password !== null && !isCodeValue('wifiPassword', wifi.password)) {
+    throw new AppError(422, 'invalid', { field: `${field}.wifi.password` });
+  }
+}
+
+const isSame = (one: string, other: string): boolean => {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)];
+  return a.length === b.length && timingSafeEqual(a, b);
+};
