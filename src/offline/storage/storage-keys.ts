@@ -56,6 +56,8 @@ export const LOCAL_KEYS = {
   deskMuted: 'hien_desk_muted',
   /** What this phone's stay has asked reception for, as it was last heard. */
   guestRequests: 'hien_requests',
+  /** What house this is, as `House` says it: the worker's document, which comes without a network, does not. */
+  house: 'hien_house',
   /** Tours as they were last read: the last of the sources (specification §4). */
   tours: 'hien_tours',
   /** When they were, in ms. */

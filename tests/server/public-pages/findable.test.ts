@@ -21,7 +21,8 @@ const catalogue = {
 const optionsOf = (part: Record<string, unknown> = {}, env: Record<string, string> = { PUBLIC_ORIGIN: ORIGIN }) => ({
   env,
   files: { 'index.html': INDEX },
-  hotel: { ...storyHotel(), ...catalogue, ...part },
+  hotel: { ...storyHotel(), ...catalogue, features: demo.features, ...part },
+  isDemo: true,
 });
 const open = (...own: Parameters<typeof optionsOf>) => start(optionsOf(...own));
 /** For what is only read. */

@@ -21,6 +21,8 @@ const WAIT_AFTER_MS = 4000;
 /** Everything the guide answers from, read once and replaced whole. */
 export interface HotelSnapshot {
   revision: number;
+  /** The demo hotel: pages and sentences that name it are true. */
+  isDemo: boolean;
   mode: GuideAccessMode;
   /** When a stay's secrets open. */
   opening: Opening;
@@ -119,12 +121,14 @@ async function readSnapshot(
   const readyMarks = await readReadyMarks(db);
   if (!written || !secrets) throw new Error('The database holds no hotel.');
   const profile = wholeProfile(written);
+  const isDemo = origin?.demo ?? false;
   return {
     revision,
+    isDemo,
     mode: mode ?? access?.mode ?? 'stay',
     opening: access?.opening ?? 'hour',
     seal: access?.seal ?? 'strict',
-    profile: { ...profile, features: shownFeatures(profile.features, origin?.demo ?? false) },
+    profile: { ...profile, features: shownFeatures(profile.features, isDemo) },
     secrets,
     events: events ?? [],
     privacy: privacy ?? USUAL_PRIVACY,

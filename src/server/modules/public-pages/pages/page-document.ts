@@ -1,3 +1,4 @@
+import { type House, HOUSE_ATTRIBUTE } from '../../../../contract/house';
 import { BRAND_SLOT } from '../../../../contract/guide/first-view';
 import { LANGUAGES, type Language } from '../../../../domain/languages';
 import { escapeHtml } from '../../../../domain/escape-html';
@@ -49,6 +50,12 @@ export function pageDocument(
 /** The document of a page that has nothing to tell a crawler, in a language. */
 export const plainDocument = (html: string, lang: Language): string =>
   html.replace('<html lang="vi"', () => `<html lang="${lang}"`);
+
+/** A document that says what house it is of, before any script runs. */
+export const inHouse = (html: string, house: House | null): string =>
+  house === null
+    ? html
+    : html.replace('<html ', () => `<html ${HOUSE_ATTRIBUTE}="${escapeHtml(JSON.stringify(house))}" `);
 
 /** The document for an address of something that is not there. */
 export function missingDocument(html: string, context: PageContext): string {

@@ -16,6 +16,9 @@ import {
   type TourListName,
   tourPathIn,
 } from '../../../../contract/page-addresses';
+import { featureOfPage } from '../../../../contract/page-features';
+import type { House } from '../../../../contract/house';
+import { FEATURES } from '../../../../domain/features';
 import { usualArea } from '../../../../domain/catalogue/area-names';
 import { asEventArticle, EVENT_ARTICLES } from '../../../../domain/blog/event-articles';
 import type { Language } from '../../../../domain/languages';
@@ -65,6 +68,8 @@ const articleIn = pathNames([STORY_PATHS.article]);
 /** Pages of the site that have nothing to tell a crawler; what they show is in the rest of their address. */
 const PLAIN: readonly string[] = [STORY_PATHS.event, RESET_PAGE];
 
+const trimmed = (address: string): string => (address.length > 1 ? address.replace(/\/$/, '') : address).toLowerCase();
+
 /** What search engines and link previews are told of the public pages; from the same data as the API. */
 export class PublicPages {
   readonly #deps: Deps;
@@ -91,34 +96,54 @@ export class PublicPages {
     return { lang, profile: hotel.current.profile, absolute };
   }
 
+  /** What the site has to know of this house; `null` where the words and pages of the demo are all true. */
+  house(lang: Language): House | null {
+    const { hotel, catalogue } = this.#deps;
+    const { isDemo, profile } = hotel.current;
+    const lacks = FEATURES.filter((name) => !profile.features[name]);
+    if (isDemo) return lacks.length === 0 ? null : { lacks };
+    const cities = catalogue.places(lang).map(({ name }) => name);
+    return { lacks, own: cities.join(', ') || profile.city };
+  }
+
+  /** Tells whether the house has what an address shows, where not every house does. */
+  has(address: string): boolean {
+    return this.#has(trimmed(address));
+  }
+
+  #has(path: string): boolean {
+    const feature = featureOfPage(path);
+    return feature === null || this.#deps.hotel.current.profile.features[feature];
+  }
+
   /** @param address path of an address, decoded, without its query; in capitals too, as the screens take it */
   find(address: string, lang: Language): FoundPage {
     const context = this.context(lang);
-    const trimmed = (address.length > 1 ? address.replace(/\/$/, '') : address).toLowerCase();
-    const path = this.#aliases().get(trimmed) ?? trimmed;
+    const asked = trimmed(address);
+    const path = this.#aliases().get(asked) ?? asked;
+    if (!this.#has(path)) return 'missing';
     return PLAIN.includes(path) ? null : (this.#list(path, context) ?? this.#one(path, context));
   }
 
-  /** Every public page, for the sitemap. */
+  /** Every public page that this house has, for the sitemap. */
   listed(): Listed[] {
     const { catalogue, tours, blog } = this.#deps;
     const places = catalogue.places('vi');
-    return [
+    const all: Listed[] = [
       ...[
         '/',
         ...places.map(({ area }) => apartmentListPath(area)),
         ...Object.values(TOUR_LIST_PATHS),
         BLOG_PATH,
         EVENTS_PATH,
-      ].map((path) => ({
-        path,
-      })),
+      ].map((path) => ({ path })),
       ...catalogue.apartments.map((apartment) => ({ path: apartmentPath(apartment) })),
       ...tours.all.map((tour) => ({ path: tourPath(tour) })),
       ...blog.posts.map((post) => ({ path: blogPostPath(post.id), changedAt: post.updatedAt })),
       ...EVENT_ARTICLES.map((article) => ({ path: eventArticlePath(article) })),
       ...Object.keys(HOUSE_PAGES).map((path) => ({ path })),
     ];
+    return all.filter(({ path }) => this.#has(path));
   }
 
   /** Addresses of the specification that show what another shows (§2). */

@@ -25,6 +25,9 @@ function linkTo(context: PageContext, apartment: StoredApartment): string {
   return `${link(inLanguage(apartmentPath(apartment), context.lang), name)}, ${paragraph(`${location}. ${from}. ${description}`)}`;
 }
 
+const reviewText = ({ text, reviewer, apartment }: { text: string; reviewer: string; apartment: string }): string =>
+  paragraph(`${text} (${reviewer}, ${apartment})`);
+
 /** `/` */
 export function homePage(
   context: PageContext,
@@ -32,10 +35,11 @@ export function homePage(
   places: readonly HousePlace[],
 ): PublicPage {
   const { site, home, apartments: words, tours, blog } = PAGE_WORDS[context.lang];
+  const { features } = context.profile;
   const links = [
     ...places.map(({ area, name }) => [apartmentListPath(area), filled(words.title, { city: name }) ?? '']),
-    [TOUR_LIST_PATHS.all, tours.title.all],
-    [BLOG_PATH, blog.title],
+    ...(features.tours ? [[TOUR_LIST_PATHS.all, tours.title.all]] : []),
+    ...(features.blog ? [[BLOG_PATH, blog.title]] : []),
   ];
   return {
     path: '/',
@@ -50,8 +54,7 @@ export function homePage(
       paragraph(site.home.lead),
       list(links.map(([path = '/', text = '']) => link(inLanguage(path, context.lang), text))),
       list(apartments.map((apartment) => linkTo(context, apartment))),
-      heading(2, home.sections.reviews),
-      ...home.reviews.map(({ text, reviewer, apartment }) => paragraph(`${text} (${reviewer}, ${apartment})`)),
+      ...(features.reviews ? [heading(2, home.sections.reviews), ...home.reviews.map(reviewText)] : []),
     ].join(''),
   };
 }
