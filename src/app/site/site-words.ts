@@ -45,6 +45,10 @@ const PAGES = {
     en: () => import('../../../locales/en/policies.json'),
   },
   search: { vi: () => import('../../../locales/vi/search.json'), en: () => import('../../../locales/en/search.json') },
+  'search-form': {
+    vi: () => import('../../../locales/vi/search-form.json'),
+    en: () => import('../../../locales/en/search-form.json'),
+  },
   'tour-booking': {
     vi: () => import('../../../locales/vi/tour-booking.json'),
     en: () => import('../../../locales/en/tour-booking.json'),
