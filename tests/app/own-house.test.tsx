@@ -2,22 +2,21 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { houseStore, keepHouse, readHouse } from '../../src/app/site/house';
+import { followHouse, houseStore, readHouse } from '../../src/app/site/house';
 import { FEATURES } from '../../src/domain/features';
 import { apartmentNamed, withCatalogue } from '../support/catalogue';
 import { type FakeNetwork, ours } from '../support/fake-network';
-import { smallContent } from '../support/guide-content';
 import { openSite, sitePhone } from '../support/site';
 
 let network: FakeNetwork;
 const LACKS = [...FEATURES];
+const HOUSE = { lacks: LACKS, own: { cities: { vi: 'Đà Nẵng', en: 'Da Nang' }, reception: '' } };
 const footer = () => within(screen.getByRole('contentinfo'));
 
 beforeEach(async () => {
   network = await sitePhone();
   withCatalogue(network, [apartmentNamed(1, 'Phòng vườn')]);
-  network.on('GET', '/api/guide-content?lang=vi', () => ours({ ...smallContent('vi'), lacks: LACKS }));
-  document.documentElement.dataset['house'] = JSON.stringify({ lacks: LACKS, own: 'Đà Nẵng' });
+  document.documentElement.dataset['house'] = JSON.stringify(HOUSE);
   houseStore.setState(readHouse());
 });
 afterEach(() => {
@@ -75,17 +74,23 @@ describe('the site of a house that lacks what the demo has', () => {
   it('has a page at once when the desk has switched it on', async () => {
     await openSite('/coperate');
     expect(screen.getByRole('heading', { level: 1, name: 'Không có gì ở địa chỉ này' })).toBeInTheDocument();
-    act(() => keepHouse({ lacks: [] }));
+    act(() => houseStore.setState({ lacks: [] }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Đối tác đồng hành' })).toBeInTheDocument();
   });
 });
 
 describe('what this phone knows of the house', () => {
   it('is kept for a start without the server, and follows its answer', async () => {
-    await openSite('/help');
+    await followHouse();
+    expect(network.asked.filter(({ path }) => path === '/api/house')).toEqual([]);
     delete document.documentElement.dataset['house'];
-    act(() => keepHouse({ lacks: ['blog'] }));
-    expect(readHouse()).toEqual({ lacks: ['blog'], own: 'Đà Nẵng' });
+    expect(readHouse()).toEqual(HOUSE);
+    await followHouse();
+    expect(houseStore.getState()).toEqual(HOUSE);
+    const later = { ...HOUSE, lacks: ['blog'] };
+    network.on('GET', '/api/house', () => ours(later));
+    await followHouse();
+    expect([houseStore.getState(), readHouse()]).toEqual([later, later]);
   });
 
   it('is the demo with everything where nothing is known, or nothing that can be read', () => {

@@ -1,31 +1,37 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import type { House } from '../../contract/house';
+import { apiCall } from '../../api/call';
+import { request } from '../../api/request';
+import { readHouseCall } from '../../contract/hotel/calls';
+import type { House } from '../../contract/hotel/house';
+import { HOUSE_DATA, houseShape } from '../../contract/hotel/house-shape';
 import { featureOfPage } from '../../contract/page-features';
 import type { Feature } from '../../domain/features';
-import { LOCAL_KEYS, readLocal, writeLocal } from '../../offline/storage/storage-keys';
+import { readLocal, writeLocal } from '../../offline/storage/storage-keys';
 
-/** The house of this site: as the document says that the server sent, else as this phone has kept it. */
+/** What the server says in a document of its own; the worker's document, which is every house's, says nothing. */
+const told = (): string | undefined => document.documentElement.dataset[HOUSE_DATA];
+
+/** The house of this site. */
 export const houseStore = createStore<House>(readHouse);
 
-/** Reads what the document says, else what was kept. */
+/** Reads what the document says, else what this phone has kept. */
 export function readHouse(): House {
   try {
-    // The worker's document, which is every house's, says nothing.
-    const told = document.documentElement.dataset['house'] ?? readLocal(LOCAL_KEYS.house);
-    return { lacks: [], ...(JSON.parse(told ?? '{}') as Partial<House>) };
+    const read = houseShape.safeParse(JSON.parse(told() ?? readLocal('hien_house') ?? ''));
+    if (read.success) return read.data;
   } catch {
-    return { lacks: [] };
+    // Nothing kept yet, or by a version that wrote otherwise.
   }
+  return { lacks: [] };
 }
 
-/** Takes in what the server says of the house now, and keeps it for the next start. */
-export function keepHouse(part: Partial<House>): void {
-  const house = { ...houseStore.getState(), ...part };
-  const text = JSON.stringify(house);
-  if (text === JSON.stringify(houseStore.getState())) return;
-  writeLocal(LOCAL_KEYS.house, text);
-  houseStore.setState(house);
+/** Keeps what the house is for the next start, and asks for it where the document did not say. */
+export async function followHouse(): Promise<void> {
+  const house =
+    told() === undefined ? await request(apiCall(readHouseCall, { schema: houseShape })).catch(readHouse) : readHouse();
+  writeLocal('hien_house', JSON.stringify(house));
+  houseStore.setState(house, true);
 }
 
 /** Tells of each feature whether the house has it. */

@@ -7,8 +7,6 @@ import { type Language, otherLanguage } from '../../domain/languages';
 import { readContent, refreshContent } from '../../offline/guide/content';
 import { housePlaces } from '../../offline/query/apartment-lists';
 import { createQuery, querySourceOnEveryPage } from '../../offline/query/query';
-import type { Feature } from '../../domain/features';
-import { keepHouse } from './house';
 
 /** The hotel's brand, phones, address and places for header, footer and pages; `null` until this phone knows them. */
 export const siteContentStore = createStore<{
@@ -46,7 +44,6 @@ async function loadContent(lang: Language): Promise<void> {
   const fresh = refreshContent(lang).then(
     (saved) => {
       fromNetwork = true;
-      keepHouse({ lacks: (saved.content.lacks ?? []) as Feature[] });
       show(saved.content);
     },
     () => undefined,

@@ -48,6 +48,8 @@ const vnd = z.int('invalid').check(z.minimum(0, 'invalid'), z.maximum(1_000_000_
 const floor = z.int('invalid').check(z.minimum(-9, 'invalid'), z.maximum(200, 'invalid'));
 const hour = z.string().check(z.overwrite(plainSigns), z.regex(/^([01]?\d|2[0-3]):[0-5]\d$/, 'hour'));
 const clockTime = hour.check(z.overwrite((value) => value.padStart(5, '0')));
+/** When reception is there: all the time, or from and to each day. */
+const receptionHours = z.union([z.literal('24/7'), z.object({ from: clockTime, to: clockTime })]);
 const phone = z.string().check(z.overwrite(cleanPhone), z.regex(/^(\+?[\d ().-]{1,24})?$/, 'phone'));
 const webAddress = (protocol: RegExp) => {
   const address = z.url({ protocol });
@@ -113,6 +115,8 @@ export const hotelStandards = z.object({
     quietFrom: clockTime,
     dailySuppliesFrom: clockTime,
     cleaningRequestBefore: hour,
+    /** Without it nothing promises that somebody answers at any hour. */
+    reception: z.optional(receptionHours),
   }),
   liftFloors: z.tuple([floor, floor]),
   roofFloor: both(floor),

@@ -37,7 +37,6 @@ export const KEPT_LOCAL: Readonly<Record<keyof typeof LOCAL_KEYS, readonly Clear
   filmList: STAYS,
   deskMuted: STAYS,
   guestRequests: STAY,
-  house: STAYS,
   tours: STAYS,
   toursSavedAt: STAYS,
 };

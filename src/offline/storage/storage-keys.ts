@@ -56,14 +56,17 @@ export const LOCAL_KEYS = {
   deskMuted: 'hien_desk_muted',
   /** What this phone's stay has asked reception for, as it was last heard. */
   guestRequests: 'hien_requests',
-  /** What house this is, as `House` says it: the worker's document, which comes without a network, does not. */
-  house: 'hien_house',
   /** Tours as they were last read: the last of the sources (specification §4). */
   tours: 'hien_tours',
   /** When they were, in ms. */
   toursSavedAt: 'hien_tours_saved_at',
 } as const;
-export type LocalKey = (typeof LOCAL_KEYS)[keyof typeof LOCAL_KEYS];
+/**
+ * What house this is (`House`), for the site alone: the guide does not load its name. It is the house's, so that nothing
+ * takes it off this phone.
+ */
+type SiteKey = 'hien_house';
+export type LocalKey = (typeof LOCAL_KEYS)[keyof typeof LOCAL_KEYS] | SiteKey;
 
 /**
  * Blocked, full or half broken storage must never stop a screen: what cannot be stored is remembered until the page

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { House } from '../../../src/contract/hotel/house';
 import { FEATURES } from '../../../src/domain/features';
 import { LANGUAGES } from '../../../src/domain/languages';
 import { onOneServer, onSqlite } from '../../support/server-engines';
@@ -62,11 +63,12 @@ describe('a house that has neither tours nor articles', () => {
 
   it('tells every document whose it is, but for the one that the worker keeps', async () => {
     for (const url of ['/', '/help', '/search-results', '/reception', '/nope']) {
-      const told = houseIn((await get(url)).body) as { lacks: string[]; own: string };
-      expect([url, told.own]).toEqual([url, 'Đà Nẵng']);
+      const told = houseIn((await get(url)).body) as House;
+      expect([url, told.own]).toEqual([url, { cities: { vi: 'Đà Nẵng', en: 'Da Nang' }, reception: '' }]);
       expect(told.lacks).toEqual(expect.arrayContaining(['tours', 'blog', 'company', 'reviews']));
     }
-    expect(houseIn((await get('/?lang=en')).body)).toMatchObject({ own: 'Da Nang' });
+    const { body } = await get('/');
+    expect((await get('/api/house')).json()).toEqual(houseIn(body));
     expect((await get('/index.html')).body).toBe(INDEX);
   });
 });
@@ -98,12 +100,20 @@ describe('a house that has some of it', () => {
     }
   });
 
+  it.each([
+    ['24/7', '24/7'],
+    [{ from: '7:00', to: '22:30' }, '7:00–22:30'],
+  ])('says when reception is there where its file says %o', async (reception, shown) => {
+    const { app } = await start(optionsOf({ hours: { checkIn: '14:00', checkOut: '12:00', reception } }));
+    expect((await app.inject('/api/house')).json()).toMatchObject({ own: { reception: shown } });
+  });
+
   it('is the demo where it is the demo, with all of it and nothing to tell', async () => {
     const features = Object.fromEntries(FEATURES.map((name) => [name, true]));
     const { app } = await start({ ...optionsOf({ features }), isDemo: true });
     for (const url of GONE.filter((path) => !/\/tour\/|blog\/1/.test(path))) {
       const { statusCode, body } = await app.inject(url);
-      expect([url, statusCode, houseIn(body)]).toEqual([url, 200, null]);
+      expect([url, statusCode, houseIn(body)]).toEqual([url, 200, { lacks: [] }]);
     }
   });
 });

@@ -14,6 +14,10 @@ import {
 import { GUIDE_PATH } from '../../../domain/guide/address';
 import { readHomeFirstView } from './first-view';
 import { contentSecurityPolicy, hashBuilt, NOTHING_INLINE } from '../../platform/http/csp';
+import { publicJsonSender } from '../../platform/http/json';
+import { cachedResponse } from '../../platform/cache/revision-cache';
+import { route } from '../../platform/route';
+import { readHouseCall } from '../../../contract/hotel/served-calls';
 import { pageLanguage } from '../../platform/http/language';
 import { sendMissing } from '../../platform/http/not-found';
 import { PageDocuments } from './pages/page-documents';
@@ -60,6 +64,15 @@ export function siteRoutes({ app, sendText, clientDir, guide: { documents }, pub
       text: () => text,
     });
   });
+  route(
+    app,
+    readHouseCall,
+    { tags: ['guide'], summary: 'What the site has to know of the house' },
+    async (request, reply) => {
+      await pages.ensureFresh();
+      return publicJsonSender(sendText)(request, reply, cachedResponse(pages.house()));
+    },
+  );
   app.get('/robots.txt', { schema: { hide: true } }, (_request, reply) => {
     const rules = ['User-agent: *', ...DISALLOWED.map((path) => `Disallow: ${path}`)];
     const text = [...rules, '', `Sitemap: ${pages.context('vi').absolute('/sitemap.xml')}`, ''].join('\n');

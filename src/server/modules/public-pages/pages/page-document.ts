@@ -1,4 +1,5 @@
-import { type House, HOUSE_ATTRIBUTE } from '../../../../contract/house';
+import type { House } from '../../../../contract/hotel/house';
+import { HOUSE_DATA } from '../../../../contract/hotel/house-shape';
 import { BRAND_SLOT } from '../../../../contract/guide/first-view';
 import { LANGUAGES, type Language } from '../../../../domain/languages';
 import { escapeHtml } from '../../../../domain/escape-html';
@@ -52,10 +53,8 @@ export const plainDocument = (html: string, lang: Language): string =>
   html.replace('<html lang="vi"', () => `<html lang="${lang}"`);
 
 /** A document that says what house it is of, before any script runs. */
-export const inHouse = (html: string, house: House | null): string =>
-  house === null
-    ? html
-    : html.replace('<html ', () => `<html ${HOUSE_ATTRIBUTE}="${escapeHtml(JSON.stringify(house))}" `);
+export const inHouse = (html: string, house: House): string =>
+  html.replace(/<html[^>]*/, (tag) => `${tag} data-${HOUSE_DATA}="${escapeHtml(JSON.stringify(house))}"`);
 
 /** The document for an address of something that is not there. */
 export function missingDocument(html: string, context: PageContext): string {

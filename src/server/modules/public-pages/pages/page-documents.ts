@@ -50,7 +50,7 @@ export class PageDocuments {
     if (page === null) return this.#plain(lang);
     const context = this.#pages.context(lang);
     const described = (html: string, inline: InlineHashes, missing: boolean): PageText =>
-      this.#described(inHouse(html, this.#pages.house(lang)), inline, missing);
+      this.#described(inHouse(html, this.#pages.house()), inline, missing);
     if (page === 'missing') return described(missingDocument(this.#html, context), this.#inline, true);
     const inline = page.path === '/' ? this.#inlineOfHome : this.#inline;
     const text = described(pageDocument(this.#html, page, context, this.#firstView), inline, false);
@@ -63,11 +63,7 @@ export class PageDocuments {
   #plain(lang: Language): PageText {
     const kept = this.#written.get(lang);
     if (kept) return kept;
-    const text = this.#described(
-      inHouse(plainDocument(this.#html, lang), this.#pages.house(lang)),
-      this.#inline,
-      false,
-    );
+    const text = this.#described(inHouse(plainDocument(this.#html, lang), this.#pages.house()), this.#inline, false);
     this.#written.set(lang, text);
     return text;
   }

@@ -17,8 +17,7 @@ import {
   tourPathIn,
 } from '../../../../contract/page-addresses';
 import { featureOfPage } from '../../../../contract/page-features';
-import type { House } from '../../../../contract/house';
-import { FEATURES } from '../../../../domain/features';
+import type { House } from '../../../../contract/hotel/house';
 import { usualArea } from '../../../../domain/catalogue/area-names';
 import { asEventArticle, EVENT_ARTICLES } from '../../../../domain/blog/event-articles';
 import type { Language } from '../../../../domain/languages';
@@ -28,6 +27,7 @@ import type { BlogService } from '../../blog/blog';
 import type { Catalogue } from '../../catalogue/catalogue';
 import type { HotelState } from '../../hotel/hotel';
 import type { Tours } from '../../tours/tours';
+import { houseOf } from '../house';
 import { HOUSE_PAGES } from './house-pages';
 import type { PageContext, PublicPage } from './page';
 import { pathNames } from './path-names';
@@ -96,14 +96,10 @@ export class PublicPages {
     return { lang, profile: hotel.current.profile, absolute };
   }
 
-  /** What the site has to know of this house; `null` where the words and pages of the demo are all true. */
-  house(lang: Language): House | null {
+  /** What the site has to know of this house. */
+  house(): House {
     const { hotel, catalogue } = this.#deps;
-    const { isDemo, profile } = hotel.current;
-    const lacks = FEATURES.filter((name) => !profile.features[name]);
-    if (isDemo) return lacks.length === 0 ? null : { lacks };
-    const cities = catalogue.places(lang).map(({ name }) => name);
-    return { lacks, own: cities.join(', ') || profile.city };
+    return houseOf(hotel.current, catalogue);
   }
 
   /** Tells whether the house has what an address shows, where not every house does. */
