@@ -2,6 +2,7 @@ import type { Feature } from '../domain/features';
 import {
   ABOUT_PATHS,
   BLOG_PATH,
+  CUSTOMER_CARE_PATH,
   EVENTS_PATH,
   liesUnder,
   PARTNERS_PATH,
@@ -18,7 +19,8 @@ const PAGES: readonly (readonly [Feature, ...string[]])[] = [
   ['blog', BLOG_PATH],
   // The articles about occasions are the demo hotel's own words, as are its guests' stories.
   ['stories', EVENTS_PATH, STORY_PATHS.event],
-  ['company', ABOUT_PATHS.hub],
+  // Care at any hour within half an hour is what the demo's company promises.
+  ['company', ABOUT_PATHS.hub, CUSTOMER_CARE_PATH],
   ['partners', PARTNERS_PATH, PROGRAMME_PATH],
   ['seaside', SEASIDE_HOTEL_PATH],
 ];

@@ -14,6 +14,6 @@ export const companyPages = [
   housePage(PARTNERS_PATH, () => import('../routes/partners-route'), 'company'),
   housePage(PROGRAMME_PATH, () => import('../routes/programme-route'), 'company'),
   page(PRIVACY_PATH, () => import('../routes/privacy-route'), 'policies'),
-  page(CUSTOMER_CARE_PATH, () => import('../routes/care-route'), 'policies'),
+  housePage(CUSTOMER_CARE_PATH, () => import('../routes/care-route'), 'policies'),
   housePage(SEASIDE_HOTEL_PATH, () => import('../routes/seaside-hotel-route'), 'hotel'),
 ];

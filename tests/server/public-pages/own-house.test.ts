@@ -3,6 +3,7 @@ import type { House } from '../../../src/contract/hotel/house';
 import { FEATURES } from '../../../src/domain/features';
 import { LANGUAGES } from '../../../src/domain/languages';
 import { onOneServer, onSqlite } from '../../support/server-engines';
+import { demoWordsIn } from '../../support/demo-words';
 import { OWN_STORIES, senHotel } from '../../support/own-house';
 
 const INDEX =
@@ -19,10 +20,10 @@ const GONE = [
   ...['/tour', '/tour-ha-noi', '/tour-ha-long', '/tour/mot-ngay-hoi-an/view', '/booking', '/Booking/'],
   ...['/blog', '/blog/1', '/explore&experience', '/explore%26experience/venues', '/event?name=x'],
   ...['/about-us', '/about-us/company', '/about-us/groupcompany', '/about-us/culture', '/about-us/our-story'],
-  ...['/coperate', '/chuong-trinh-hop-tac', '/khach-san-sat-bien-ha-long'],
+  ...['/coperate', '/chuong-trinh-hop-tac', '/khach-san-sat-bien-ha-long', '/cham-soc-khach-hang'],
 ];
 const EVERYWHERE = [
-  ...['/', '/help', '/support', '/lien-he', '/chinh-sach-bao-mat', '/cham-soc-khach-hang', '/search-results'],
+  ...['/', '/help', '/support', '/lien-he', '/chinh-sach-bao-mat', '/search-results'],
   ...['/apartments/da-nang', '/apartment', '/apartment/phong-vuon/view', '/booking-page', '/form-qr', '/reception'],
 ];
 
@@ -54,6 +55,19 @@ describe('a house that has neither tours nor articles', () => {
       const links = [...page.body.matchAll(/<a href="([^"]*)"/g)].map(([, to = '']) => to);
       for (const to of new Set(links)) expect([to, (await get(to)).statusCode]).toEqual([to, 200]);
     }
+  });
+
+  it('says nothing of the demo on any page, in either language, nor in a file beside them', async () => {
+    const { body: sitemap } = await get('/sitemap.xml');
+    const listed = [...sitemap.matchAll(/<loc>https:\/\/sen\.example([^<]*)<\/loc>/g)].map(([, path = '']) => path);
+    const others = [...EVERYWHERE, '/nope'].flatMap((path) => [path, `${path}?lang=en`]);
+    const files = ['/robots.txt', '/sitemap.xml', '/manifest/S201.webmanifest', '/manifest/S201.webmanifest?lang=en'];
+    const found = [];
+    for (const path of new Set([...listed, ...others, ...files, '/api/house', '/api/places'])) {
+      const { body } = await get(path.replaceAll('&amp;', '&'));
+      for (const word of demoWordsIn(body)) found.push(`${path}: ${word}`);
+    }
+    expect(found).toEqual([]);
   });
 
   it('shows search engines no review, for it has none', async () => {

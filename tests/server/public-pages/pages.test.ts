@@ -348,7 +348,7 @@ describe("the site's document", () => {
     async (url) => {
       const answer = await house().app.inject(url);
       expect(answer.statusCode).toBe(200);
-      expect(answer.body).toContain('<title>Hiên</title>');
+      expect(answer.body).toContain('<title>Hiên Thử</title>');
       expect(answer.headers['cache-control']).toBe('no-cache');
       expect(answer.headers['content-security-policy']).toContain(`'sha256-${sha('sha256', 'window.a=1')}'`);
     },

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Language } from '../../../../domain/languages';
 import type { DrawnFirstView } from '../first-view';
 import { hashBuilt, hashesOf, type InlineHashes } from '../../../platform/http/csp';
-import { inHouse, missingDocument, pageDocument, plainDocument } from './page-document';
+import { inHouse, missingDocument, ownDocument, pageDocument, plainDocument } from './page-document';
 import type { PublicPages } from './public-pages';
 
 /** A finished document. */
@@ -63,9 +63,14 @@ export class PageDocuments {
   #plain(lang: Language): PageText {
     const kept = this.#written.get(lang);
     if (kept) return kept;
-    const text = this.#described(inHouse(plainDocument(this.#html, lang), this.#pages.house()), this.#inline, false);
+    const text = this.#described(inHouse(this.#plainHtml(lang), this.#pages.house()), this.#inline, false);
     this.#written.set(lang, text);
     return text;
+  }
+
+  #plainHtml(lang: Language): string {
+    const { own } = this.#pages.house();
+    return own ? ownDocument(this.#html, this.#pages.context(lang)) : plainDocument(this.#html, lang);
   }
 
   async #freshen(): Promise<void> {

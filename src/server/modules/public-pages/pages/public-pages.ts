@@ -29,7 +29,8 @@ import type { HotelState } from '../../hotel/hotel';
 import type { Tours } from '../../tours/tours';
 import { houseOf } from '../house';
 import { HOUSE_PAGES } from './house-pages';
-import type { PageContext, PublicPage } from './page';
+import { BITMAP, DEMO_PICTURE, type PageContext, type PublicPage } from './page';
+import { type PageWords, pageWords } from './page-words';
 import { pathNames } from './path-names';
 import { apartmentListPage, apartmentPage, apartmentPath, homePage } from './stay-pages';
 import { articlePage, articlesPage, blogPage, postPage } from './story-pages';
@@ -73,6 +74,7 @@ const trimmed = (address: string): string => (address.length > 1 ? address.repla
 /** What search engines and link previews are told of the public pages; from the same data as the API. */
 export class PublicPages {
   readonly #deps: Deps;
+  #worded: { revision: string; words: Readonly<Record<Language, PageWords>> } | null = null;
 
   constructor(deps: Deps) {
     this.#deps = deps;
@@ -90,10 +92,29 @@ export class PublicPages {
     return [hotel.current.revision, catalogue.revision, tours.revision, blog.revision, origin()].join(' ');
   }
 
+  /** A photograph of the house's own: the drawing that stands for the demo shows the demo. */
+  #housePicture(): string | null {
+    const { hotel, catalogue } = this.#deps;
+    if (hotel.current.isDemo) return DEMO_PICTURE;
+    const pictures = catalogue.apartments.flatMap(({ body }) => body.pictures);
+    return pictures.find((address) => BITMAP.test(address)) ?? null;
+  }
+
+  /** Words of the pages, laid over once for a state of the data. */
+  get #words(): Readonly<Record<Language, PageWords>> {
+    if (this.#worded?.revision === this.revision) return this.#worded.words;
+    const { own } = this.house();
+    const words = { vi: pageWords('vi', own), en: pageWords('en', own) };
+    this.#worded = { revision: this.revision, words };
+    return words;
+  }
+
   context(lang: Language): PageContext {
     const { hotel, origin } = this.#deps;
     const absolute = (path: string): string => (path.startsWith('/') ? `${origin()}${path}` : path);
-    return { lang, profile: hotel.current.profile, absolute };
+    const imageAt = (path: string | null): string | undefined => (path === null ? undefined : absolute(path));
+    const { profile } = hotel.current;
+    return { lang, profile, words: this.#words[lang], housePicture: this.#housePicture(), absolute, imageAt };
   }
 
   /** What the site has to know of this house. */

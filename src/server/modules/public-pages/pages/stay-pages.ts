@@ -10,8 +10,8 @@ import type { HousePlace } from '../../../../domain/catalogue/places';
 import { formatVnd } from '../../../../domain/money';
 import type { StoredApartment } from '../../catalogue/store';
 import type { PageContext, PublicPage } from './page';
-import { heading, HOUSE_PICTURE, inLanguage, link, list, paragraph, picture, sharedPicture } from './page';
-import { filled, PAGE_WORDS } from './page-words';
+import { heading, inLanguage, link, list, paragraph, picture, sharedPicture } from './page';
+import { filled } from './prose';
 import { houseThing, offer, theHouse, thing } from './things';
 import { apartmentIn } from '../../catalogue/module';
 
@@ -21,7 +21,7 @@ export const apartmentPath = ({ area, body }: StoredApartment): string =>
 
 function linkTo(context: PageContext, apartment: StoredApartment): string {
   const { name, location, description, ...price } = apartmentIn(apartment, context.lang);
-  const from = `${formatVnd(nightlyFrom(price), context.lang)} ${PAGE_WORDS[context.lang].apartments.perNight}`;
+  const from = `${formatVnd(nightlyFrom(price), context.lang)} ${context.words.apartments.perNight}`;
   return `${link(inLanguage(apartmentPath(apartment), context.lang), name)}, ${paragraph(`${location}. ${from}. ${description}`)}`;
 }
 
@@ -34,7 +34,7 @@ export function homePage(
   apartments: readonly StoredApartment[],
   places: readonly HousePlace[],
 ): PublicPage {
-  const { site, home, apartments: words, tours, blog } = PAGE_WORDS[context.lang];
+  const { site, home, apartments: words, tours, blog } = context.words;
   const { features } = context.profile;
   const links = [
     ...places.map(({ area, name }) => [apartmentListPath(area), filled(words.title, { city: name }) ?? '']),
@@ -45,7 +45,7 @@ export function homePage(
     path: '/',
     title: site.home.title,
     description: site.home.description,
-    picture: HOUSE_PICTURE,
+    picture: context.housePicture,
     kind: 'website',
     trail: [],
     things: [houseThing(context)],
@@ -65,14 +65,14 @@ export function apartmentListPage(
   { area, name: city }: HousePlace,
   apartments: readonly StoredApartment[],
 ): PublicPage {
-  const words = PAGE_WORDS[context.lang].apartments;
+  const words = context.words.apartments;
   const title = filled(words.title, { city }) ?? '';
   const here = apartments.filter((one) => one.area === area);
   return {
     path: apartmentListPath(area),
     title,
     description: filled(words.description, { city }) ?? '',
-    picture: HOUSE_PICTURE,
+    picture: context.housePicture,
     kind: 'website',
     trail: [],
     things: [
@@ -91,7 +91,7 @@ export function apartmentListPage(
 
 /** One apartment. */
 export function apartmentPage(context: PageContext, stored: StoredApartment): PublicPage {
-  const words = PAGE_WORDS[context.lang].apartments;
+  const words = context.words.apartments;
   const apartment = apartmentIn(stored, context.lang);
   const path = apartmentPath(stored);
   const listPath = apartmentListPath(stored.area);
@@ -103,7 +103,7 @@ export function apartmentPage(context: PageContext, stored: StoredApartment): Pu
     path,
     title: apartment.name,
     description: apartment.description,
-    picture: sharedPicture(apartment.images[0]?.imageUrl),
+    picture: sharedPicture(apartment.images[0]?.imageUrl, context),
     kind: 'website',
     trail: [
       {
@@ -116,7 +116,7 @@ export function apartmentPage(context: PageContext, stored: StoredApartment): Pu
         name: apartment.name,
         description: apartment.description,
         url: context.absolute(inLanguage(path, context.lang)),
-        image: apartment.images.map(({ imageUrl }) => context.absolute(sharedPicture(imageUrl))).slice(0, 1),
+        image: apartment.images.map(({ imageUrl }) => context.imageAt(sharedPicture(imageUrl, context))).slice(0, 1),
         address: { '@type': 'PostalAddress', streetAddress: apartment.location, addressCountry: 'VN' },
         floorSize: { '@type': 'QuantitativeValue', value: apartment.acreage, unitCode: 'MTK' },
         numberOfRooms: apartment.numRooms,
