@@ -11,6 +11,8 @@ import { eventSheet } from '../../src/contract/guide/events';
 import { filmList } from '../../src/contract/guide/films';
 import { guideAnswer } from '../../src/contract/guide/guide';
 import { receipt } from '../../src/contract/guide/guest-form';
+import { house } from '../../src/contract/hotel/house';
+import { houseShape } from '../../src/contract/hotel/house-shape';
 import * as shapes from '../../src/contract/guide/guide-shapes';
 import type { Schema } from '../../src/contract/shape';
 
@@ -108,6 +110,7 @@ const PAIRS: readonly (readonly [name: string, schema: z.ZodMiniType, shape: Sch
   ['a receipt', receipt, shapes.receiptShape],
   ['what a stay has asked for', guestRequestList, guestRequestListShape],
   ['an error', errorEnvelope, shapes.errorEnvelopeShape],
+  ['the house', house, houseShape],
   ['the apartments', apartmentList, apartmentListShape],
 ];
 

@@ -1,29 +1,49 @@
-import { testHotel, smallestHotel } from './hotel';
+import { testHotel } from './hotel';
+import { articleOf } from './stories';
 
-/** A house in Da Nang, by the shortest hotel file that has doors. */
-export const ownHouse = (changes: Record<string, unknown> = {}): Record<string, unknown> => ({
-  ...smallestHotel(),
+/** "Nhà Sen" of docs/running.md: a hotel file that says nothing of what it has not. */
+export const senHotel = (changes: Record<string, unknown> = {}): Record<string, unknown> => ({
   brand: 'Nhà Sen',
+  guideAccess: 'open',
+  phones: { reception: '0236 300 0001', customerService: '', motorbike: '', zalo: '' },
+  doorCodeDefault: '2468#',
+  wifiPasswordDefault: 'hoa-sen-nở',
   city: 'Đà Nẵng',
   address: { vi: '12 Trần Phú, Hải Châu, Đà Nẵng', en: '12 Tran Phu, Hai Chau, Da Nang' },
-  phones: { reception: '0236 000 0000', customerService: '', motorbike: '', zalo: '' },
+  email: 'le-tan@nha-sen.example',
+  hours: { checkIn: '14:00', checkOut: '12:00' },
   guide: [
-    { code: 'S201', tower: 'S', doorCode: '1357#', wifi: { name: 'Nhà Sen 201', password: 'sen-hai-linh-mot' } },
-    { code: 'S301', tower: 'S', card: true },
+    { code: 'S201', tower: 'S', doorCode: '1357#' },
+    { code: 'S202', tower: 'S', doorCode: '8642#' },
+  ],
+  apartments: [
+    {
+      name: { vi: 'Phòng vườn', en: 'Garden room' },
+      location: '12 Trần Phú, Hải Châu, Đà Nẵng',
+      rooms: [{ name: 'Giường đôi', price: 600_000, maxAdults: 2, acreage: 24, doors: ['S201', 'S202'] }],
+    },
   ],
   ...changes,
 });
 
 /** Everything that a guide can have switched on, with nothing of the demo's filled in. */
 export const equippedHouse = (): Record<string, unknown> =>
-  ownHouse({
+  senHotel({
     features: { lift: true, pool: true, bathtub: true, curtain: true },
     guideParts: testHotel()['guideParts'],
     delivery: [{ name: 'Bếp Mây', phone: '0236 000 0009' }],
   });
 
-/**
- * What only the demo hotel is, has or promises: places, floors, prices, people and hours, as its guide writes them.
- */
-export const DEMO_WORDS =
-  /Hạ Long|Ha Long|Bãi Cháy|Bai Chay|(?<!\p{L})Hiên(?!\p{L})|sky ?bar|rooftop|tầng 41|tầng thượng|floor 41|2 tỷ|billion|500[.,]000|300[.,]000|20 tầng|24\/7|phòng rác|trash room|thang dây|rope ladder|0203/iu;
+/** A tour and an article of its own. */
+export const OWN_STORIES = {
+  tours: [
+    {
+      name: { vi: 'Một ngày Hội An', en: 'A day in Hoi An' },
+      description: { vi: 'Đi bộ và đi thuyền.', en: 'On foot and by boat.' },
+      area: 'DA_NANG',
+      durationDays: 1,
+      price: 500_000,
+    },
+  ],
+  blog: [articleOf('Bán đảo Sơn Trà')],
+};

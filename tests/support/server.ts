@@ -6,7 +6,7 @@ import { MANIFEST_SLOT, type GuideDocumentInput } from '../../src/contract/guide
 import type { DocumentSource } from '../../src/server/modules/guide/document/build';
 import { createApp } from '../../src/server/app';
 import { readConfig } from '../../src/server/config';
-import { readDocument, writeDocument } from '../../src/server/platform/db/documents';
+import { writeDocument } from '../../src/server/platform/db/documents';
 import { openDatabase, type OpenDatabase } from '../../src/server/platform/db/open';
 import { DATABASE_FILE } from '../../src/server/platform/db/place';
 import { seedWhenEmpty } from '../../src/server/modules/hotel/seed';
@@ -42,8 +42,8 @@ export interface TestServerOptions {
   env?: Record<string, string>;
   /** The hotel file's content; the small test hotel when absent. */
   hotel?: unknown;
-  /** Is the demo hotel as far as its guide says: with the demo's words and films. */
-  demo?: boolean;
+  /** The hotel of the file is the demo hotel, whose own words and pages are true. */
+  isDemo?: boolean;
   clock?: TestClock;
   /** A data folder to go on with, after `stop()`. */
   dataDir?: string;
@@ -90,10 +90,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   }
   const database = await openDatabase(config);
   await seedWhenEmpty(database.db, config.hotelFile, clock.now);
-  if (options.demo) {
-    const origin = await readDocument(database.db, 'origin');
-    if (origin) await writeDocument(database.db, 'origin', { ...origin, demo: true }, clock.now);
-  }
+  if (options.isDemo) await writeDocument(database.db, 'origin', { demo: true, file: null, brand: '' }, clock.now);
   const source = fakeDocumentSource();
   const app = await createApp({
     config,

@@ -27,7 +27,9 @@ export function ContactWidget({ content }: { content: GuideContent }) {
   const { brand, phones, messengerUrl } = content;
   const contacts = [
     ...(messengerUrl ? [{ name: t('talk.messenger'), note: t('talk.hours'), to: messengerUrl, outside: true }] : []),
-    { name: t('talk.zalo'), note: t('talk.hours'), to: zaloAddress(phones.zalo), outside: true },
+    ...(phones.zalo
+      ? [{ name: t('talk.zalo'), note: t('talk.hours'), to: zaloAddress(phones.zalo), outside: true }]
+      : []),
     { name: t('talk.call'), note: phones.reception, to: telAddress(phones.reception), outside: false },
   ];
   return (

@@ -15,6 +15,7 @@ import {
   PROGRAMME_PATH,
   SEASIDE_HOTEL_PATH,
 } from '../../contract/page-addresses';
+import { useHasPage } from '../site/house';
 import { siteContentStore } from '../site/site-content';
 import { GuideLink } from './guide-link';
 import css from './site-footer.module.css';
@@ -38,6 +39,8 @@ const POLICIES = [
 export function FooterLinks({ brand, onLogin }: { brand: string | null; onLogin: (() => void) | undefined }) {
   const { t } = useTranslation('site');
   const places = useStore(siteContentStore, (site) => site.places);
+  const hasPage = useHasPage();
+  const ofHouse = COMPANY.filter(([, path]) => hasPage(path));
   const company = brand === null ? t('footer.aboutUs') : t('footer.company', { brand });
   return (
     <>
@@ -57,17 +60,19 @@ export function FooterLinks({ brand, onLogin }: { brand: string | null; onLogin:
           </button>
         )}
       </nav>
-      <nav aria-label={company}>
-        <h2>{company}</h2>
-        {COMPANY.map(([name, path]) => (
-          <Link key={name} to={path}>
-            {t(`footer.${name}`)}
-          </Link>
-        ))}
-      </nav>
+      {ofHouse.length > 0 && (
+        <nav aria-label={company}>
+          <h2>{company}</h2>
+          {ofHouse.map(([name, path]) => (
+            <Link key={name} to={path}>
+              {t(`footer.${name}`)}
+            </Link>
+          ))}
+        </nav>
+      )}
       <nav aria-label={t('footer.policies')} className={css.policies}>
         <h2>{t('footer.policies')}</h2>
-        {POLICIES.map(([name, path]) => (
+        {POLICIES.filter(([, path]) => hasPage(path)).map(([name, path]) => (
           <Link key={name} to={path}>
             {t(`footer.${name}`)}
           </Link>

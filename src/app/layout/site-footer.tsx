@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
 import type { GuideContent } from '../../contract/guide/content';
 import { FOUNDED_YEAR } from '../../domain/company';
 import { dayInVietNam } from '../../domain/days';
 import { telAddress } from '../../domain/hotel-phone';
 import { Logo } from '../../ui/logo';
+import { houseStore } from '../site/house';
 import { FooterLinks } from './footer-links';
 import { PaymentMarks } from './payment-marks';
 import css from './site-footer.module.css';
@@ -22,6 +24,7 @@ interface SiteFooterProps {
 
 export function SiteFooter({ content, onLogin }: SiteFooterProps) {
   const { t } = useTranslation('site');
+  const { own } = useStore(houseStore);
   return (
     <footer className={css.footer}>
       <TileBand />
@@ -37,7 +40,7 @@ export function SiteFooter({ content, onLogin }: SiteFooterProps) {
       <div className={css.paid}>{content && <PaymentMarks walletClosed={content.walletClosed ?? false} />}</div>
       <div className={css.legal}>
         <p>{content && t('footer.copyright', { year: thisYear(), brand: content.brand })}</p>
-        <p>{t('footer.pending')}</p>
+        {!own && <p>{t('footer.pending')}</p>}
       </div>
     </footer>
   );
@@ -48,7 +51,7 @@ function Social({ content }: { content: GuideContent }) {
   const { t } = useTranslation('site');
   const links = [
     { name: t('footer.facebook'), to: content.facebookUrl },
-    { name: t('footer.zaloName'), to: zaloAddress(content.phones.zalo) },
+    { name: t('footer.zaloName'), to: content.phones.zalo && zaloAddress(content.phones.zalo) },
     { name: t('footer.telegram'), to: content.telegramUrl },
   ];
   return (
@@ -76,11 +79,14 @@ function Reach({ content }: { content: GuideContent }) {
       <a className={css.big} translate="no" href={telAddress(phones.reception)}>
         {phones.reception}
       </a>
-      <p className={css.small}>{t('footer.answer')}</p>
-      <h2>{t('footer.customerService')}</h2>
-      <a translate="no" href={telAddress(phones.customerService)}>
-        {phones.customerService}
-      </a>
+      {phones.customerService && (
+        <>
+          <h2>{t('footer.customerService')}</h2>
+          <a translate="no" href={telAddress(phones.customerService)}>
+            {phones.customerService}
+          </a>
+        </>
+      )}
       {email && (
         <a translate="no" href={`mailto:${email}`}>
           {email}

@@ -6,14 +6,14 @@ import {
   PROGRAMME_PATH,
   SEASIDE_HOTEL_PATH,
 } from '../../contract/page-addresses';
-import { page } from './page';
+import { housePage, page } from './page';
 
 /** The company, its partners, its policies and the Ha Long hotel. */
 export const companyPages = [
-  ...Object.values(ABOUT_PATHS).map((path) => page(path, () => import('../routes/about-route'), 'company')),
-  page(PARTNERS_PATH, () => import('../routes/partners-route'), 'company'),
-  page(PROGRAMME_PATH, () => import('../routes/programme-route'), 'company'),
+  ...Object.values(ABOUT_PATHS).map((path) => housePage(path, () => import('../routes/about-route'), 'company')),
+  housePage(PARTNERS_PATH, () => import('../routes/partners-route'), 'company'),
+  housePage(PROGRAMME_PATH, () => import('../routes/programme-route'), 'company'),
   page(PRIVACY_PATH, () => import('../routes/privacy-route'), 'policies'),
-  page(CUSTOMER_CARE_PATH, () => import('../routes/care-route'), 'policies'),
-  page(SEASIDE_HOTEL_PATH, () => import('../routes/seaside-hotel-route'), 'hotel'),
+  housePage(CUSTOMER_CARE_PATH, () => import('../routes/care-route'), 'policies'),
+  housePage(SEASIDE_HOTEL_PATH, () => import('../routes/seaside-hotel-route'), 'hotel'),
 ];

@@ -18,3 +18,14 @@ export function page(path: string, load: () => Promise<PageModule>, ...names: Pa
     },
   };
 }
+
+/** A page that not every house has: for a house without, there is nothing at its address. */
+export const housePage: typeof page = (path, load, ...names) =>
+  page(
+    path,
+    async () => {
+      const [{ inHouse }, module] = await Promise.all([import('../layout/house-page'), load()]);
+      return inHouse(path, module);
+    },
+    ...names,
+  );

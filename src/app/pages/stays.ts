@@ -3,8 +3,8 @@ import { page } from './page';
 
 /** Finding and booking a stay. */
 export const stayPages = [
-  page(PATHS.home, () => import('../routes/home-route'), 'home', 'search', 'apartments'),
-  page(PATHS.searchResults, () => import('../routes/apartments/search-route'), 'search', 'bookings'),
+  page(PATHS.home, () => import('../routes/home-route'), 'home', 'search-form', 'apartments'),
+  page(PATHS.searchResults, () => import('../routes/apartments/search-route'), 'search', 'search-form', 'bookings'),
   ...APARTMENT_LIST_PATHS.map((path) =>
     page(path, () => import('../routes/apartments/apartment-list-route'), 'apartments'),
   ),

@@ -19,6 +19,7 @@ import {
   PATHS,
   TOUR_LIST_PATHS,
 } from '../../contract/page-addresses';
+import { useHas } from '../site/house';
 import { siteContentStore, useApartmentsPath } from '../site/site-content';
 import { siteLanguageStore } from '../site/site-language';
 import css from './home-route.module.css';
@@ -41,6 +42,7 @@ export function Component() {
   const lang = useStore(siteLanguageStore, (site) => site.lang);
   const apartments = useApartmentsPath();
   const navigate = useNavigate();
+  const has = useHas();
   const [today] = useState(() => dayInVietNam(serverNow()));
   return (
     <HomePage
@@ -50,6 +52,7 @@ export function Component() {
       openGuide={(code) => window.location.assign(guideAddress(code))}
       lang={lang}
       links={{ ...LINKS, discounts: apartments }}
+      has={{ featured: has('tours') && has('stories'), reviews: has('reviews'), promotions: has('promotions') }}
       search={
         <SearchForm
           initial={EMPTY_SEARCH}

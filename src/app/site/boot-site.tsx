@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { followLeaving } from '../../offline/accounts/follow-leaving';
 import { startFaults } from '../faults';
 import { startSession } from './session';
+import { followHouse } from './house';
 import { startLanguage } from './site-language';
 import { SiteApp } from './site-app';
 import { createSiteRouter } from './router';
@@ -40,6 +41,7 @@ export async function bootSite(): Promise<void> {
     ),
   );
   startSiteServices();
+  void followHouse();
 }
 
 function initialized(router: ReturnType<typeof createSiteRouter>): Promise<void> {

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import english from '../../../locales/en/site.json';
 import vietnamese from '../../../locales/vi/site.json';
-import { BRAND_SLOT } from '../../contract/guide/first-view';
+import { slotOf } from '../../contract/guide/first-view';
 import type { Language } from '../../domain/languages';
 import { HomeHero } from '../../features/home/home-hero';
 import { Logo } from '../../ui/logo';
@@ -24,7 +24,7 @@ export function renderHomeFirstView(lang: Language): string {
       <header className={header.header}>
         <div className={header.row}>
           <span className={header.brand}>
-            <Logo brand={BRAND_SLOT} />
+            <Logo brand={slotOf('brand')} />
           </span>
           <nav className={header.nav} aria-label={words.header.nav}>
             <Links words={words} />
@@ -41,7 +41,7 @@ export function renderHomeFirstView(lang: Language): string {
         </div>
       </header>
       <main>
-        <HomeHero words={words.home} />
+        <HomeHero words={{ heroAlt: slotOf('heroAlt'), heading: slotOf('heading'), lead: slotOf('lead') }} />
         <div className={css.coming} aria-hidden="true">
           <span className={css.early} />
           <span className={css.earlyLine} />

@@ -40,6 +40,7 @@ import type receptionGuestRequests from '../../../locales/vi/reception-guest-req
 import type guideCards from '../../../locales/vi/guide-cards.json';
 import type guideRequests from '../../../locales/vi/guide-requests.json';
 import type receptionGuestAccess from '../../../locales/vi/reception-guest-access.json';
+import type searchForm from '../../../locales/vi/search-form.json';
 import type search from '../../../locales/vi/search.json';
 import type site from '../../../locales/vi/site.json';
 import type tourBooking from '../../../locales/vi/tour-booking.json';
@@ -88,6 +89,7 @@ export interface Words {
   'reception-staff': typeof receptionStaff;
   'reception-guest-access': typeof receptionGuestAccess;
   search: typeof search;
+  'search-form': typeof searchForm;
   site: typeof site;
   'tour-booking': typeof tourBooking;
   tours: typeof tours;

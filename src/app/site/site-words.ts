@@ -3,6 +3,7 @@ import site from '../../../locales/vi/site.json';
 import { hasOwn } from '../../domain/has-own';
 import type { Language } from '../../domain/languages';
 import type { DESK_WORDS } from '../desk/desk-words';
+import { houseStore } from './house';
 import type { Parity, StartWords, Words } from './i18n';
 
 /** Namespaces of single pages, each a chunk that comes with the page. */
@@ -45,6 +46,10 @@ const PAGES = {
     en: () => import('../../../locales/en/policies.json'),
   },
   search: { vi: () => import('../../../locales/vi/search.json'), en: () => import('../../../locales/en/search.json') },
+  'search-form': {
+    vi: () => import('../../../locales/vi/search-form.json'),
+    en: () => import('../../../locales/en/search-form.json'),
+  },
   'tour-booking': {
     vi: () => import('../../../locales/vi/tour-booking.json'),
     en: () => import('../../../locales/en/tour-booking.json'),
@@ -67,7 +72,8 @@ type PageWords = Parity<Pick<Words, PageNamespace>, English>;
  * @throws when the chunk does not come
  */
 export async function loadStartWords(lang: Language): Promise<StartWords> {
-  return lang === 'vi' ? { common, site } : (await import('./site-words-en')).words;
+  const words = lang === 'vi' ? { common, site } : (await import('./site-words-en')).words;
+  return { ...words, site: await inHouse(lang, 'site', words.site) };
 }
 
 /**
@@ -77,7 +83,11 @@ export async function loadStartWords(lang: Language): Promise<StartWords> {
  */
 export async function loadPageWords<N extends PageNamespace>(lang: Language, name: N): Promise<PageWords[N]> {
   const sources = isSitePage(name) ? PAGES : (await import('../desk/desk-words')).DESK_WORDS;
-  return (await (sources as Sources)[name][lang]()).default as PageWords[N];
+  return inHouse(lang, name, (await (sources as Sources)[name][lang]()).default as PageWords[N]);
 }
+
+/** The demo's words name it; a house of one's own says what fits any house, and the demo loads nothing of that. */
+const inHouse = async <W>(lang: Language, name: string, words: W): Promise<W> =>
+  houseStore.getState().own ? (await import('./own-words')).ownWords(lang, name, words) : words;
 
 const isSitePage = (name: PageNamespace): name is keyof typeof PAGES => hasOwn(PAGES, name);

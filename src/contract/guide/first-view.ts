@@ -2,8 +2,8 @@ import type { Language } from '../../domain/languages';
 
 /** Where a build leaves the home page's first view, below `dist/client`; never served as a file. */
 export const FIRST_VIEW_FILE = '.vite/home-first-view.json';
-/** Stands in the HTML for the hotel's name, which the server knows and the build does not. */
-export const BRAND_SLOT = '{{brand}}';
+/** Stands in the HTML for what the server knows and the build does not: the hotel's name, words that not every house has. */
+export const slotOf = (name: string): string => `{{${name}}}`;
 
 /** What is drawn of the home page before any script: header and hero, as HTML. */
 export type HomeFirstView = Readonly<Record<Language, string>>;

@@ -53,6 +53,8 @@ const clockTime = hour.check(padded);
 /** May be empty: then no sentence names it. */
 const spareHour = z.union([z.literal(''), hour]);
 const spareClockTime = z.union([z.literal(''), clockTime]);
+/** When reception is there: all the time, or from and to each day. */
+const receptionHours = z.union([z.literal('24/7'), z.object({ from: clockTime, to: clockTime })]);
 const phone = z.string().check(z.overwrite(cleanPhone), z.regex(/^(\+?[\d ().-]{1,24})?$/, 'phone'));
 const webAddress = (protocol: RegExp) => {
   const address = z.url({ protocol });
@@ -118,6 +120,8 @@ export const hotelStandards = z.object({
     quietFrom: spareClockTime,
     dailySuppliesFrom: spareClockTime,
     cleaningRequestBefore: spareHour,
+    /** Without it nothing promises that somebody answers at any hour. */
+    reception: z.optional(receptionHours),
   }),
   liftFloors: z.tuple([floor, floor]),
   roofFloor: both(floor),

@@ -24,7 +24,7 @@ export function ApartmentShowcase({ lang, pageOf, all }: ShowcaseProps) {
   const query = useMemo(() => createQuery(querySourceOnEveryPage(allApartments(lang))), [lang]);
   const { data, failure } = useListReading(query);
   // A home page without its apartments still is one: what is missing here is on the lists, with its reasons.
-  if (data === null && failure !== null) return null;
+  if (data === null ? failure !== null : data.length === 0) return null;
   return (
     <section className={css.showcase} aria-busy={data === null}>
       <SectionHead heading={t('showcase.heading')} lead={t('showcase.lead')}>

@@ -18,38 +18,44 @@ export interface HomeLinks {
   haNoi: string;
 }
 
+/** Sections that not every house has. */
+export type HomeParts = Readonly<Record<'featured' | 'reviews' | 'promotions', boolean>>;
+
 interface HomeBelowProps {
   content: GuideContent | null;
   lang: Language;
   links: HomeLinks;
+  has: HomeParts;
 }
 
 /** What stands below the first view, in a chunk of its own: nobody waits for carousels. */
-export function HomeBelow({ content, lang, links }: HomeBelowProps) {
+export function HomeBelow({ content, lang, links, has }: HomeBelowProps) {
   const { t } = useTranslation('home');
   return (
     <>
       <div className={css.band}>
-        <HomeFeatured tours={links.tours} />
+        {has.featured && <HomeFeatured tours={links.tours} />}
         <HomeEvents lang={lang} />
       </div>
       <HomeAdvantages />
-      <HomeReviews event={links.event} />
-      <section className={css.promos} aria-labelledby="home-promos">
-        <h2 id="home-promos">{t('sections.promos')}</h2>
-        <ul>
-          {t('promos', { returnObjects: true }).map(({ tag, title, text, link, to }) => (
-            <li key={title}>
-              <b>{tag}</b>
-              <div>
-                <h3>{title}</h3>
-                <p>{text}</p>
-                <Link to={to === 'discounts' ? links.discounts : links.haNoi}>{link}</Link>
-              </div>
-            </li>
-          ))}
-        </ul>
-      </section>
+      {has.reviews && <HomeReviews event={links.event} />}
+      {has.promotions && (
+        <section className={css.promos} aria-labelledby="home-promos">
+          <h2 id="home-promos">{t('sections.promos')}</h2>
+          <ul>
+            {t('promos', { returnObjects: true }).map(({ tag, title, text, link, to }) => (
+              <li key={title}>
+                <b>{tag}</b>
+                <div>
+                  <h3>{title}</h3>
+                  <p>{text}</p>
+                  <Link to={to === 'discounts' ? links.discounts : links.haNoi}>{link}</Link>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       {content && <HomeMap content={content} />}
     </>
   );

@@ -31,13 +31,13 @@ export function HomeEvents({ lang }: { lang: Language }) {
     [lang],
   );
   const { data, old, savedAt } = useQuery(query);
+  if (data?.length === 0) return null;
   return (
     <section className={css.events} aria-labelledby="home-events" aria-busy={data === null}>
       <h2 id="home-events">{t('sections.events')}</h2>
       <p className={css.lead}>{t('sections.eventsLead')}</p>
       <AsOf of={{ savedAt, old }} say={(time) => t('eventsSaved', { time })} />
-      {data?.length === 0 && <p>{t('eventsNone')}</p>}
-      {data !== null && data.length > 0 && (
+      {data !== null && (
         <Slides
           items={data.map((event, index) => ({ ...event, index }))}
           keyOf={({ title, index }) => `${index} ${title}`}

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { GuideContent } from '../../contract/guide/content';
 import type { Language } from '../../domain/languages';
 import { PageHead } from '../../ui/page/page-head';
-import type { HomeLinks } from './home-below';
+import type { HomeLinks, HomeParts } from './home-below';
 import { HomeHero } from './home-hero';
 import css from './home-page.module.css';
 import { OpenGuide } from './open-guide';
@@ -22,6 +22,7 @@ interface HomePageProps {
   openGuide: (apartment: string) => void;
   lang: Language;
   links: HomeLinks;
+  has: HomeParts;
   /** The search box. */
   search: ReactNode;
   /** The way back to what is booked on this phone, if anything is. */
@@ -32,7 +33,7 @@ interface HomePageProps {
 
 /** `/`: find a stay, what there is to do, what guests say, where it is; and the way into the guide of one's own. */
 export function HomePage(props: HomePageProps) {
-  const { content, guestForm, lastApartment, openGuide, lang, links } = props;
+  const { content, guestForm, lastApartment, openGuide, lang, links, has } = props;
   const { t } = useTranslation(['site', 'home']);
   return (
     <>
@@ -52,7 +53,7 @@ export function HomePage(props: HomePageProps) {
         </p>
       </section>
       <Suspense fallback={<div className={css.below} />}>
-        <HomeBelow content={content} lang={lang} links={links} />
+        <HomeBelow content={content} lang={lang} links={links} has={has} />
       </Suspense>
       <ToTop />
     </>

@@ -50,7 +50,6 @@ export function OpenGuide({ lastApartment, openGuide }: OpenGuideProps) {
         autoCapitalize="characters"
         spellCheck={false}
         enterKeyHint="go"
-        placeholder="B902"
         maxLength={64}
       />
       <button type="submit" className={`btn ${css.button ?? ''}`}>

@@ -12,7 +12,7 @@ const short = (day: Day): string => lightFormat(dateOfDay(day), 'dd/MM');
 
 /** What is searched for, in one line; the line opens the form to change it. */
 export function SearchBar({ search, places, today, lang, onSearch }: SearchPageProps) {
-  const { t } = useTranslation('search');
+  const { t } = useTranslation(['search', 'search-form']);
   const id = useId();
   const { place, checkIn, checkOut, rooms, adults, children } = search;
   // Without a place there is nothing to sum up yet.
@@ -20,11 +20,11 @@ export function SearchBar({ search, places, today, lang, onSearch }: SearchPageP
   const [dates, nights] =
     checkIn !== null && checkOut !== null
       ? [`${short(checkIn)} – ${short(checkOut)}`, ` · ${t('nights', { count: nightsBetween(checkIn, checkOut) })}`]
-      : [t('form.dateEmpty'), ''];
+      : [t('form.dateEmpty', { ns: 'search-form' }), ''];
   const guests = [
     t('bar.rooms', { count: rooms ?? 1 }),
-    t('form.adults', { count: adults }),
-    ...(children > 0 ? [t('form.children', { count: children })] : []),
+    t('form.adults', { ns: 'search-form', count: adults }),
+    ...(children > 0 ? [t('form.children', { ns: 'search-form', count: children })] : []),
   ].join(', ');
   return (
     <div className={css.bar}>
@@ -36,7 +36,7 @@ export function SearchBar({ search, places, today, lang, onSearch }: SearchPageP
           aria-controls={id}
           onClick={() => setOpen(!open)}
         >
-          <span>{place ? placeName(place, places) : t('form.placeEmpty')}</span>{' '}
+          <span>{place ? placeName(place, places) : t('form.placeEmpty', { ns: 'search-form' })}</span>{' '}
           <span>
             {dates}
             <small>{nights}</small>

@@ -34,7 +34,7 @@ export function SearchCalendar({
   onChange,
   onPicked,
 }: SearchDatesProps) {
-  const { t } = useTranslation(['search', 'common']);
+  const { t } = useTranslation(['search-form', 'common']);
   const [problem, setProblem] = useState<RangeProblem | null>(null);
   const change = (next: NightRange, wrong: RangeProblem | null): void => {
     setProblem(wrong);

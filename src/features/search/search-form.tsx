@@ -27,7 +27,7 @@ const ROOMS = Array.from({ length: MAX_ROOMS }, (_, index) => String(index + 1))
 
 /** The search box: place, dates, rooms, guests. What is missing is said beside it, and nothing is searched. */
 export function SearchForm({ initial, places, today, lang, onSearch }: SearchFormProps) {
-  const { t } = useTranslation('search');
+  const { t } = useTranslation('search-form');
   const datesId = useId();
   const [search, setSearch] = useState(initial);
   const [problems, setProblems] = useState<SearchProblems | null>(null);

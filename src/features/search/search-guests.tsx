@@ -10,7 +10,7 @@ interface SearchGuestsProps {
 
 /** Adults, at least one, and children. */
 export function SearchGuests({ adults, children, onChange }: SearchGuestsProps) {
-  const { t } = useTranslation('search');
+  const { t } = useTranslation('search-form');
   return (
     <>
       <Stepper

@@ -34,7 +34,7 @@ interface PlaceGroupProps extends Omit<SearchPlaceProps, 'places'> {
 }
 
 function PlaceGroup({ group: { area, name, parts }, place, onPick, startOpen }: PlaceGroupProps) {
-  const { t } = useTranslation('search');
+  const { t } = useTranslation('search-form');
   const id = useId();
   const [open, setOpen] = useState(startOpen);
   return (

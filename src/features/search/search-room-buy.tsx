@@ -27,7 +27,7 @@ interface BuyProps {
 
 /** A night's price, rooms, what it comes to, and what cancelling would mean by this room's own policy. */
 export function SearchRoomBuy({ room, checkIn, checkInTime, stay, quantity, left, onQuantity }: BuyProps) {
-  const { t } = useTranslation(['search', 'bookings']);
+  const { t } = useTranslation(['search', 'search-form', 'bookings']);
   const nightly = nightlyIn(room, stay?.quote ?? null);
   const most = Math.min(left, MAX_ROOMS);
   const policy = cancellationWord(room.policy, checkIn, checkInTime, serverNow());
@@ -52,7 +52,7 @@ export function SearchRoomBuy({ room, checkIn, checkInTime, stay, quantity, left
       />
       {stay && <StaySum stay={stay} />}
       <p role="status" className={css.missing}>
-        {stay === null && t('errors.dates')}
+        {stay === null && t('errors.dates', { ns: 'search-form' })}
       </p>
       <PriceNotes
         notes={[
@@ -73,12 +73,12 @@ export function SearchRoomBuy({ room, checkIn, checkInTime, stay, quantity, left
 
 /** Price of the stay, and its parts. */
 function StaySum({ stay: { room, quantity, party, quote } }: { stay: FoundStay }) {
-  const { t } = useTranslation('search');
+  const { t } = useTranslation(['search', 'search-form']);
   const roomLines = useRoomLines();
   const formatVnd = useVnd();
   const guests = [
-    t('form.adults', { count: party.adults }),
-    ...(party.children > 0 ? [t('form.children', { count: party.children })] : []),
+    t('form.adults', { ns: 'search-form', count: party.adults }),
+    ...(party.children > 0 ? [t('form.children', { ns: 'search-form', count: party.children })] : []),
   ].join(', ');
   const parts: SumLine[] = [
     ...roomLines(quote, {

@@ -61,7 +61,12 @@ export const LOCAL_KEYS = {
   /** When they were, in ms. */
   toursSavedAt: 'hien_tours_saved_at',
 } as const;
-export type LocalKey = (typeof LOCAL_KEYS)[keyof typeof LOCAL_KEYS];
+/**
+ * What house this is (`House`), for the site alone: the guide does not load its name. It is the house's, so that nothing
+ * takes it off this phone.
+ */
+type SiteKey = 'hien_house';
+export type LocalKey = (typeof LOCAL_KEYS)[keyof typeof LOCAL_KEYS] | SiteKey;
 
 /**
  * Blocked, full or half broken storage must never stop a screen: what cannot be stored is remembered until the page

@@ -23,7 +23,7 @@ const collectGarbage = runInNewContext('gc') as () => void;
 
 const start = onSqlite();
 /** A house without an AI service: what it answers hangs on the question alone. */
-const house = onOneServer({ demo: true });
+const house = onOneServer({ isDemo: true });
 let ai: AiStandIn;
 /** A client of its own for each call, or the limiter would speak before the rule that is looked at. */
 let clients = 0;
@@ -58,7 +58,7 @@ async function post(
 }
 const user = (content: string): object => ({ messages: [{ role: 'user', content }] });
 const withAi = (env: Record<string, string> = {}): Promise<TestServer> =>
-  start({ demo: true, env: { AI_BASE_URL: ai.baseUrl, AI_API_KEY: 'canary-key', ...env } });
+  start({ isDemo: true, env: { AI_BASE_URL: ai.baseUrl, AI_API_KEY: 'canary-key', ...env } });
 
 beforeEach(async () => {
   ai = await startAi();

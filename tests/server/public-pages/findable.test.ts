@@ -21,7 +21,8 @@ const catalogue = {
 const optionsOf = (part: Record<string, unknown> = {}, env: Record<string, string> = { PUBLIC_ORIGIN: ORIGIN }) => ({
   env,
   files: { 'index.html': INDEX },
-  hotel: { ...storyHotel(), ...catalogue, ...part },
+  hotel: { ...storyHotel(), ...catalogue, features: demo.features, ...part },
+  isDemo: true,
 });
 const open = (...own: Parameters<typeof optionsOf>) => start(optionsOf(...own));
 /** For what is only read. */
@@ -197,7 +198,7 @@ describe('a page for search engines', () => {
     '%s is the plain document',
     async (url) => {
       const { status, body } = await seen(house(), url);
-      expect([status, body]).toEqual([200, INDEX]);
+      expect([status, body]).toEqual([200, INDEX.replace('class="js"', '$& data-house="{&quot;lacks&quot;:[]}"')]);
     },
   );
 

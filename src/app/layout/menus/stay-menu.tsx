@@ -14,6 +14,7 @@ import {
   tourListPath,
 } from '../../../contract/page-addresses';
 import css from './stay-menu.module.css';
+import { useHas } from '../../site/house';
 import { siteContentStore } from '../../site/site-content';
 import { useAreaApartments } from '../use-area-apartments';
 
@@ -36,6 +37,7 @@ export function StayMenu({ lang, onLeave }: StayMenuProps) {
   const place = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const places = useStore(siteContentStore, (site) => site.places);
+  const hasTours = useHas()('tours');
   useDismiss(open, () => setOpen(false), place, opener);
   const leave = (): void => {
     setOpen(false);
@@ -52,7 +54,7 @@ export function StayMenu({ lang, onLeave }: StayMenuProps) {
         data-here={isStay(pathname) || undefined}
         onClick={() => setOpen(!open)}
       >
-        {t('menu.stay')}
+        {t(hasTours ? 'menu.stay' : 'menu.homes')}
         <Icon name="chevron" />
       </button>
       <div id={id} className={css.panel} hidden={!open}>
@@ -69,13 +71,16 @@ function PlaceLinks({ place: { area, name }, lang, onLeave }: StayMenuProps & { 
   const id = useId();
   const [open, setOpen] = useState(false);
   const { apartments, asking } = useAreaApartments(area, lang);
+  const hasTours = useHas()('tours');
   const free = apartments?.filter(({ status }) => status === 'AVAILABLE') ?? [];
   return (
     <div className={css.area}>
       <p>{name}</p>
-      <NavLink to={tourListPath(area)} state={{ location: area }} onClick={onLeave}>
-        {t('menu.tours', { area: name })}
-      </NavLink>
+      {hasTours && (
+        <NavLink to={tourListPath(area)} state={{ location: area }} onClick={onLeave}>
+          {t('menu.tours', { area: name })}
+        </NavLink>
+      )}
       <button type="button" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
         {t('menu.apartments', { area: name })}
         <Icon name="chevron" />

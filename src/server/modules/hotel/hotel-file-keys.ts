@@ -13,7 +13,6 @@ export interface FileFault {
  */
 const LATER: Readonly<Record<string, readonly string[]>> = {
   '': ['bank', 'vat'],
-  hours: ['reception'],
 };
 
 /** Holds what nobody reads and files have all the same, as they began as a copy of the demo's. */

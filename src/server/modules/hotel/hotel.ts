@@ -22,6 +22,8 @@ const WAIT_AFTER_MS = 4000;
 /** Everything the guide answers from, read once and replaced whole. */
 export interface HotelSnapshot {
   revision: number;
+  /** The demo hotel: pages and sentences that name it are true. */
+  isDemo: boolean;
   mode: GuideAccessMode;
   /** When a stay's secrets open. */
   opening: Opening;
@@ -126,12 +128,14 @@ async function readSnapshot(db: Database, { revision, mode, ownFilms, now }: Rea
   const readyMarks = await readReadyMarks(db);
   if (!written || !secrets) throw new Error('The database holds no hotel.');
   const profile = wholeProfile(written);
+  const isDemo = origin?.demo ?? false;
   return {
     revision,
+    isDemo,
     mode: mode ?? access?.mode ?? 'stay',
     opening: access?.opening ?? 'hour',
     seal: access?.seal ?? 'strict',
-    profile: { ...profile, features: shownFeatures(profile.features, origin?.demo ?? false), ownFilms },
+    profile: { ...profile, features: shownFeatures(profile.features, isDemo), ownFilms },
     secrets,
     events: events ?? [],
     privacy: privacy ?? USUAL_PRIVACY,

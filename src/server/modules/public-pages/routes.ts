@@ -11,13 +11,15 @@ import {
   SANDBOX_PATH,
   TOUR_BOOKING_PATH,
 } from '../../../contract/page-addresses';
-import { DEFAULT_LANGUAGE } from '../../../domain/languages';
 import { GUIDE_PATH } from '../../../domain/guide/address';
 import { readHomeFirstView } from './first-view';
 import { contentSecurityPolicy, hashBuilt, NOTHING_INLINE } from '../../platform/http/csp';
+import { publicJsonSender } from '../../platform/http/json';
+import { cachedResponse } from '../../platform/cache/revision-cache';
+import { route } from '../../platform/route';
+import { readHouseCall } from '../../../contract/hotel/served-calls';
 import { pageLanguage } from '../../platform/http/language';
 import { sendMissing } from '../../platform/http/not-found';
-import { plainDocument } from './pages/page-document';
 import { PageDocuments } from './pages/page-documents';
 import { sitemapXml } from './pages/sitemap';
 import type { RouteDeps } from '../../deps';
@@ -62,6 +64,15 @@ export function siteRoutes({ app, sendText, clientDir, guide: { documents }, pub
       text: () => text,
     });
   });
+  route(
+    app,
+    readHouseCall,
+    { tags: ['guide'], summary: 'What the site has to know of the house' },
+    async (request, reply) => {
+      await pages.ensureFresh();
+      return publicJsonSender(sendText)(request, reply, cachedResponse(pages.house()));
+    },
+  );
   app.get('/robots.txt', { schema: { hide: true } }, (_request, reply) => {
     const rules = ['User-agent: *', ...DISALLOWED.map((path) => `Disallow: ${path}`)];
     const text = [...rules, '', `Sitemap: ${pages.context('vi').absolute('/sitemap.xml')}`, ''].join('\n');
@@ -90,19 +101,18 @@ export function sitePageSender({
   sendText,
 }: Omit<Deps, 'app' | 'guide'>): (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> {
   const html = readOrNull(path.join(clientDir, 'index.html'));
-  const plain = html === null ? null : { vi: plainText(html), en: plainText(plainDocument(html, 'en')) };
+  // The worker keeps the document itself, by its checksum.
+  const built = html === null ? null : plainText(html);
   const documents = html === null ? null : new PageDocuments(html, pages, readHomeFirstView(clientDir));
   return async (request, reply) => {
-    if (plain === null || documents === null) {
+    if (built === null || documents === null) {
       sendMissing(reply);
       return reply;
     }
     const address = pathOf(request);
     const hidden = PRIVATE_PAGE.test(address);
-    // The worker keeps the document itself, by its checksum.
-    const lang = address === '/index.html' ? DEFAULT_LANGUAGE : pageLanguage(request);
-    const asked = hidden || address === '/index.html' ? null : await documents.of(address, lang);
-    const { html: text, key, missing, inline } = asked ?? plain[lang];
+    const asked = address === '/index.html' ? built : await documents.of(address, pageLanguage(request), hidden);
+    const { html: text, key, missing, inline } = asked;
     // The home page shows the hotel's map in a frame once somebody taps it, and the desk our own guide.
     const { mapEmbedUrl } = hotel.current.profile;
     const map = mapEmbedUrl === '' ? [] : [new URL(mapEmbedUrl).origin];

@@ -18,8 +18,8 @@ import { formatVnd } from '../../../../domain/money';
 import { REFERENCE_PRICE_RANGE, REFERENCE_PRICES, SEASIDE_HOTEL } from '../../../../domain/catalogue/seaside-hotel';
 import { escapeHtml } from '../../../../domain/escape-html';
 import type { PageContext, PublicPage } from './page';
-import { heading, HOUSE_PICTURE, list, paragraph } from './page';
-import { filled, PAGE_WORDS, prose } from './page-words';
+import { heading, list, paragraph } from './page';
+import { filled, prose } from './prose';
 import { houseThing, thing } from './things';
 
 const BILLION = 1_000_000_000;
@@ -63,7 +63,7 @@ function wordsPage(
       path,
       title,
       description: filled(description, placeholders) ?? '',
-      picture: HOUSE_PICTURE,
+      picture: context.housePicture,
       kind: 'website',
       trail: trailOf(context),
       things: [],
@@ -72,21 +72,21 @@ function wordsPage(
   };
 }
 
-const company = (context: PageContext) => PAGE_WORDS[context.lang].company;
+const company = (context: PageContext) => context.words.company;
 const help = (context: PageContext) => {
-  const { title, description, heading: head, lead, topics } = PAGE_WORDS[context.lang].help;
+  const { title, description, heading: head, lead, topics } = context.words.help;
   return { title, description, heading: head, lead, topics };
 };
 /** Where the house is and how to reach it. */
 const contact: Page = (context) => {
-  const { profile, lang } = context;
-  const { title, description, heading: head, lead, company: where, hours } = PAGE_WORDS[lang].help.contact;
+  const { profile, lang, words } = context;
+  const { title, description, heading: head, lead, company: where, hours } = words.help.contact;
   const contacts = [profile.address[lang], profile.phones.reception, profile.email].filter(Boolean);
   return {
     path: CONTACT_PATH,
     title,
     description: filled(description, values(context)) ?? '',
-    picture: HOUSE_PICTURE,
+    picture: context.housePicture,
     kind: 'website',
     trail: [],
     things: [houseThing(context)],
@@ -99,7 +99,7 @@ const belowAbout = (context: PageContext): PublicPage['trail'] => [
 
 /** The Ha Long seaside hotel, with its reference prices. */
 const seasideHotel: Page = (context) => {
-  const words = PAGE_WORDS[context.lang].hotel;
+  const words = context.words.hotel;
   const placeholders = values(context);
   const prices = REFERENCE_PRICES.map(({ room, from, to }) => {
     const range = filled(words.prices.range, { from: formatVnd(from, context.lang), to: formatVnd(to, context.lang) });
@@ -149,7 +149,7 @@ export const HOUSE_PAGES: Readonly<Record<string, Page>> = {
   [ABOUT_PATHS.story]: wordsPage(ABOUT_PATHS.story, (context) => company(context).story, belowAbout),
   [PARTNERS_PATH]: wordsPage(PARTNERS_PATH, (context) => company(context).partners),
   [PROGRAMME_PATH]: wordsPage(PROGRAMME_PATH, (context) => company(context).programme),
-  [PRIVACY_PATH]: wordsPage(PRIVACY_PATH, ({ lang }) => PAGE_WORDS[lang].policies.privacy),
-  [CUSTOMER_CARE_PATH]: wordsPage(CUSTOMER_CARE_PATH, ({ lang }) => PAGE_WORDS[lang].policies.care),
+  [PRIVACY_PATH]: wordsPage(PRIVACY_PATH, ({ words }) => words.policies.privacy),
+  [CUSTOMER_CARE_PATH]: wordsPage(CUSTOMER_CARE_PATH, ({ words }) => words.policies.care),
   [SEASIDE_HOTEL_PATH]: seasideHotel,
 };

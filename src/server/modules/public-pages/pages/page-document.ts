@@ -1,9 +1,11 @@
-import { BRAND_SLOT } from '../../../../contract/guide/first-view';
+import type { House } from '../../../../contract/hotel/house';
+import { HOUSE_DATA } from '../../../../contract/hotel/house-shape';
+import { slotOf } from '../../../../contract/guide/first-view';
 import { LANGUAGES, type Language } from '../../../../domain/languages';
 import { escapeHtml } from '../../../../domain/escape-html';
 import type { DrawnFirstView } from '../first-view';
 import { inLanguage, link, type PageContext, type PublicPage, type Thing } from './page';
-import { PAGE_WORDS } from './page-words';
+
 import { trailThing } from './things';
 
 const OG_LOCALES: Readonly<Record<Language, string>> = { vi: 'vi_VN', en: 'en_GB' };
@@ -27,9 +29,9 @@ export function pageDocument(
   context: PageContext,
   firstView: DrawnFirstView | null,
 ): string {
-  const { lang, profile } = context;
+  const { lang, profile, words } = context;
   const title = `${page.title} · ${profile.brand}`;
-  const home = PAGE_WORDS[lang].site.home.title;
+  const home = words.site.home.title;
   const things = page.path === '/' ? page.things : [...page.things, trailThing(context, page, home)];
   const trail = [{ name: home, path: '/' }, ...page.trail].map(({ name, path }) => link(inLanguage(path, lang), name));
   const inside = `${page.path === '/' ? '' : `<nav>${trail.join(' / ')}</nav>`}${page.body}`;
@@ -37,7 +39,7 @@ export function pageDocument(
   // What is drawn has its own main part.
   const body = drawn ? `<div>${inside}</div>` : `<main>${inside}</main>`;
   return inDocument(drawn ? drawnAtOnce(html, drawn.css) : html, {
-    view: drawn?.html[lang].replaceAll(BRAND_SLOT, () => escapeHtml(profile.brand)) ?? '',
+    view: drawn ? firstViewOf(drawn.html[lang], context) : '',
     lang,
     title,
     description: page.description,
@@ -46,13 +48,30 @@ export function pageDocument(
   });
 }
 
+/** The home page's first view with the hotel's name, and with its words where they are not the demo's. */
+const firstViewOf = (html: string, { profile, words }: PageContext): string => {
+  const { heroAlt, heading, lead } = words.site.home;
+  return Object.entries({ brand: profile.brand, heroAlt, heading, lead }).reduce(
+    (view, [name, text]) => view.replaceAll(slotOf(name), () => escapeHtml(text)),
+    html,
+  );
+};
+
 /** The document of a page that has nothing to tell a crawler, in a language. */
 export const plainDocument = (html: string, lang: Language): string =>
   html.replace('<html lang="vi"', () => `<html lang="${lang}"`);
 
+/** The same of a house of one's own: the built document has the demo's name. */
+export const ownDocument = (html: string, { lang, profile, words }: PageContext): string =>
+  withHead(plainDocument(html, lang), profile.brand, words.site.home.description);
+
+/** A document that says what house it is of, before any script runs. */
+export const inHouse = (html: string, house: House): string =>
+  html.replace(/<html[^>]*/, (tag) => `${tag} data-${HOUSE_DATA}="${escapeHtml(JSON.stringify(house))}"`);
+
 /** The document for an address of something that is not there. */
 export function missingDocument(html: string, context: PageContext): string {
-  const words = PAGE_WORDS[context.lang].site.notFound;
+  const words = context.words.site.notFound;
   return inDocument(html, {
     view: '',
     lang: context.lang,
@@ -87,12 +106,15 @@ interface Added {
 
 function inDocument(html: string, { view, lang, title, description, head, body }: Added): string {
   // Functions as replacements: a `$&` in somebody's title is not a pattern.
-  return plainDocument(html, lang)
-    .replace(TITLE, () => `<title>${escapeHtml(title)}</title>`)
-    .replace(DESCRIPTION, () => `<meta name="description" content="${escapeHtml(description)}" />`)
+  return withHead(plainDocument(html, lang), title, description)
     .replace('</head>', () => `${head.join('')}</head>`)
     .replace(ROOT, () => `<div id="root">${view}</div><noscript>${body}</noscript>`);
 }
+
+const withHead = (html: string, title: string, description: string): string =>
+  html
+    .replace(TITLE, () => `<title>${escapeHtml(title)}</title>`)
+    .replace(DESCRIPTION, () => `<meta name="description" content="${escapeHtml(description)}" />`);
 
 const meta = (kind: 'property' | 'name', name: string, content: string): string =>
   `<meta ${kind}="${name}" content="${escapeHtml(content)}" data-served>`;
@@ -107,8 +129,8 @@ function addresses({ path }: PublicPage, { absolute, lang }: PageContext): strin
   ];
 }
 
-function cards(page: PublicPage, title: string, { absolute, lang, profile }: PageContext): string[] {
-  const picture = absolute(page.picture);
+function cards(page: PublicPage, title: string, { absolute, imageAt, lang, profile }: PageContext): string[] {
+  const picture = imageAt(page.picture);
   return [
     meta('property', 'og:type', page.kind),
     meta('property', 'og:site_name', profile.brand),
@@ -116,14 +138,13 @@ function cards(page: PublicPage, title: string, { absolute, lang, profile }: Pag
     meta('property', 'og:title', page.title),
     meta('property', 'og:description', page.description),
     meta('property', 'og:url', absolute(inLanguage(page.path, lang))),
-    meta('property', 'og:image', picture),
+    ...(picture === undefined ? [] : [meta('property', 'og:image', picture), meta('name', 'twitter:image', picture)]),
     ...(page.publishedAt === undefined
       ? []
       : [meta('property', 'article:published_time', new Date(page.publishedAt).toISOString())]),
-    meta('name', 'twitter:card', 'summary_large_image'),
+    meta('name', 'twitter:card', picture === undefined ? 'summary' : 'summary_large_image'),
     meta('name', 'twitter:title', title),
     meta('name', 'twitter:description', page.description),
-    meta('name', 'twitter:image', picture),
   ];
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Language } from '../../../../domain/languages';
 import type { DrawnFirstView } from '../first-view';
 import { hashBuilt, hashesOf, type InlineHashes } from '../../../platform/http/csp';
-import { missingDocument, pageDocument } from './page-document';
+import { inHouse, missingDocument, ownDocument, pageDocument, plainDocument } from './page-document';
 import type { PublicPages } from './public-pages';
 
 /** A finished document. */
@@ -37,24 +37,47 @@ export class PageDocuments {
     this.#inlineOfHome = { ...this.#inline, styles: [...this.#inline.styles, ...drawn.styles] };
   }
 
-  /** The document of an address; `null` where the plain one is right. */
-  async of(address: string, lang: Language): Promise<PageText | null> {
-    await this.#pages.ensureFresh();
-    if (this.#pages.revision !== this.#revision) {
-      this.#written.clear();
-      this.#revision = this.#pages.revision;
-    }
+  /**
+   * The document of an address.
+   *
+   * @param hidden nothing of the page is told to a crawler
+   */
+  async of(address: string, lang: Language, hidden: boolean): Promise<PageText> {
+    await this.#freshen();
     const kept = this.#written.get(`${lang} ${address}`);
     if (kept) return kept;
-    const page = this.#pages.find(address, lang);
-    if (page === null) return null;
+    const page = hidden && this.#pages.has(address) ? null : this.#pages.find(address, lang);
+    if (page === null) return this.#plain(lang);
     const context = this.#pages.context(lang);
-    if (page === 'missing') return this.#described(missingDocument(this.#html, context), this.#inline, true);
+    const described = (html: string, inline: InlineHashes, missing: boolean): PageText =>
+      this.#described(inHouse(html, this.#pages.house()), inline, missing);
+    if (page === 'missing') return described(missingDocument(this.#html, context), this.#inline, true);
     const inline = page.path === '/' ? this.#inlineOfHome : this.#inline;
-    const text = this.#described(pageDocument(this.#html, page, context, this.#firstView), inline, false);
+    const text = described(pageDocument(this.#html, page, context, this.#firstView), inline, false);
     // Only canonical addresses are kept: there are endless others of each page.
     if (page.path === address) this.#written.set(`${lang} ${address}`, text);
     return text;
+  }
+
+  /** The document of a page that has nothing to tell a crawler. */
+  #plain(lang: Language): PageText {
+    const kept = this.#written.get(lang);
+    if (kept) return kept;
+    const text = this.#described(inHouse(this.#plainHtml(lang), this.#pages.house()), this.#inline, false);
+    this.#written.set(lang, text);
+    return text;
+  }
+
+  #plainHtml(lang: Language): string {
+    const { own } = this.#pages.house();
+    return own ? ownDocument(this.#html, this.#pages.context(lang)) : plainDocument(this.#html, lang);
+  }
+
+  async #freshen(): Promise<void> {
+    await this.#pages.ensureFresh();
+    if (this.#pages.revision === this.#revision) return;
+    this.#written.clear();
+    this.#revision = this.#pages.revision;
   }
 
   #described(html: string, inline: InlineHashes, missing: boolean): PageText {

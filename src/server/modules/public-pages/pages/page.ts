@@ -1,5 +1,6 @@
 import type { Language } from '../../../../domain/languages';
 import type { HotelProfile } from '../../../../contract/hotel/hotel-content';
+import type { PageWords } from './page-words';
 import { escapeHtml } from '../../../../domain/escape-html';
 
 /** A thing of schema.org. */
@@ -11,8 +12,8 @@ export interface PublicPage {
   path: string;
   title: string;
   description: string;
-  /** Address of the sharing picture. */
-  picture: string;
+  /** Address of the sharing picture; `null` where the house has none. */
+  picture: string | null;
   /** `article` for what has a day of its own. */
   kind: 'website' | 'article';
   /** UTC milliseconds, for an article. */
@@ -28,8 +29,13 @@ export interface PublicPage {
 export interface PageContext {
   lang: Language;
   profile: HotelProfile;
+  words: PageWords;
+  /** The sharing picture of the house; `null` where it has none. */
+  housePicture: string | null;
   /** An absolute address of a page or file of ours; only a configured origin is believed. */
   absolute: (path: string) => string;
+  /** The same of a picture that may be missing, for data blocks. */
+  imageAt: (path: string | null) => string | undefined;
 }
 
 export const heading = (level: 1 | 2 | 3, text: string): string => `<h${level}>${escapeHtml(text)}</h${level}>`;
@@ -47,15 +53,18 @@ export const inLanguage = (path: string, lang: Language): string => (lang === 'v
 const SHARED_OF_ROOMS = /^\/pictures\/homes\/(h[ln]-\d\d)-\w+\.svg$/;
 const SHARED_OF_TOURS = /^\/pictures\/tours\/(t-\d\d)-\d\.svg$/;
 const SHARED_OF_BLOG = /^\/pictures\/blog\/([\w-]+)\.svg$/;
-export const HOUSE_PICTURE = '/pictures/share/hien.png';
+/** What the demo shows of itself. */
+export const DEMO_PICTURE = '/pictures/share/hien.png';
+/** Link previews take these. */
+export const BITMAP = /\.(?:png|jpe?g|webp)$/i;
 
 /**
  * The sharing picture that goes with a picture: link previews take no drawings, so each drawn subject has a bitmap of
  * its own; a photograph of the hotel's own stands for itself.
  */
-export function sharedPicture(address: string | undefined): string {
-  if (address === undefined || address === '') return HOUSE_PICTURE;
+export function sharedPicture(address: string | undefined, { housePicture }: PageContext): string | null {
+  if (address === undefined || address === '') return housePicture;
   const drawn = SHARED_OF_ROOMS.exec(address) ?? SHARED_OF_TOURS.exec(address) ?? SHARED_OF_BLOG.exec(address);
   if (drawn) return `/pictures/share/${drawn[1] ?? 'hien'}.png`;
-  return /\.(?:png|jpe?g|webp)$/i.test(address) ? address : HOUSE_PICTURE;
+  return BITMAP.test(address) ? address : housePicture;
 }

@@ -16,6 +16,8 @@ import {
   type TourListName,
   tourPathIn,
 } from '../../../../contract/page-addresses';
+import { featureOfPage } from '../../../../contract/page-features';
+import type { House } from '../../../../contract/hotel/house';
 import { usualArea } from '../../../../domain/catalogue/area-names';
 import { asEventArticle, EVENT_ARTICLES } from '../../../../domain/blog/event-articles';
 import type { Language } from '../../../../domain/languages';
@@ -25,8 +27,10 @@ import type { BlogService } from '../../blog/blog';
 import type { Catalogue } from '../../catalogue/catalogue';
 import type { HotelState } from '../../hotel/hotel';
 import type { Tours } from '../../tours/tours';
+import { houseOf } from '../house';
 import { HOUSE_PAGES } from './house-pages';
-import type { PageContext, PublicPage } from './page';
+import { BITMAP, DEMO_PICTURE, type PageContext, type PublicPage } from './page';
+import { type PageWords, pageWords } from './page-words';
 import { pathNames } from './path-names';
 import { apartmentListPage, apartmentPage, apartmentPath, homePage } from './stay-pages';
 import { articlePage, articlesPage, blogPage, postPage } from './story-pages';
@@ -65,9 +69,12 @@ const articleIn = pathNames([STORY_PATHS.article]);
 /** Pages of the site that have nothing to tell a crawler; what they show is in the rest of their address. */
 const PLAIN: readonly string[] = [STORY_PATHS.event, RESET_PAGE];
 
+const trimmed = (address: string): string => (address.length > 1 ? address.replace(/\/$/, '') : address).toLowerCase();
+
 /** What search engines and link previews are told of the public pages; from the same data as the API. */
 export class PublicPages {
   readonly #deps: Deps;
+  #worded: { revision: string; words: Readonly<Record<Language, PageWords>> } | null = null;
 
   constructor(deps: Deps) {
     this.#deps = deps;
@@ -85,40 +92,75 @@ export class PublicPages {
     return [hotel.current.revision, catalogue.revision, tours.revision, blog.revision, origin()].join(' ');
   }
 
+  /** A photograph of the house's own: the drawing that stands for the demo shows the demo. */
+  #housePicture(): string | null {
+    const { hotel, catalogue } = this.#deps;
+    if (hotel.current.isDemo) return DEMO_PICTURE;
+    const pictures = catalogue.apartments.flatMap(({ body }) => body.pictures);
+    return pictures.find((address) => BITMAP.test(address)) ?? null;
+  }
+
+  /** Words of the pages, laid over once for a state of the data. */
+  get #words(): Readonly<Record<Language, PageWords>> {
+    if (this.#worded?.revision === this.revision) return this.#worded.words;
+    const { own } = this.house();
+    const words = { vi: pageWords('vi', own), en: pageWords('en', own) };
+    this.#worded = { revision: this.revision, words };
+    return words;
+  }
+
   context(lang: Language): PageContext {
     const { hotel, origin } = this.#deps;
     const absolute = (path: string): string => (path.startsWith('/') ? `${origin()}${path}` : path);
-    return { lang, profile: hotel.current.profile, absolute };
+    const imageAt = (path: string | null): string | undefined => (path === null ? undefined : absolute(path));
+    const { profile } = hotel.current;
+    return { lang, profile, words: this.#words[lang], housePicture: this.#housePicture(), absolute, imageAt };
+  }
+
+  /** What the site has to know of this house. */
+  house(): House {
+    const { hotel, catalogue } = this.#deps;
+    return houseOf(hotel.current, catalogue);
+  }
+
+  /** Tells whether the house has what an address shows, where not every house does. */
+  has(address: string): boolean {
+    return this.#has(trimmed(address));
+  }
+
+  #has(path: string): boolean {
+    const feature = featureOfPage(path);
+    return feature === null || this.#deps.hotel.current.profile.features[feature];
   }
 
   /** @param address path of an address, decoded, without its query; in capitals too, as the screens take it */
   find(address: string, lang: Language): FoundPage {
     const context = this.context(lang);
-    const trimmed = (address.length > 1 ? address.replace(/\/$/, '') : address).toLowerCase();
-    const path = this.#aliases().get(trimmed) ?? trimmed;
+    const asked = trimmed(address);
+    const path = this.#aliases().get(asked) ?? asked;
+    if (!this.#has(path)) return 'missing';
     return PLAIN.includes(path) ? null : (this.#list(path, context) ?? this.#one(path, context));
   }
 
-  /** Every public page, for the sitemap. */
+  /** Every public page that this house has, for the sitemap. */
   listed(): Listed[] {
     const { catalogue, tours, blog } = this.#deps;
     const places = catalogue.places('vi');
-    return [
+    const all: Listed[] = [
       ...[
         '/',
         ...places.map(({ area }) => apartmentListPath(area)),
         ...Object.values(TOUR_LIST_PATHS),
         BLOG_PATH,
         EVENTS_PATH,
-      ].map((path) => ({
-        path,
-      })),
+      ].map((path) => ({ path })),
       ...catalogue.apartments.map((apartment) => ({ path: apartmentPath(apartment) })),
       ...tours.all.map((tour) => ({ path: tourPath(tour) })),
       ...blog.posts.map((post) => ({ path: blogPostPath(post.id), changedAt: post.updatedAt })),
       ...EVENT_ARTICLES.map((article) => ({ path: eventArticlePath(article) })),
       ...Object.keys(HOUSE_PAGES).map((path) => ({ path })),
     ];
+    return all.filter(({ path }) => this.#has(path));
   }
 
   /** Addresses of the specification that show what another shows (§2). */

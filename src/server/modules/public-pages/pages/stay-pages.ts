@@ -10,8 +10,8 @@ import type { HousePlace } from '../../../../domain/catalogue/places';
 import { formatVnd } from '../../../../domain/money';
 import type { StoredApartment } from '../../catalogue/store';
 import type { PageContext, PublicPage } from './page';
-import { heading, HOUSE_PICTURE, inLanguage, link, list, paragraph, picture, sharedPicture } from './page';
-import { filled, PAGE_WORDS } from './page-words';
+import { heading, inLanguage, link, list, paragraph, picture, sharedPicture } from './page';
+import { filled } from './prose';
 import { houseThing, offer, theHouse, thing } from './things';
 import { apartmentIn } from '../../catalogue/module';
 
@@ -21,9 +21,12 @@ export const apartmentPath = ({ area, body }: StoredApartment): string =>
 
 function linkTo(context: PageContext, apartment: StoredApartment): string {
   const { name, location, description, ...price } = apartmentIn(apartment, context.lang);
-  const from = `${formatVnd(nightlyFrom(price), context.lang)} ${PAGE_WORDS[context.lang].apartments.perNight}`;
+  const from = `${formatVnd(nightlyFrom(price), context.lang)} ${context.words.apartments.perNight}`;
   return `${link(inLanguage(apartmentPath(apartment), context.lang), name)}, ${paragraph(`${location}. ${from}. ${description}`)}`;
 }
+
+const reviewText = ({ text, reviewer, apartment }: { text: string; reviewer: string; apartment: string }): string =>
+  paragraph(`${text} (${reviewer}, ${apartment})`);
 
 /** `/` */
 export function homePage(
@@ -31,17 +34,18 @@ export function homePage(
   apartments: readonly StoredApartment[],
   places: readonly HousePlace[],
 ): PublicPage {
-  const { site, home, apartments: words, tours, blog } = PAGE_WORDS[context.lang];
+  const { site, home, apartments: words, tours, blog } = context.words;
+  const { features } = context.profile;
   const links = [
     ...places.map(({ area, name }) => [apartmentListPath(area), filled(words.title, { city: name }) ?? '']),
-    [TOUR_LIST_PATHS.all, tours.title.all],
-    [BLOG_PATH, blog.title],
+    ...(features.tours ? [[TOUR_LIST_PATHS.all, tours.title.all]] : []),
+    ...(features.blog ? [[BLOG_PATH, blog.title]] : []),
   ];
   return {
     path: '/',
     title: site.home.title,
     description: site.home.description,
-    picture: HOUSE_PICTURE,
+    picture: context.housePicture,
     kind: 'website',
     trail: [],
     things: [houseThing(context)],
@@ -50,8 +54,7 @@ export function homePage(
       paragraph(site.home.lead),
       list(links.map(([path = '/', text = '']) => link(inLanguage(path, context.lang), text))),
       list(apartments.map((apartment) => linkTo(context, apartment))),
-      heading(2, home.sections.reviews),
-      ...home.reviews.map(({ text, reviewer, apartment }) => paragraph(`${text} (${reviewer}, ${apartment})`)),
+      ...(features.reviews ? [heading(2, home.sections.reviews), ...home.reviews.map(reviewText)] : []),
     ].join(''),
   };
 }
@@ -62,14 +65,14 @@ export function apartmentListPage(
   { area, name: city }: HousePlace,
   apartments: readonly StoredApartment[],
 ): PublicPage {
-  const words = PAGE_WORDS[context.lang].apartments;
+  const words = context.words.apartments;
   const title = filled(words.title, { city }) ?? '';
   const here = apartments.filter((one) => one.area === area);
   return {
     path: apartmentListPath(area),
     title,
     description: filled(words.description, { city }) ?? '',
-    picture: HOUSE_PICTURE,
+    picture: context.housePicture,
     kind: 'website',
     trail: [],
     things: [
@@ -88,7 +91,7 @@ export function apartmentListPage(
 
 /** One apartment. */
 export function apartmentPage(context: PageContext, stored: StoredApartment): PublicPage {
-  const words = PAGE_WORDS[context.lang].apartments;
+  const words = context.words.apartments;
   const apartment = apartmentIn(stored, context.lang);
   const path = apartmentPath(stored);
   const listPath = apartmentListPath(stored.area);
@@ -100,7 +103,7 @@ export function apartmentPage(context: PageContext, stored: StoredApartment): Pu
     path,
     title: apartment.name,
     description: apartment.description,
-    picture: sharedPicture(apartment.images[0]?.imageUrl),
+    picture: sharedPicture(apartment.images[0]?.imageUrl, context),
     kind: 'website',
     trail: [
       {
@@ -113,7 +116,7 @@ export function apartmentPage(context: PageContext, stored: StoredApartment): Pu
         name: apartment.name,
         description: apartment.description,
         url: context.absolute(inLanguage(path, context.lang)),
-        image: apartment.images.map(({ imageUrl }) => context.absolute(sharedPicture(imageUrl))).slice(0, 1),
+        image: apartment.images.map(({ imageUrl }) => context.imageAt(sharedPicture(imageUrl, context))).slice(0, 1),
         address: { '@type': 'PostalAddress', streetAddress: apartment.location, addressCountry: 'VN' },
         floorSize: { '@type': 'QuantitativeValue', value: apartment.acreage, unitCode: 'MTK' },
         numberOfRooms: apartment.numRooms,

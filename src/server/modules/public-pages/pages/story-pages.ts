@@ -3,19 +3,19 @@ import { summaryOf } from '../../../../domain/blog/blog';
 import { EVENT_ARTICLES, type EventArticle } from '../../../../domain/blog/event-articles';
 import type { StoredPost } from '../../blog/store';
 import type { PageContext, PublicPage } from './page';
-import { heading, HOUSE_PICTURE, inLanguage, link, list, paragraph, sharedPicture } from './page';
-import { PAGE_WORDS, prose } from './page-words';
+import { heading, inLanguage, link, list, paragraph, sharedPicture } from './page';
+import { prose } from './prose';
 import { theHouse, thing } from './things';
 import { postIn } from '../../blog/module';
 
 /** Every post of the blog: a crawler needs no pages of five. */
 export function blogPage(context: PageContext, posts: readonly StoredPost[]): PublicPage {
-  const words = PAGE_WORDS[context.lang].blog;
+  const words = context.words.blog;
   return {
     path: BLOG_PATH,
     title: words.title,
     description: words.description,
-    picture: sharedPicture(posts[0]?.body.thumbnail),
+    picture: sharedPicture(posts[0]?.body.thumbnail, context),
     kind: 'website',
     trail: [],
     things: [],
@@ -34,14 +34,14 @@ export function blogPage(context: PageContext, posts: readonly StoredPost[]): Pu
 
 /** One post of the blog. */
 export function postPage(context: PageContext, stored: StoredPost): PublicPage {
-  const words = PAGE_WORDS[context.lang].blog;
+  const words = context.words.blog;
   const post = postIn(stored, context.lang);
   const path = blogPostPath(post.id);
   return {
     path,
     title: post.title,
     description: summaryOf(post),
-    picture: sharedPicture(post.thumbnail),
+    picture: sharedPicture(post.thumbnail, context),
     kind: 'article',
     publishedAt: stored.createdAt,
     trail: [{ name: words.title, path: BLOG_PATH }],
@@ -49,7 +49,7 @@ export function postPage(context: PageContext, stored: StoredPost): PublicPage {
       thing('Article', {
         headline: post.title,
         description: summaryOf(post),
-        image: context.absolute(sharedPicture(post.thumbnail)),
+        image: context.imageAt(sharedPicture(post.thumbnail, context)),
         datePublished: post.createdAt,
         inLanguage: context.lang,
         articleSection: words.categories[post.category],
@@ -65,12 +65,12 @@ export function postPage(context: PageContext, stored: StoredPost): PublicPage {
 
 /** "Khám phá sự kiện xã hội" */
 export function articlesPage(context: PageContext): PublicPage {
-  const words = PAGE_WORDS[context.lang].articles;
+  const words = context.words.articles;
   return {
     path: EVENTS_PATH,
     title: words.title,
     description: words.description,
-    picture: HOUSE_PICTURE,
+    picture: context.housePicture,
     kind: 'website',
     trail: [],
     things: [],
@@ -90,21 +90,21 @@ export function articlesPage(context: PageContext): PublicPage {
 
 /** One of its articles. */
 export function articlePage(context: PageContext, article: EventArticle): PublicPage {
-  const words = PAGE_WORDS[context.lang].articles;
+  const words = context.words.articles;
   const { title, lead, parts } = words.items[article];
   const path = eventArticlePath(article);
   return {
     path,
     title,
     description: lead,
-    picture: HOUSE_PICTURE,
+    picture: context.housePicture,
     kind: 'website',
     trail: [{ name: words.title, path: EVENTS_PATH }],
     things: [
       thing('Article', {
         headline: title,
         description: lead,
-        image: context.absolute(HOUSE_PICTURE),
+        image: context.imageAt(context.housePicture),
         inLanguage: context.lang,
         mainEntityOfPage: context.absolute(inLanguage(path, context.lang)),
         author: theHouse(context),

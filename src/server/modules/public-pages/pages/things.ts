@@ -1,10 +1,10 @@
 import type { PageContext, PublicPage, Thing } from './page';
-import { HOUSE_PICTURE, inLanguage } from './page';
+import { inLanguage } from './page';
 
 const CONTEXT = 'https://schema.org';
 
 /** The house itself, as publisher, provider and brand. */
-export function houseThing({ lang, profile, absolute }: PageContext): Thing {
+export function houseThing({ lang, profile, absolute, imageAt, housePicture }: PageContext): Thing {
   const { hours, mapUrl } = profile;
   return {
     '@context': CONTEXT,
@@ -13,7 +13,7 @@ export function houseThing({ lang, profile, absolute }: PageContext): Thing {
     name: profile.brand,
     url: absolute(inLanguage('/', lang)),
     telephone: profile.phones.reception,
-    image: absolute(HOUSE_PICTURE),
+    image: imageAt(housePicture),
     address: { '@type': 'PostalAddress', streetAddress: profile.address[lang], addressCountry: 'VN' },
     ...(mapUrl === '' ? {} : { hasMap: mapUrl }),
     checkinTime: hours.checkIn ?? (lang === 'vi' ? hours.checkInVi : hours.checkInEn),

@@ -5,7 +5,7 @@ import { showTimeSlot, tourPrice } from '../../../../domain/tours/tours';
 import type { StoredTour } from '../../tours/store';
 import type { PageContext, PublicPage } from './page';
 import { heading, inLanguage, link, list, paragraph, sharedPicture } from './page';
-import { filled, PAGE_WORDS } from './page-words';
+import { filled } from './prose';
 import { offer, theHouse, thing } from './things';
 import { tourIn } from '../../tours/module';
 
@@ -15,20 +15,20 @@ const listOf = ({ area }: StoredTour): TourListName => (area === 'HA_NOI' || are
 export const tourPath = (tour: StoredTour): string => tourPathIn(listOf(tour), slugOf(tour.body.name.vi));
 
 function titleOf(context: PageContext, name: TourListName): string {
-  const words = PAGE_WORDS[context.lang].tours;
+  const words = context.words.tours;
   return name === 'all' ? words.title.all : (filled(words.title.area, { area: words.areas[name] }) ?? '');
 }
 
 /** A list of tours. */
 export function tourListPage(context: PageContext, name: TourListName, tours: readonly StoredTour[]): PublicPage {
-  const words = PAGE_WORDS[context.lang].tours;
+  const words = context.words.tours;
   const title = titleOf(context, name);
   const here = tours.filter(({ area }) => name === 'all' || area === name);
   return {
     path: TOUR_LIST_PATHS[name],
     title,
     description: words.lead[name],
-    picture: sharedPicture(here[0]?.body.images[0]?.imageUrl),
+    picture: sharedPicture(here[0]?.body.images[0]?.imageUrl, context),
     kind: 'website',
     trail: [],
     things: [
@@ -64,7 +64,7 @@ export function tourPage(context: PageContext, stored: StoredTour): PublicPage {
     path,
     title: tour.name,
     description: tour.description,
-    picture: sharedPicture(tour.images[0]?.imageUrl),
+    picture: sharedPicture(tour.images[0]?.imageUrl, context),
     kind: 'website',
     trail: [{ name: titleOf(context, listName), path: TOUR_LIST_PATHS[listName] }],
     things: [
@@ -72,7 +72,7 @@ export function tourPage(context: PageContext, stored: StoredTour): PublicPage {
         name: tour.name,
         description: tour.description,
         url: context.absolute(inLanguage(path, context.lang)),
-        image: context.absolute(sharedPicture(tour.images[0]?.imageUrl)),
+        image: context.imageAt(sharedPicture(tour.images[0]?.imageUrl, context)),
         provider: theHouse(context),
         offers: offer(context, { path, price: tourPrice(tour) }),
         itinerary: {
@@ -88,7 +88,7 @@ export function tourPage(context: PageContext, stored: StoredTour): PublicPage {
     ],
     body: [
       heading(1, tour.name),
-      paragraph(`${formatVnd(tourPrice(tour), context.lang)} ${PAGE_WORDS[context.lang].tours.perPerson}`),
+      paragraph(`${formatVnd(tourPrice(tour), context.lang)} ${context.words.tours.perPerson}`),
       paragraph(tour.description),
       ...tour.schedules.map(
         ({ title, description, details }) =>

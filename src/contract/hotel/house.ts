@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+
+/** `GET /api/house`: what the site has to know of a house before it draws anything, for both languages. */
+export const house = z.object({
+  /** Names of `FEATURES` that the house is without. */
+  lacks: z.array(z.string()),
+  /** A house of somebody's own, whose words fit any house; absent for the demo, whose own words name its own. */
+  own: z.optional(
+    z.object({
+      /** Where it has apartments, as its titles name the cities; `''` while it has none. */
+      cities: z.object({ vi: z.string(), en: z.string() }),
+      /** When reception is there, `24/7` or from and to; `''` where the house promises nothing. */
+      reception: z.string(),
+    }),
+  ),
+});
+export type House = z.infer<typeof house>;
+export type OwnHouse = NonNullable<House['own']>;

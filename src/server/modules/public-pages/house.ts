@@ -1,0 +1,24 @@
+import { FEATURES } from '../../../domain/features';
+import type { House } from '../../../contract/hotel/house';
+import type { HotelProfile } from '../../../contract/hotel/hotel-content';
+import { LANGUAGES, type Language } from '../../../domain/languages';
+import type { Catalogue } from '../catalogue/catalogue';
+import type { HotelSnapshot } from '../hotel/hotel';
+
+/** Makes out what the site has to know of the house before it draws anything. */
+export function houseOf({ isDemo, profile }: HotelSnapshot, catalogue: Catalogue): House {
+  const lacks = FEATURES.filter((name) => !profile.features[name]);
+  if (isDemo) return { lacks };
+  const citiesIn = (lang: Language): string =>
+    catalogue
+      .places(lang)
+      .map(({ name }) => name)
+      .join(', ') || profile.city;
+  const [vi, en] = LANGUAGES.map(citiesIn) as [string, string];
+  return { lacks, own: { cities: { vi, en }, reception: receptionHours(profile.hours) } };
+}
+
+function receptionHours({ reception }: HotelProfile['hours']): string {
+  if (reception === undefined || reception === '24/7') return reception ?? '';
+  return [reception.from, reception.to].map((hour) => hour.replace(/^0(?=\d)/, '')).join('–');
+}

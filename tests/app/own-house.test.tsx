@@ -1,0 +1,152 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { followHouse, houseStore, readHouse } from '../../src/app/site/house';
+import type { GuideContent } from '../../src/contract/guide/content';
+import { FEATURES } from '../../src/domain/features';
+import { type Language, LANGUAGES } from '../../src/domain/languages';
+import { smallContent } from '../support/guide-content';
+import { demoWordsIn } from '../support/demo-words';
+import { apartmentNamed, withCatalogue } from '../support/catalogue';
+import { type FakeNetwork, ours } from '../support/fake-network';
+import { openSite, sitePhone } from '../support/site';
+
+let network: FakeNetwork;
+const LACKS = [...FEATURES];
+const HOUSE = { lacks: LACKS, own: { cities: { vi: 'Đà Nẵng', en: 'Da Nang' }, reception: '' } };
+const DA_NANG = { id: 'da-nang', area: 'DA_NANG', name: 'Đà Nẵng', parts: [] };
+const senContent = (lang: Language): GuideContent => ({
+  ...smallContent(lang),
+  brand: 'Nhà Sen',
+  address: '12 Trần Phú, Hải Châu, Đà Nẵng',
+  phones: { reception: '0236 300 0001', customerService: '', motorbike: '', zalo: '' },
+});
+const footer = () => within(screen.getByRole('contentinfo'));
+
+beforeEach(async () => {
+  network = await sitePhone();
+  withCatalogue(network, [
+    apartmentNamed(1, 'Phòng vườn', {
+      pricePerDay: 620_000,
+      area: 'DA_NANG',
+      location: '12 Trần Phú, Hải Châu, Đà Nẵng',
+    }),
+  ]);
+  for (const lang of LANGUAGES) {
+    network.on('GET', `/api/guide-content?lang=${lang}`, () => ours(senContent(lang)));
+    network.on('GET', `/api/places?lang=${lang}`, () => ours([DA_NANG]));
+  }
+  document.documentElement.dataset['house'] = JSON.stringify(HOUSE);
+  houseStore.setState(readHouse());
+});
+afterEach(() => {
+  delete document.documentElement.dataset['house'];
+  localStorage.clear();
+  houseStore.setState(readHouse(), true);
+  vi.unstubAllGlobals();
+});
+
+describe('the site of a house that lacks what the demo has', () => {
+  it('leads to none of it', async () => {
+    const user = userEvent.setup();
+    await openSite('/help');
+    for (const name of [
+      'Blog',
+      'Sự kiện xã hội',
+      'Đối tác',
+      'Khách sạn sát biển Hạ Long',
+      'Chương trình hợp tác',
+      'Về chúng tôi',
+    ]) {
+      expect(footer().queryByRole('link', { name })).not.toBeInTheDocument();
+    }
+    expect(footer().getByRole('link', { name: 'Chính sách bảo mật' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Căn hộ' }));
+    expect(screen.queryByRole('link', { name: /^Tour/ })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Căn hộ Đà Nẵng' })).toBeInTheDocument();
+  });
+
+  it.each([
+    '/tour',
+    '/tour-ha-long',
+    '/booking?tourId=1',
+    '/blog',
+    '/blog/1',
+    '/explore&experience',
+    '/event?name=x',
+    '/about-us/culture',
+    '/coperate',
+    '/khach-san-sat-bien-ha-long',
+  ])('has nothing at %s', async (address) => {
+    await openSite(address);
+    expect(screen.getByRole('heading', { level: 1, name: 'Không có gì ở địa chỉ này' })).toBeInTheDocument();
+  });
+
+  it.each(
+    [
+      '/',
+      '/help',
+      '/support',
+      '/lien-he',
+      '/chinh-sach-bao-mat',
+      '/form-qr',
+      '/search-results',
+      '/apartments/da-nang',
+      '/nope',
+    ].flatMap((path) => LANGUAGES.map((lang) => [path, lang] as const)),
+  )('says nothing of the demo at %s in %s', async (path, lang) => {
+    await openSite(`${path}?lang=${lang}`);
+    if (path === '/') await screen.findByRole('heading', { name: lang === 'vi' ? 'Giá rõ ràng' : 'Clear prices' });
+    await footer().findByText('0236 300 0001');
+    const described = document.querySelector('meta[name="description"]')?.getAttribute('content') ?? '';
+    const alts = [...document.querySelectorAll('[alt],[placeholder],[aria-label]')].map((one) =>
+      ['alt', 'placeholder', 'aria-label'].map((name) => one.getAttribute(name) ?? '').join(' '),
+    );
+    expect(demoWordsIn([document.title, described, document.body.textContent, ...alts].join('\n'))).toEqual([]);
+  });
+
+  it('says when reception is there, where the house says it', async () => {
+    houseStore.setState({ ...HOUSE, own: { ...HOUSE.own, reception: '7:00–22:00' } });
+    await openSite('/help');
+    expect(footer().getByRole('heading', { name: 'Lễ tân, 7:00–22:00' })).toBeInTheDocument();
+  });
+
+  it('has a home without reviews, promotions and what to do in Hạ Long', async () => {
+    await openSite('/');
+    await screen.findByRole('heading', { name: 'Vì sao chọn chúng tôi' });
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Sắp diễn ra' })).not.toBeInTheDocument());
+    for (const name of ['Khách kể lại', 'Ưu đãi đang có', 'Sự kiện nổi bật']) {
+      expect(screen.queryByRole('heading', { name })).not.toBeInTheDocument();
+    }
+  });
+
+  it('has a page at once when the desk has switched it on', async () => {
+    await openSite('/coperate');
+    expect(screen.getByRole('heading', { level: 1, name: 'Không có gì ở địa chỉ này' })).toBeInTheDocument();
+    act(() => houseStore.setState({ lacks: [] }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Đối tác đồng hành' })).toBeInTheDocument();
+  });
+});
+
+describe('what this phone knows of the house', () => {
+  it('is kept for a start without the server, and follows its answer', async () => {
+    await followHouse();
+    expect(network.asked.filter(({ path }) => path === '/api/house')).toEqual([]);
+    delete document.documentElement.dataset['house'];
+    expect(readHouse()).toEqual(HOUSE);
+    await followHouse();
+    expect(houseStore.getState()).toEqual(HOUSE);
+    const later = { ...HOUSE, lacks: ['blog'] };
+    network.on('GET', '/api/house', () => ours(later));
+    await followHouse();
+    expect([houseStore.getState(), readHouse()]).toEqual([later, later]);
+  });
+
+  it('is the demo with everything where nothing is known, or nothing that can be read', () => {
+    delete document.documentElement.dataset['house'];
+    expect(readHouse()).toEqual({ lacks: [] });
+    localStorage.setItem('hien_house', '{');
+    expect(readHouse()).toEqual({ lacks: [] });
+  });
+});
