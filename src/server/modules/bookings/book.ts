@@ -145,8 +145,8 @@ export class BookingService {
     if (room.apartmentId !== request.apartmentId) throw new AppError(422, 'invalid', { field: 'apartmentId' });
     requireStay(request.checkIn, request.checkOut, today);
     const guest = guestOf(request, today);
-    const guests = guestsOf(request, room);
     if (room.body.hidden === true || room.apartmentStatus !== 'AVAILABLE') throw new AppError(409, 'occupied');
+    const guests = guestsOf(request, room);
     requireSold(room, request);
     const price = agreedPriceOf(room, { ...guests, checkIn: request.checkIn, checkOut: request.checkOut });
     if (request.totalPrice !== price.total) {

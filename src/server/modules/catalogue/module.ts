@@ -4,7 +4,17 @@ import { Catalogue } from './catalogue';
 import { apartmentRoutes } from './routes';
 
 export { apartmentIn, foundRoomIn, roomIn } from './catalogue';
-export { readApartment, readDeskApartments, writeApartment, writeRoom } from './desk-store';
+export {
+  nextId,
+  readApartment,
+  readDeskApartments,
+  readRoomsEver,
+  removeApartment,
+  removeRoom,
+  writeApartment,
+  writeRoom,
+  writeStock,
+} from './desk-store';
 export { catalogueFile } from './hotel-file-part';
 export { ROOM_PRICES } from './room-prices';
 export { requireSold, requireStay } from './require-stay';

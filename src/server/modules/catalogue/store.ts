@@ -11,6 +11,8 @@ export type ApartmentBody = Omit<CatalogueApartment, 'area' | 'status' | 'rooms'
 export type RoomBody = Pick<CatalogueRoom, 'name' | 'description' | 'capacity' | 'beds' | 'pictures'> & {
   /** Not for sale; absent in rooms that were written before rooms could be. */
   hidden?: boolean;
+  /** Taken away by the desk: nowhere to be seen but in what was booked. */
+  removed?: boolean;
 };
 
 export interface StoredRoom {
@@ -30,7 +32,8 @@ export interface StoredRoom {
 export interface StoredApartment {
   id: number;
   area: CatalogueApartment['area'];
-  status: CatalogueApartment['status'];
+  /** `DELETED` was taken away by the desk; what was booked in it keeps its name. */
+  status: CatalogueApartment['status'] | 'DELETED';
   body: ApartmentBody;
   rooms: StoredRoom[];
   /** Place in lists. */
@@ -57,6 +60,12 @@ export async function readCatalogue(db: Db): Promise<StoredApartment[]> {
     alts,
   }));
 }
+
+/** Those of a catalogue that nobody has taken away. */
+export const standing = (apartments: readonly StoredApartment[]): StoredApartment[] =>
+  apartments
+    .filter(({ status }) => status !== 'DELETED')
+    .map((apartment) => ({ ...apartment, rooms: apartment.rooms.filter(({ body }) => body.removed !== true) }));
 
 type RoomRow = Awaited<ReturnType<typeof readRoomRow>>;
 
@@ -92,6 +101,7 @@ function readRoomRow(db: Db, id: number) {
 }
 
 function storedRoom(row: Omit<NonNullable<RoomRow>, 'apartment_status'>): StoredRoom {
+  const body = JSON.parse(row.body) as RoomBody;
   return {
     id: row.id,
     apartmentId: row.apartment_id,
@@ -101,7 +111,7 @@ function storedRoom(row: Omit<NonNullable<RoomRow>, 'apartment_status'>): Stored
     maxChildren: row.max_children,
     maxRooms: row.max_rooms,
     policy: row.policy,
-    body: JSON.parse(row.body) as RoomBody,
+    body: body.removed === true ? { ...body, hidden: true } : body,
     ...(row.rules !== null && { rules: JSON.parse(row.rules) as PriceRules }),
   };
 }
