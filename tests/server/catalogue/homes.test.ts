@@ -140,6 +140,42 @@ onEveryEngine('the doors of a room type', (start) => {
   });
 });
 
+onEveryEngine('the stock of a room type at the page of doors', (start) => {
+  it('follows the doors that are given, taken, made and retired, at once', async () => {
+    const server = await start({ hotel });
+    const desk = await deskOf(server);
+    const stock = async () => (await roomsOf(server, 1)).map(({ maxRooms }) => maxRooms);
+    const give = async (code: string, roomId: number | null) =>
+      (await desk.send('PUT', 'doors/rooms', { doors: [{ code, roomId }] })).statusCode;
+    expect([await give('A1002', 3), await stock()]).toEqual([200, [1, 3, 1]]);
+    expect([await give('A1003', 3), await stock()]).toEqual([200, [1, 3, 2]]);
+    expect([await give('A1003', 1), await stock()]).toEqual([200, [2, 3, 1]]);
+    await desk.send('POST', 'doors', { code: 'A2001', tower: 'A', roomId: 1 });
+    expect(await stock()).toEqual([3, 3, 1]);
+    await desk.send('DELETE', 'doors/A2001');
+    expect(await stock()).toEqual([2, 3, 1]);
+    expect([await give('A1002', null), await stock()]).toEqual([200, [2, 3, 0]]);
+  });
+
+  it('is never less than what is sold, and the first such night is named', async () => {
+    const server = await start({ hotel });
+    const desk = await deskOf(server);
+    await booked(server, bookingOf({ status: 'PENDING' }));
+    const refusals = [
+      await desk.send('PUT', 'doors/rooms', { doors: [{ code: 'A1001', roomId: null }] }),
+      await desk.send('PATCH', 'doors/A1001', { roomId: 2 }),
+      await desk.send('DELETE', 'doors/A1001'),
+    ];
+    for (const refused of refusals) {
+      expect([refused.statusCode, refused.json()]).toMatchObject([
+        409,
+        { code: 'roomsSold', roomId: 1, night: '2026-12-24', needed: 1 },
+      ]);
+    }
+    expect(await roomsOf(server, 1)).toMatchObject([{ maxRooms: 1 }, { maxRooms: 3 }, { maxRooms: 1 }]);
+  });
+});
+
 onEveryEngine('what is taken away at the desk', (start) => {
   it('waits until nobody needs it', async () => {
     const server = await start({ hotel });

@@ -61,6 +61,12 @@ export class Catalogue {
     return this.#copy.current.rooms.get(id) ?? null;
   }
 
+  /** A room that can still be worked with, hidden or not; what was removed is none. */
+  standing(id: number): StoredRoom | null {
+    const room = this.room(id);
+    return room?.body.removed === true ? null : room;
+  }
+
   /** An apartment that the site shows, with the rooms that it shows. */
   shown(id: number): StoredApartment | null {
     return this.#copy.current.shown.get(id) ?? null;

@@ -101,7 +101,6 @@ async function writeRooms(tx: Db, apartmentId: number, rooms: readonly RoomEdit[
   const before = await readDoors(tx, { roomIds: [...places.keys()] });
   await followDoors(
     tx,
-    places.keys(),
     now,
     async () => {
       for (const room of named) await writeRoom(tx, apartmentId, room.id, room);
