@@ -37,7 +37,7 @@ export function homeRoutes(desk: FastifyInstance, deps: Deps): void {
   route(
     desk,
     addRoomCall,
-    { config: { audit: 'homes.addRoom' }, tags, summary: 'Add a room type to an apartment' },
+    { config: { audit: 'homeRooms.add' }, tags, summary: 'Add a room type to an apartment' },
     async (request) => {
       // Alone first: what is wrong in it is told by its own names.
       const room = checked(roomEdit, newRoom(keysOf(request.body)));
@@ -60,7 +60,7 @@ export function homeRoutes(desk: FastifyInstance, deps: Deps): void {
   route(
     desk,
     removeRoomCall,
-    { config: { audit: 'homes.removeRoom' }, tags, summary: 'Take a room type away' },
+    { config: { audit: 'homeRooms.remove' }, tags, summary: 'Take a room type away' },
     (request) => {
       const id = Number(idOf(request, 'roomId'));
       return changeHome(request, (rooms) => {
