@@ -154,7 +154,9 @@ onEveryEngine('the stock of a room type at the page of doors', (start) => {
     expect(await stock()).toEqual([3, 3, 1]);
     await desk.send('DELETE', 'doors/A2001');
     expect(await stock()).toEqual([2, 3, 1]);
-    expect([await give('A1002', null), await stock()]).toEqual([200, [2, 3, 0]]);
+    expect([await give('A1002', null), await stock()]).toEqual([200, [2, 3]]);
+    const last = { ...stay, roomId: 3, status: 'PENDING', totalPrice: 1_600_000 };
+    expect((await book(server, bookingOf(last))).json()).toMatchObject({ code: 'occupied' });
   });
 
   it('is never less than what is sold, and the first such night is named', async () => {

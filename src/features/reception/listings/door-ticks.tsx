@@ -51,7 +51,7 @@ export function DoorTicks({ form, path, label, value, onChange, error }: DoorTic
       <p className={css.note}>{t('doors.note')}</p>
       {data && towers.length === 0 && (
         <p className={css.note}>
-          {t('doors.empty')} <Link to={`${DESK_PATH}/doors`}>{t('doors.add')}</Link>
+          {t('doors.empty')} <Link to={`${DESK_PATH}/codes`}>{t('doors.add')}</Link>
         </p>
       )}
       {towers.map(({ tower, floors }) => (

@@ -6,7 +6,7 @@ import type { Language } from '../../../domain/languages';
 import { lowestNight } from '../../../domain/bookings/pricing';
 import { picturesOfRooms } from '../../../domain/catalogue/room-pictures';
 import { slugNames } from '../../../domain/blog/slug';
-import { readCatalogue, standing, type StoredApartment, type StoredRoom } from './store';
+import { isForSale, readCatalogue, standing, type StoredApartment, type StoredRoom } from './store';
 import type { Database } from '../../platform/db/schema';
 import { RevisionCache, type RevisionCacheDeps, type CachedResponse } from '../../platform/cache/revision-cache';
 import { shownPicture } from '../photos/module';
@@ -245,7 +245,7 @@ async function readOffer(db: Database): Promise<Offer> {
   const all = standing(ever);
   const apartments = all
     .filter(({ status }) => status !== 'HIDDEN')
-    .map((apartment) => ({ ...apartment, rooms: apartment.rooms.filter(({ body }) => body.hidden !== true) }))
+    .map((apartment) => ({ ...apartment, rooms: apartment.rooms.filter(isForSale) }))
     // Nothing of one without either can be booked or rented yet.
     .filter(({ rooms, body }) => rooms.length > 0 || body.pricePerMonth > 0);
   return {

@@ -18,7 +18,7 @@ export {
 export { catalogueFile } from './hotel-file-part';
 export { ROOM_PRICES } from './room-prices';
 export { requireSold, requireStay } from './require-stay';
-export { apartmentOrder, insertApartment, insertRoom, isInCatalogue, lockRoom, readRoom } from './store';
+export { apartmentOrder, insertApartment, insertRoom, isForSale, isInCatalogue, lockRoom, readRoom } from './store';
 
 export const loadCatalogue = ({ db, clock, logger: log }: ModuleDeps): Promise<Catalogue> =>
   Catalogue.load({ db, clock, onError: (error) => log.error({ err: error }, 'catalogue not refreshed') });

@@ -67,6 +67,10 @@ export const standing = (apartments: readonly StoredApartment[]): StoredApartmen
     .filter(({ status }) => status !== 'DELETED')
     .map((apartment) => ({ ...apartment, rooms: apartment.rooms.filter(({ body }) => body.removed !== true) }));
 
+/** Tells whether guests can book a room type: one with no rooms left to it, since its last door went, is not for sale. */
+export const isForSale = ({ body, maxRooms }: Pick<StoredRoom, 'body' | 'maxRooms'>): boolean =>
+  body.hidden !== true && maxRooms > 0;
+
 type RoomRow = Awaited<ReturnType<typeof readRoomRow>>;
 
 /**
