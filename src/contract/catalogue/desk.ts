@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { SURCHARGES } from '../../domain/bookings/pricing';
 import { AREAS } from '../../domain/catalogue/areas';
 import { normalizeApartmentCode } from '../../domain/guide/apartment-code';
 import { POLICY_NAMES } from './apartments';
@@ -16,6 +17,8 @@ const doors = z
   .array(z.string().check(z.maxLength(40, 'tooLong'), z.overwrite(normalizeApartmentCode)))
   .check(z.maxLength(MAX_DOORS, 'invalid'));
 
+const surcharge = whole(0, 1_000_000_000);
+
 /** A room type as the desk edits it, with its apartment. */
 export const roomEdit = z.object({
   /** 0 for one that is new. */
@@ -28,6 +31,8 @@ export const roomEdit = z.object({
   /** Guests whose price is included. */
   maxAdults: whole(1, 20),
   maxChildren: whole(0, 20),
+  /** What one more of them costs for the whole stay, VND. */
+  surcharges: z._default(z.object({ adult: surcharge, child: surcharge }), SURCHARGES),
   /** Rooms of this type that are sold, as many as it has doors once it has some; never fewer than are sold already. */
   maxRooms: whole(0, MAX_DOORS),
   /** Its doors; without them it keeps those it has. */

@@ -50,6 +50,7 @@ export function newRoom(room: Keys): Partial<Record<keyof RoomEdit, unknown>> {
     discount: room['discount'] ?? 0,
     maxAdults: room['maxAdults'],
     maxChildren: room['maxChildren'] ?? 0,
+    surcharges: room['surcharges'],
     maxRooms: named > 0 ? named : (room['maxRooms'] ?? 1),
     capacity: room['capacity'] ?? room['acreage'],
     beds: room['beds'] ?? 1,

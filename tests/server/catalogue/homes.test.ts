@@ -248,6 +248,24 @@ onEveryEngine('what is taken away at the desk', (start) => {
 
 const startOne = onSqlite();
 
+it('asks more guests for what the desk says of their room type, everywhere the same', async () => {
+  const server = await startOne({ hotel });
+  const desk = await deskOf(server);
+  const { value, version } = (await desk.get('homes/1')).json<ContentState>();
+  const before = value as ApartmentEdit;
+  expect(before.rooms[1]?.surcharges).toEqual({ adult: 200_000, child: 100_000 });
+  const surcharges = { adult: 350_000, child: 50_000 };
+  const rooms = before.rooms.map((one) => (one.id === 2 ? { ...one, surcharges } : one));
+  expect((await desk.send('PUT', 'homes/1', { value: { ...before, rooms }, version })).statusCode).toBe(200);
+  expect(await roomsOf(server, 1)).toMatchObject([{}, { surcharges }, {}]);
+  const party = { ...stay, roomId: 2, adults: 3, children: 2 };
+  const query = new URLSearchParams(Object.entries({ ...party, quantity: 1 }).map(([key, one]) => [key, String(one)]));
+  expect(await get(server, `/api/quote?${query.toString()}`)).toMatchObject({ surcharge: 400_000, total: 2_200_000 });
+  const wanted = { ...party, status: 'PENDING', totalPrice: 2_200_000 };
+  expect((await book(server, bookingOf(wanted))).statusCode).toBe(201);
+  expect((await roomsOf(server, 1))[0]).not.toHaveProperty('surcharges');
+});
+
 it('is refused with the field that is wrong', async () => {
   const desk = await deskOf(await startOne({ hotel }));
   const wrong: [string, string, object][] = [

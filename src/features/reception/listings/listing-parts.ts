@@ -1,4 +1,5 @@
 import { apartmentEdit } from '../../../contract/catalogue/desk';
+import { SURCHARGES } from '../../../domain/bookings/pricing';
 import { postEdit } from '../../../contract/blog/desk';
 import { tourEdit } from '../../../contract/tours/desk';
 import {
@@ -73,6 +74,7 @@ const NEW_ROOM = {
   discount: 0,
   maxAdults: 2,
   maxChildren: 0,
+  surcharges: SURCHARGES,
   maxRooms: 1,
   capacity: null,
   beds: 1,
@@ -108,6 +110,8 @@ const apartment: readonly ContentPart[] = [
       one('discount', 'discount', 'count'),
       one('maxAdults', 'maxAdults', 'count'),
       one('maxChildren', 'maxChildren', 'count'),
+      one('moreAdult', 'surcharges.adult', 'money'),
+      one('moreChild', 'surcharges.child', 'money'),
       one('beds', 'beds', 'count'),
       one('acreage', 'capacity', 'count'),
       choice('policy', 'policy', 'policy'),

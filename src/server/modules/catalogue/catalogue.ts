@@ -233,6 +233,7 @@ export function roomIn(room: StoredRoom, lang: Language, roomsLeft: number): Roo
     roomsLeft,
     policy: room.policy,
     ...(room.rules && { rules: room.rules }),
+    ...(room.surcharges && { surcharges: room.surcharges }),
   };
 }
 

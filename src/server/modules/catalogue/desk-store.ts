@@ -8,6 +8,7 @@ import {
   type StoredApartment,
   type StoredRoom,
 } from './store';
+import { SURCHARGES } from '../../../domain/bookings/pricing';
 import { AppError } from '../../errors';
 import type { Db } from '../../platform/db/schema';
 
@@ -75,6 +76,7 @@ function roomEditOf({ id, price, discount, maxAdults, maxChildren, maxRooms, pol
     maxChildren,
     maxRooms,
     policy,
+    surcharges: SURCHARGES,
     ...body,
     pictures: body.pictures.map((imageUrl) => ({ imageUrl })),
     hidden: body.hidden === true,
@@ -106,7 +108,12 @@ export async function writeApartment(tx: Db, id: number, apartment: ApartmentEdi
 export async function writeRoom(tx: Db, apartmentId: number, id: number, room: RoomEdit): Promise<void> {
   const { price, discount, maxAdults, maxChildren, maxRooms, policy, name, description, capacity, beds, hidden } = room;
   const pictures = room.pictures.map(({ imageUrl }) => imageUrl);
-  const body: RoomBody = { name, description, capacity, beds, hidden, pictures };
+  const { adult, child } = room.surcharges;
+  const own = adult !== SURCHARGES.adult || child !== SURCHARGES.child;
+  const body: RoomBody = {
+    ...{ name, description, capacity, beds, hidden, pictures },
+    ...(own && { surcharges: { adult, child } }),
+  };
   const row = {
     price,
     discount,

@@ -4,6 +4,7 @@ import { isInBodies } from '../../platform/db/like';
 import { type SiteOrder, siteOrder } from '../../platform/db/list-order';
 import type { Db } from '../../platform/db/schema';
 import { readPhotoAlts } from '../photos/module';
+import type { Surcharges } from '../../../domain/bookings/pricing';
 import type { PriceRules } from '../../../domain/bookings/prices/price-rules';
 
 /** What an apartment says of itself; numbers that decide a booking are columns of their own. */
@@ -13,6 +14,7 @@ export type RoomBody = Pick<CatalogueRoom, 'name' | 'description' | 'capacity' |
   hidden?: boolean;
   /** Taken away by the desk: nowhere to be seen but in what was booked. */
   removed?: boolean;
+  surcharges?: Surcharges;
 };
 
 export interface StoredRoom {
@@ -27,6 +29,8 @@ export interface StoredRoom {
   body: RoomBody;
   /** Not there for a house whose nights all cost the same. */
   rules?: PriceRules;
+  /** Not there where they are the specification's. */
+  surcharges?: Surcharges;
 }
 
 export interface StoredApartment {
@@ -117,6 +121,7 @@ function storedRoom(row: Omit<NonNullable<RoomRow>, 'apartment_status'>): Stored
     policy: row.policy,
     body: body.removed === true ? { ...body, hidden: true } : body,
     ...(row.rules !== null && { rules: JSON.parse(row.rules) as PriceRules }),
+    ...(body.surcharges && { surcharges: body.surcharges }),
   };
 }
 
@@ -134,8 +139,8 @@ export async function insertApartment(
 
 /** Adds a room type to an apartment. */
 export async function insertRoom(tx: Db, id: number, apartmentId: number, room: CatalogueRoom): Promise<void> {
-  const { name, description, capacity, beds, pictures, hidden } = room;
-  const body: RoomBody = { name, description, capacity, beds, pictures, hidden };
+  const { name, description, capacity, beds, pictures, hidden, surcharges } = room;
+  const body: RoomBody = { name, description, capacity, beds, pictures, hidden, ...(surcharges && { surcharges }) };
   await tx
     .insertInto('rooms')
     .values({
