@@ -54,32 +54,34 @@ export function DoorTicks({ form, path, label, value, onChange, error }: DoorTic
           {t('doors.empty')} <Link to={`${DESK_PATH}/codes`}>{t('doors.add')}</Link>
         </p>
       )}
-      {towers.map(({ tower, floors }) => (
-        <fieldset key={tower} className={css.tower}>
-          <legend>{t('doors.tower', { tower })}</legend>
-          {floors.map(({ floor, doors }) => (
-            <div key={floor ?? ''} className={css.floor}>
-              <span>{floor === null ? t('doors.noFloor') : t('doors.floor', { floor })}</span>
-              <div>
-                {doors.map(({ code, owner }) => (
-                  <label key={code} className={css.door}>
-                    <input
-                      type="checkbox"
-                      checked={value.includes(code)}
-                      disabled={owner !== null}
-                      onChange={(event) => tick(code, event.target.checked)}
-                    />
-                    <span>
-                      {code}
-                      {owner !== null && <small title={owner}>{owner}</small>}
-                    </span>
-                  </label>
-                ))}
+      <div className={css.plan}>
+        {towers.map(({ tower, floors }) => (
+          <fieldset key={tower} className={css.tower}>
+            <legend>{t('doors.tower', { tower })}</legend>
+            {floors.map(({ floor, doors }) => (
+              <div key={floor ?? ''} className={css.floor}>
+                <span>{floor === null ? t('doors.noFloor') : t('doors.floor', { floor })}</span>
+                <div>
+                  {doors.map(({ code, owner }) => (
+                    <label key={code} className={css.door}>
+                      <input
+                        type="checkbox"
+                        checked={value.includes(code)}
+                        disabled={owner !== null}
+                        onChange={(event) => tick(code, event.target.checked)}
+                      />
+                      <span>
+                        {code}
+                        {owner !== null && <small title={owner}>{owner}</small>}
+                      </span>
+                    </label>
+                  ))}
+                </div>
               </div>
-            </div>
-          ))}
-        </fieldset>
-      ))}
+            ))}
+          </fieldset>
+        ))}
+      </div>
       <p id={id} className={css.error}>
         {error}
       </p>
