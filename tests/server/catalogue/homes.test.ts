@@ -4,6 +4,7 @@ import type { Apartment, Room } from '../../../src/contract/catalogue/apartments
 import type { ApartmentEdit, DeskApartments } from '../../../src/contract/catalogue/desk';
 import type { ContentState } from '../../../src/contract/editing/content';
 import { type Desk, deskOf } from '../../support/desk';
+import { smallestHotel } from '../../support/hotel';
 import { onEveryEngine, onSqlite } from '../../support/server-engines';
 import type { TestServer } from '../../support/server';
 import { book, booked, bookingOf, stayHotel } from '../../support/stays';
@@ -76,6 +77,14 @@ onEveryEngine('an apartment added at the desk', (start) => {
     expect((await undo(desk, made.id, made)).statusCode).toBe(200);
     expect((await desk.get('homes')).json<DeskApartments>().items.map(({ id }) => id)).toEqual([1, 2, 3, 4]);
     expect((await desk.send('POST', 'homes', { ...home, rooms: [room] })).json<Made>().id).toBe(6);
+  });
+
+  it('lies where the house is, where neither it nor its address says another city', async () => {
+    const server = await start({ hotel: { ...smallestHotel(), city: 'Hội An' } });
+    const desk = await deskOf(server);
+    expect(await get(server, '/api/places')).toEqual([]);
+    await desk.send('POST', 'homes', { ...home, location: '12 Trần Phú', rooms: [room] });
+    expect(await get(server, '/api/places')).toMatchObject([{ id: 'hoi-an', name: 'Hội An', area: 'HOI_AN' }]);
   });
 
   it('is made once, however often the same call comes', async () => {
@@ -157,6 +166,19 @@ onEveryEngine('the stock of a room type at the page of doors', (start) => {
     expect([await give('A1002', null), await stock()]).toEqual([200, [2, 3]]);
     const last = { ...stay, roomId: 3, status: 'PENDING', totalPrice: 1_600_000 };
     expect((await book(server, bookingOf(last))).json()).toMatchObject({ code: 'occupied' });
+  });
+
+  it('is sold or taken, never both, when a booking and a change of doors come at once', async () => {
+    const server = await start({ hotel });
+    const desk = await deskOf(server);
+    const [sold, taken] = await Promise.all([
+      book(server, bookingOf({ status: 'PENDING' })),
+      desk.send('PUT', 'doors/rooms', { doors: [{ code: 'A1001', roomId: null }] }),
+    ]);
+    expect([
+      [201, 409],
+      [409, 200],
+    ]).toContainEqual([sold.statusCode, taken.statusCode]);
   });
 
   it('is never less than what is sold, and the first such night is named', async () => {
