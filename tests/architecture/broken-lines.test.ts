@@ -6,8 +6,8 @@ import { pickTests } from '../support/picked-tests.mjs';
 const BROKEN: [file: string, line: string, broken: string, test: string][] = [
   [
     'src/domain/bookings/pricing.ts',
-    'SURCHARGE_PER_ADULT = 200_000;',
-    'SURCHARGE_PER_ADULT = 250_000;',
+    'SURCHARGES: Surcharges = { adult: 200_000, child: 100_000 };',
+    'SURCHARGES: Surcharges = { adult: 250_000, child: 100_000 };',
     'tests/domain/bookings/pricing.test.ts',
   ],
   [

@@ -51,6 +51,7 @@ export const apartmentValue = (changes: Partial<ApartmentEdit> = {}): ApartmentE
       discount: 0,
       maxAdults: 2,
       maxChildren: 1,
+      surcharges: { adult: 200_000, child: 100_000 },
       maxRooms: 3,
       capacity: 36,
       beds: 1,

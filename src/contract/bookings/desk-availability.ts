@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { surcharges } from '../catalogue/apartments';
 import { priceRules } from '../catalogue/prices';
 import { BOOKING_STATUSES } from '../../domain/bookings/booking';
 import { PRESENCES } from '../../domain/bookings/guest-marks';
@@ -120,6 +121,7 @@ export const deskRooms = z.array(
     price: z.int(),
     discount: z.int(),
     rules: z.optional(priceRules),
+    surcharges,
     maxAdults: z.int(),
     maxChildren: z.int(),
     maxRooms: z.int(),

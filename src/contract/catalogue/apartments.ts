@@ -6,6 +6,8 @@ import { priceRules } from './prices';
 export const POLICY_NAMES = ['prepaid', 'onArrival'] as const;
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 const vnd = z.int().check(z.nonnegative());
+/** Cost of a guest above those included for the whole stay, VND; absent where it is the specification's. */
+export const surcharges = z.optional(z.object({ adult: vnd, child: vnd }));
 
 /** A picture; `alt` says what a photograph shows, in the language of `?lang=`, and is absent for a drawing of ours. */
 const shownPicture = z.object({ imageUrl: z.string(), alt: z.optional(z.string()) });
@@ -85,6 +87,7 @@ export const room = z.object({
   policy: z.enum(POLICY_NAMES),
   /** How its nights differ from `price`; absent where they do not. */
   rules: z.optional(priceRules),
+  surcharges,
   /** Its own pictures, its home's where it has none; only in the answer of a search. */
   images: z.optional(z.array(shownPicture)),
 });

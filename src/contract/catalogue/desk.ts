@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
+import { SURCHARGES } from '../../domain/bookings/pricing';
 import { AREAS } from '../../domain/catalogue/areas';
+import { normalizeApartmentCode } from '../../domain/guide/apartment-code';
 import { POLICY_NAMES } from './apartments';
 import { named } from '../tours/desk';
 import { bothNeeded, bothTexts, morePictures, percent, price, whole } from '../hotel/edited-text';
@@ -9,8 +11,18 @@ const HOME_STATES = ['AVAILABLE', 'OCCUPIED', 'HIDDEN'] as const;
 
 const size = z.number('invalid').check(z.minimum(1, 'invalid'), z.maximum(10_000, 'invalid'));
 
-const roomEdit = z.object({
-  id: z.int(),
+const MAX_DOORS = 200;
+/** Codes of doors that a room type is sold as. */
+const doors = z
+  .array(z.string().check(z.maxLength(40, 'tooLong'), z.overwrite(normalizeApartmentCode)))
+  .check(z.maxLength(MAX_DOORS, 'invalid'));
+
+const surcharge = whole(0, 1_000_000_000);
+
+/** A room type as the desk edits it, with its apartment. */
+export const roomEdit = z.object({
+  /** 0 for one that is new. */
+  id: z._default(z.int(), 0),
   name: bothNeeded(160),
   description: bothTexts(2000),
   /** One night before the discount, VND. */
@@ -19,8 +31,12 @@ const roomEdit = z.object({
   /** Guests whose price is included. */
   maxAdults: whole(1, 20),
   maxChildren: whole(0, 20),
-  /** Rooms of this type; never fewer than are sold on some night to come. */
-  maxRooms: whole(1, 200),
+  /** Cost of one more of them for the whole stay, VND. */
+  surcharges: z._default(z.object({ adult: surcharge, child: surcharge }), SURCHARGES),
+  /** Rooms of this type that are sold, as many as it has doors once it has some; never fewer than are sold already. */
+  maxRooms: whole(0, MAX_DOORS),
+  /** Its doors; without them it keeps those it has. */
+  doors: z.optional(doors),
   /** m² */
   capacity: size,
   beds: whole(1, 20),
@@ -34,7 +50,7 @@ const roomEdit = z.object({
 /** Stands for a city that is none of the specification's areas. */
 export const OTHER_CITY = 'OTHER';
 
-/** An apartment with its rooms as the desk edits it, whole. Rooms are neither added nor taken away here. */
+/** An apartment with its rooms as the desk edits it, whole: a room that is left out is taken away. */
 export const apartmentEdit = z.object({
   status: z.enum(HOME_STATES, 'invalid'),
   area: z.enum([...AREAS, OTHER_CITY], 'required'),

@@ -10,6 +10,7 @@ import {
 import { deskPosts } from '../blog/desk';
 import { deskTours, newThing } from '../tours/desk';
 import { deskApartments } from '../catalogue/desk';
+import { madeHomeThing, newHomeThing } from '../catalogue/new-home';
 import { endpoint } from '../endpoint';
 
 export const readContentOverviewCall = endpoint({
@@ -59,6 +60,30 @@ export const addTourCall = endpoint({
   method: 'POST',
   path: '/api/reception/tours',
   body: newThing,
+  reply: contentState,
+});
+
+export const addHomeCall = endpoint({
+  method: 'POST',
+  path: '/api/reception/homes',
+  body: newHomeThing,
+  reply: madeHomeThing,
+  status: 201,
+});
+
+export const addRoomCall = endpoint({
+  method: 'POST',
+  path: '/api/reception/homes/:id/rooms',
+  body: newHomeThing,
+  reply: madeHomeThing,
+  status: 201,
+});
+
+export const removeHomeCall = endpoint({ method: 'DELETE', path: '/api/reception/homes/:id', reply: contentState });
+
+export const removeRoomCall = endpoint({
+  method: 'DELETE',
+  path: '/api/reception/homes/:id/rooms/:roomId',
   reply: contentState,
 });
 

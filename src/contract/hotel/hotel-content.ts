@@ -107,7 +107,7 @@ const COMPENSATION_TABLES = 4;
 /** Later than the last guests of an evening come, earlier than the first ask for breakfast. */
 const DAY_ENDS = '06:00';
 
-/** What a hotel file may leave out; `NEW_HOUSE` stands in for it. */
+/** Holds values that a hotel file may leave out; `NEW_HOUSE` stands in for them. */
 export const hotelStandards = z.object({
   hours: z.object({
     /** When set, it is the hour in both languages (ruling 21). */
@@ -134,7 +134,7 @@ export const hotelStandards = z.object({
   ownership: z.object({ price: both(line), bankSupport: both(line) }),
 });
 
-/** What stands for a house that does not say it: nothing that would be a rule, a price or a promise. */
+/** Stands for a house that says nothing else: no rule, no price, no promise. */
 export const NEW_HOUSE: z.input<typeof hotelStandards> = {
   hours: {
     checkIn: '14:00',

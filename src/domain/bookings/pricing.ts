@@ -9,9 +9,13 @@ import {
   stretchesOf,
 } from './prices/price-rules';
 
-/** Extra per adult and per child above those the room includes, VND (specification §9). */
-export const SURCHARGE_PER_ADULT = 200_000;
-export const SURCHARGE_PER_CHILD = 100_000;
+/** Cost of a guest above those whom a room includes for the whole stay, VND. */
+export interface Surcharges {
+  adult: number;
+  child: number;
+}
+/** Those of a room type that says no others (specification §9). */
+export const SURCHARGES: Surcharges = { adult: 200_000, child: 100_000 };
 /** What the MoMo wallet takes in one payment, VND (ruling 5). */
 export const WALLET_MIN = 1_000;
 export const WALLET_MAX = 50_000_000;
@@ -30,6 +34,7 @@ interface PricedStay {
   /** Guests whose price is in one room's price. */
   includedAdults: number;
   includedChildren: number;
+  surcharges?: Surcharges | undefined;
 }
 
 export interface Quote {
@@ -97,9 +102,9 @@ export function quoteStay(stay: PricedStay, agreed?: readonly NightPrice[]): Quo
   const nights = nightsBetween(stay.checkIn, stay.checkOut);
   const { roomPrice, original, stretches } = roomPricesOf(stay, agreed);
   const extra = (guests: number, included: number): number => Math.max(0, guests - included * stay.quantity);
+  const { adult, child } = stay.surcharges ?? SURCHARGES;
   const surcharge =
-    extra(stay.adults, stay.includedAdults) * SURCHARGE_PER_ADULT +
-    extra(stay.children, stay.includedChildren) * SURCHARGE_PER_CHILD;
+    extra(stay.adults, stay.includedAdults) * adult + extra(stay.children, stay.includedChildren) * child;
   return {
     nights,
     stretches,
@@ -121,6 +126,7 @@ interface PricedRoom {
   maxAdults: number;
   maxChildren: number;
   rules?: PriceRules | undefined;
+  surcharges?: Surcharges | undefined;
 }
 
 type RoomStay = Pick<PricedStay, 'checkIn' | 'checkOut' | 'quantity'> &
@@ -135,6 +141,7 @@ const stayIn = (room: PricedRoom, stay: RoomStay): PricedStay => ({
   discountPercent: room.discount,
   includedAdults: room.maxAdults,
   includedChildren: room.maxChildren,
+  surcharges: room.surcharges,
 });
 
 /** What dates in a room type cost; without guests named, as many come as its price includes. */

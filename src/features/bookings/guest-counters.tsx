@@ -6,20 +6,18 @@ import {
   includedGuests,
   type RoomForGuests,
 } from '../../domain/bookings/guests';
-import { SURCHARGE_PER_ADULT, SURCHARGE_PER_CHILD } from '../../domain/bookings/pricing';
+import { SURCHARGES, type Surcharges } from '../../domain/bookings/pricing';
 import { Stepper } from '../../ui/forms/stepper';
 import { useVnd } from '../../ui/hooks/use-vnd';
 import type { GuestCounts } from './booking-draft';
 
 interface GuestCountersProps {
-  room: RoomForGuests;
+  room: RoomForGuests & { surcharges?: Surcharges | undefined };
   quantity: number;
   guests: GuestCounts;
   onChange: (guests: GuestCounts) => void;
   locked: boolean;
 }
-
-const SURCHARGE: Record<GuestKind, number> = { adults: SURCHARGE_PER_ADULT, children: SURCHARGE_PER_CHILD, babies: 0 };
 
 /** Adults, children, babies, each counted by itself; what the price includes is said, and what more of them cost. */
 export function GuestCounters({ room, quantity, guests, onChange, locked }: GuestCountersProps) {
@@ -27,10 +25,12 @@ export function GuestCounters({ room, quantity, guests, onChange, locked }: Gues
   const formatVnd = useVnd();
   const included = includedGuests(room, quantity);
   const limits = guestLimits(room, quantity);
+  const { adult, child } = room.surcharges ?? SURCHARGES;
+  const each: Record<GuestKind, number> = { adults: adult, children: child, babies: 0 };
   const hintOf = (kind: GuestKind): string => {
     const more = guests[kind] - included[kind];
     if (kind === 'babies') return t('guests.babiesHint');
-    if (more > 0) return t('guests.extra', { count: more, price: formatVnd(more * SURCHARGE[kind]) });
+    if (more > 0) return t('guests.extra', { count: more, price: formatVnd(more * each[kind]) });
     return more < 0 ? t('guests.fewer', { count: -more }) : t('guests.included', { count: included[kind] });
   };
   return (

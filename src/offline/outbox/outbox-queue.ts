@@ -106,7 +106,7 @@ async function networkIsAway(): Promise<boolean> {
   return true;
 }
 
-/** What our server has against an entry, where it says it. */
+/** Code and field of a refusal, where our server names them. */
 export const refusalOf = ({ code, field }: { code?: string; field?: string }): { code?: string; field?: string } => ({
   ...(code !== undefined && { code }),
   ...(field !== undefined && { field }),

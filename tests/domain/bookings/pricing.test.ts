@@ -27,6 +27,11 @@ describe('the price of a stay', () => {
     expect(quoteStay({ ...stay, ...change })).toMatchObject({ roomPrice, surcharge, total: roomPrice + surcharge });
   });
 
+  it('asks for what a room type says of its own', () => {
+    const surcharges = { adult: 300_000, child: 0 };
+    expect(quoteStay({ ...stay, adults: 4, children: 3, surcharges })).toMatchObject({ surcharge: 600_000 });
+  });
+
   it('costs a room type no surcharge for the guests it includes, and the same as the calculator for others', () => {
     const room = { price: 1_500_000, discount: 15, maxAdults: 2, maxChildren: 1 };
     const dates = { checkIn: '2026-12-24', checkOut: '2026-12-26' };

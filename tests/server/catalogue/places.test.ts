@@ -25,7 +25,9 @@ describe('a house in Đà Nẵng', () => {
     expect((await get('/api/places?lang=vi')).json()).toEqual([
       { id: 'da-nang', name: 'Đà Nẵng', area: 'DA_NANG', parts: [{ id: 'son-tra', name: 'Sơn Trà' }] },
     ]);
-    expect((await get('/api/places?lang=en')).json()).toMatchObject([{ id: 'da-nang', name: 'Da Nang' }]);
+    const english = await get('/api/places?lang=en');
+    expect(english.json()).toMatchObject([{ id: 'da-nang', name: 'Da Nang' }]);
+    expect(english.headers['cache-control']).toBe('no-cache');
   });
 
   it('is found where its places lead', async () => {

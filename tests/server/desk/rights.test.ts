@@ -165,6 +165,10 @@ const CALLS: readonly (readonly ['GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', st
   ),
   ['PUT', 'comments/1', { hidden: true }],
   ['GET', 'homes'],
+  ['POST', 'homes', {}],
+  ['DELETE', 'homes/1'],
+  ['POST', 'homes/1/rooms', {}],
+  ['DELETE', 'homes/1/rooms/y'],
   ['GET', 'rooms/1/prices'],
   ['PUT', 'rooms/1/prices', { base: 1_000_000, step: 1, weekdays: [], seasons: [] }],
   ['POST', 'rooms/1/prices/undo', { change: 'x' }],
@@ -214,6 +218,7 @@ it('knows every call of the desk that the contract lists', async () => {
       .replace('feeds/1', 'feeds/{roomId}')
       .replace(/\/(?:x|1)(\/|$)/, '/{id}$1')
       .replace('lines/y', 'lines/{lineId}')
+      .replace('rooms/y', 'rooms/{roomId}')
       .replace('today/inHouse', 'today/{side}'),
   );
   expect(listed.filter((call) => !call.startsWith('HEAD') && !tried.includes(call))).toEqual([]);

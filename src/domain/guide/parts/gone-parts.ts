@@ -6,7 +6,7 @@ import { OWN_CHOICE, type OwnChoice } from './own-choice';
 /** Something of the guide that a house may be without: a section, one inside it, a film (`film 2-1`). */
 export type GuidePart = SectionId | SubSectionId | `film ${FilmPopupId}`;
 
-/** What of a house decides which parts its guide has. */
+/** Facts of a house that decide which parts its guide has. */
 export interface GuideHouse {
   /** Features that the house has and can show. */
   features: Readonly<Record<Feature, boolean>>;

@@ -9,6 +9,7 @@ import { SelectField } from '../../../ui/forms/select-field';
 import { TextArea } from '../../../ui/forms/text-area';
 import type { ChoiceSet, ContentInput, FieldWord } from './content-inputs';
 import css from './content-input.module.css';
+import { DoorTicks } from '../listings/door-ticks';
 import { PhotoInput } from '../listings/photo-input';
 import { StoryInput } from '../listings/story-input';
 import { PictureInput } from './picture-input';
@@ -114,6 +115,23 @@ export function ContentInputField({ form, path, word, input }: ContentInputProps
           )}
         />
       );
+    case 'doors':
+      return (
+        <Controller
+          control={control}
+          name={path}
+          render={({ field }) => (
+            <DoorTicks
+              form={form}
+              path={path}
+              label={label}
+              value={Array.isArray(field.value) ? (field.value as string[]) : []}
+              onChange={field.onChange}
+              error={error}
+            />
+          )}
+        />
+      );
     case 'day':
       return (
         <Controller
@@ -169,7 +187,8 @@ function hintOf(t: Translate, word: FieldWord, { kind }: ContentInput): string |
 function optionsOf(t: Translate, set: ChoiceSet, value: unknown): (readonly [string, string])[] {
   const words = t(`choices.${set}`, { returnObjects: true }) as Readonly<Record<string, string>>;
   const options = Object.entries(words);
-  const known = typeof value !== 'string' || value === '' || options.some(([option]) => option === value);
+  if (value === '') return [['', t('hints.choose')], ...options];
+  const known = typeof value !== 'string' || options.some(([option]) => option === value);
   return known ? options : [...options, [value, value]];
 }
 

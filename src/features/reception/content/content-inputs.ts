@@ -22,7 +22,9 @@ export type InputKind =
   | 'lines'
   | 'day'
   | 'photo'
-  | 'story';
+  | 'story'
+  /** Doors of a room type. */
+  | 'doors';
 
 /** One input of a form. */
 export interface ContentInput {
@@ -58,8 +60,10 @@ export interface RowsPart {
   path: string;
   /** What stands above it, under `parts`. */
   heading?: PartWord;
-  /** What is there stays: only its rows' fields can be changed. */
-  fixed?: boolean;
+  /** Its rows have no order of their own. */
+  unordered?: boolean;
+  /** What is there already is not taken away without asking; its words are under `parts`, `ask` and `askText`. */
+  asks?: 'rooms';
   /** Its rows are pictures, to look at and put in order. */
   variant?: 'photos';
   cells: readonly ContentCell[];

@@ -55,6 +55,7 @@ function Difference({ of: difference }: { of: ContentDifference }) {
     if (input.kind === 'flag') return t(value === true ? 'changes.yes' : 'changes.no');
     if (typeof value === 'number') return input.kind === 'money' ? formatVnd(value) : String(value);
     if (input.kind === 'story') return excerptOf(value) || t('changes.empty');
+    if (Array.isArray(value) && value.length > 0) return value.join(' ');
     if (typeof value !== 'string') return t('changes.empty');
     if (input.kind === 'day' && isDay(value)) return showDay(value);
     if (!input.choices) return value;

@@ -3,12 +3,12 @@ import { type FieldValues, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod/mini';
 import type { ContentState } from '../../../contract/editing/content';
-import { type EditedKind, type addPostCall, type addTourCall } from '../../../contract/editing/calls';
+import type { EditedKind } from '../../../contract/editing/calls';
 import type { Language } from '../../../domain/languages';
 import { useFieldInView } from '../../../ui/hooks/use-field-in-view';
 import { UnsavedGuard } from '../shared/unsaved-guard';
 import { useOffline } from '../shared/use-desk';
-import { type EditedWords, useEdited } from '../shared/use-edited';
+import { type AddThing, type EditedWords, useEdited } from '../shared/use-edited';
 import css from './area-editor.module.css';
 import type { ContentPart } from './content-inputs';
 import { contentChanges } from './content-changes';
@@ -33,7 +33,7 @@ interface EditFormProps {
   title: string;
   kind: EditedKind;
   /** The call that adds it, while it is new. */
-  add?: typeof addPostCall | typeof addTourCall | undefined;
+  add?: AddThing | undefined;
   parts: readonly ContentPart[];
   schema: z.ZodMiniType;
   latest: ContentState;

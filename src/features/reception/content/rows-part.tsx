@@ -6,6 +6,7 @@ import { Icon } from '../../../ui/icon';
 import type { RowsPart as Part } from './content-inputs';
 import { rowName, rowsAt } from './content-changes';
 import { ContentInputField } from './content-input';
+import { FormDialog } from '../shared/form-dialog';
 import { IconButton } from '../shared/icon-button';
 import css from './content-parts.module.css';
 import { PartHeading } from './part-heading';
@@ -25,6 +26,7 @@ function RowsPart({ form, part, path, lang, isInner = false }: RowsPartProps) {
   const { t } = useTranslation('reception-content');
   const { fields, append, remove, swap, replace } = useFieldArray({ control: form.control, name: path });
   const [pasting, setPasting] = useState(false);
+  const [asking, setAsking] = useState<number | null>(null);
   const dense = isDense(part);
   const addWord = part.inner ? 'addGroup' : isInner ? 'addInner' : 'add';
   return (
@@ -56,22 +58,39 @@ function RowsPart({ form, part, path, lang, isInner = false }: RowsPartProps) {
             last={index === fields.length - 1}
             lang={lang}
             onMove={(step) => swap(index, index + step)}
-            onRemove={() => remove(index)}
+            onRemove={() => (part.asks && isKept(form, `${path}.${index}`) ? setAsking(index) : remove(index))}
           />
         ))}
       </div>
-      {!part.fixed && (
-        <div className={css.rowTools}>
-          <button type="button" className="btn quiet" onClick={() => append(newRow(part.empty))}>
-            <Icon name="plus" />
-            {part.heading ? t(`parts.${part.heading}.add`) : t(`rows.${addWord}`)}
+      <div className={css.rowTools}>
+        <button type="button" className="btn quiet" onClick={() => append(newRow(part.empty))}>
+          <Icon name="plus" />
+          {part.heading ? t(`parts.${part.heading}.add`) : t(`rows.${addWord}`)}
+        </button>
+        {!part.inner && !part.heading && (
+          <button type="button" className="btn text" onClick={() => setPasting(true)}>
+            {t('rows.paste')}
           </button>
-          {!part.inner && !part.heading && (
-            <button type="button" className="btn text" onClick={() => setPasting(true)}>
-              {t('rows.paste')}
-            </button>
-          )}
-        </div>
+        )}
+      </div>
+      {part.asks && asking !== null && (
+        <FormDialog
+          title={t(`ask.${part.asks}.title`, { name: rowName(part, form.getValues(`${path}.${asking}`), lang) })}
+          submit={t(`ask.${part.asks}.submit`)}
+          busy={false}
+          danger
+          onClose={() => setAsking(null)}
+          onSubmit={(event) => {
+            event.preventDefault();
+            // React would hand it on to the form around this dialog, which would save.
+            event.stopPropagation();
+            remove(asking);
+            setAsking(null);
+          }}
+        >
+          <p>{t(`ask.${part.asks}.text`)}</p>
+          <p>{t(`ask.${part.asks}.then`)}</p>
+        </FormDialog>
       )}
       {pasting && (
         <PasteDialog
@@ -136,24 +155,37 @@ function RowItem({ form, part, path, index, last, lang, onMove, onRemove }: RowI
           </div>
         ))}
       </div>
-      {!part.fixed && (
-        <div className={css.rowActs}>
-          <IconButton
-            icon="chevron"
-            turned
-            label={`${t('rows.up')}: ${called}`}
-            disabled={index === 0}
-            onClick={() => onMove(-1)}
-          />
-          <IconButton icon="chevron" label={`${t('rows.down')}: ${called}`} disabled={last} onClick={() => onMove(1)} />
-          <IconButton icon="trash" label={`${t('rows.remove')}: ${called}`} onClick={onRemove} />
-        </div>
-      )}
+      <div className={css.rowActs}>
+        {!part.unordered && (
+          <>
+            <IconButton
+              icon="chevron"
+              turned
+              label={`${t('rows.up')}: ${called}`}
+              disabled={index === 0}
+              onClick={() => onMove(-1)}
+            />
+            <IconButton
+              icon="chevron"
+              label={`${t('rows.down')}: ${called}`}
+              disabled={last}
+              onClick={() => onMove(1)}
+            />
+          </>
+        )}
+        <IconButton icon="trash" label={`${t('rows.remove')}: ${called}`} onClick={onRemove} />
+      </div>
       {part.inner && (
         <InnerRows form={form} part={part.inner} path={`${path}.${part.inner.path}`} row={row} lang={lang} />
       )}
     </div>
   );
+}
+
+/** Tells whether our server has this row: a new one has the id 0. */
+function isKept(form: UseFormReturn, path: string): boolean {
+  const { id } = form.getValues(path) as { id?: unknown };
+  return id !== 0;
 }
 
 /** The list in a row, folded away until it is needed; one with a mistake in it stands open. */

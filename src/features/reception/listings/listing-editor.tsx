@@ -1,10 +1,10 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { serverNow } from '../../../api/server-clock';
 import type { ContentState } from '../../../contract/editing/content';
 import { apiCall } from '../../../api/call';
-import { EDITED, addPostCall, addTourCall } from '../../../contract/editing/calls';
+import { EDITED, addHomeCall, addPostCall, addTourCall } from '../../../contract/editing/calls';
 import { dayInVietNam } from '../../../domain/days';
 import type { Language } from '../../../domain/languages';
 import { deskQuery } from '../../../offline/desk/desk-query';
@@ -16,10 +16,12 @@ import { DeskHead } from '../frame/desk-head';
 import { DeskFailed, DeskNothing, DeskSkeleton } from '../shared/desk-states';
 import { useDesk, useOffline } from '../shared/use-desk';
 import { useDeskAction } from '../shared/use-desk-action';
+import type { AddThing } from '../shared/use-edited';
 import { newListing, LISTING_FORMS } from './listing-parts';
 import { ListingPreview, type ListingViews } from './listing-preview';
 import type { ListingKind } from './listing-rows';
 import css from './listings-page.module.css';
+import { RemoveHomeDialog } from './remove-home-dialog';
 
 interface ListingEditorProps {
   list: ListingKind;
@@ -42,16 +44,18 @@ export function ListingEditor(props: ListingEditorProps) {
         <Icon name="chevron-left" />
         {t(`backTo.${list}`)}
       </Link>
-      {id === 'new' && list !== 'homes' ? (
-        <NewListing {...props} list={list} />
-      ) : (
-        <KnownListing {...props} id={Number(id)} />
-      )}
+      {id === 'new' ? <NewListing {...props} /> : <KnownListing {...props} id={id} />}
     </>
   );
 }
 
-function NewListing(props: ListingEditorProps & { list: 'posts' | 'tours' }) {
+const ADD: Readonly<Record<ListingKind, AddThing>> = {
+  posts: (value) => apiCall(addPostCall, { body: { value } }),
+  tours: (value) => apiCall(addTourCall, { body: { value } }),
+  homes: (value) => apiCall(addHomeCall, { body: { value } }),
+};
+
+function NewListing(props: ListingEditorProps) {
   const { list } = props;
   const { t } = useTranslation('reception-listings');
   const latest = useMemo<ContentState>(() => {
@@ -61,7 +65,7 @@ function NewListing(props: ListingEditorProps & { list: 'posts' | 'tours' }) {
   return (
     <>
       <DeskHead title={t(`newTitle.${list}`)} />
-      <ListingForm {...props} latest={latest} add={list === 'posts' ? addPostCall : addTourCall} />
+      <ListingForm {...props} latest={latest} add={ADD[list]} />
     </>
   );
 }
@@ -72,6 +76,7 @@ function KnownListing(props: ListingEditorProps & { id: number }) {
   const store = useMemo(() => deskQuery(deskEdited(EDITED[list], String(id), lang)), [list, id, lang]);
   const { data, failure } = useDesk(store);
   const offline = useOffline();
+  const [removing, setRemoving] = useState(false);
   const { busy, act } = useDeskAction();
   if (!data || failure?.status === 404) {
     return (
@@ -102,19 +107,32 @@ function KnownListing(props: ListingEditorProps & { id: number }) {
             {t('remove')}
           </button>
         )}
+        {list === 'homes' && (
+          <button type="button" className="btn quiet" disabled={offline} onClick={() => setRemoving(true)}>
+            <Icon name="trash" />
+            {t('removeHome.open')}
+          </button>
+        )}
       </DeskHead>
       <ListingForm {...props} latest={data} />
+      {removing && (
+        <RemoveHomeDialog
+          id={id}
+          name={name}
+          value={data.value}
+          onClose={() => setRemoving(false)}
+          onGone={onRemoved}
+        />
+      )}
     </>
   );
 }
 
-function ListingForm(
-  props: ListingEditorProps & { latest: ContentState; add?: typeof addPostCall | typeof addTourCall },
-) {
+function ListingForm(props: ListingEditorProps & { latest: ContentState; add?: AddThing }) {
   const { list, lang, views, latest, add, onMade } = props;
   const { t } = useTranslation('reception-listings');
   const { parts, schema } = LISTING_FORMS[list];
-  const name = nameOf(latest.value, lang) || t(`newTitle.${list === 'homes' ? 'tours' : list}`);
+  const name = nameOf(latest.value, lang) || t(`newTitle.${list}`);
   return (
     <div className={css.editor}>
       <EditForm

@@ -1,4 +1,5 @@
 import { apartmentEdit } from '../../../contract/catalogue/desk';
+import { SURCHARGES } from '../../../domain/bookings/pricing';
 import { postEdit } from '../../../contract/blog/desk';
 import { tourEdit } from '../../../contract/tours/desk';
 import {
@@ -11,6 +12,7 @@ import {
   type PartWord,
   type RowsPart,
 } from '../content/content-inputs';
+import type { ListingKind } from './listing-rows';
 
 const photos = (heading: PartWord, path: string, more: Readonly<Record<string, unknown>> = {}): RowsPart => ({
   kind: 'rows',
@@ -63,6 +65,25 @@ const tour: readonly ContentPart[] = [
   },
 ];
 
+/** Values that a new room type begins with. */
+const NEW_ROOM = {
+  id: 0,
+  name: BOTH,
+  description: BOTH,
+  price: null,
+  discount: 0,
+  maxAdults: 2,
+  maxChildren: 0,
+  surcharges: SURCHARGES,
+  maxRooms: 1,
+  capacity: null,
+  beds: 1,
+  policy: 'prepaid',
+  pictures: [],
+  hidden: false,
+  doors: [],
+};
+
 const apartment: readonly ContentPart[] = [
   fields(
     both('name', 'name'),
@@ -81,21 +102,25 @@ const apartment: readonly ContentPart[] = [
     kind: 'rows',
     heading: 'rooms',
     path: 'rooms',
-    fixed: true,
+    unordered: true,
+    asks: 'rooms',
     cells: [
       both('name', 'name'),
       one('perNight', 'price', 'money'),
       one('discount', 'discount', 'count'),
       one('maxAdults', 'maxAdults', 'count'),
       one('maxChildren', 'maxChildren', 'count'),
-      one('maxRooms', 'maxRooms', 'count'),
+      one('moreAdult', 'surcharges.adult', 'money'),
+      one('moreChild', 'surcharges.child', 'money'),
       one('beds', 'beds', 'count'),
       one('acreage', 'capacity', 'count'),
       choice('policy', 'policy', 'policy'),
+      one('maxRooms', 'maxRooms', 'count'),
       one('hidden', 'hidden', 'flag'),
+      one('doors', 'doors', 'doors'),
       both('about', 'description', 'lines'),
     ],
-    empty: {},
+    empty: NEW_ROOM,
     inner: photos('roomPictures', 'pictures'),
   },
 ];
@@ -110,28 +135,43 @@ export const LISTING_FORMS = {
 const NOTHING = { type: 'doc' };
 
 /** What something new begins with. @param today `YYYY-MM-DD` */
-export const newListing = (list: 'posts' | 'tours', today: string): unknown =>
-  list === 'posts'
-    ? {
-        status: 'DRAFT',
-        category: 'blog-du-lich',
-        day: today,
-        title: BOTH,
-        summary: BOTH,
-        thumbnail: '',
-        gallery: [],
-        content: { vi: NOTHING, en: NOTHING },
-      }
-    : {
-        status: 'INACTIVE',
-        area: 'HA_LONG',
-        name: BOTH,
-        description: BOTH,
-        durationDays: 1,
-        transportation: { vi: 'Ôtô', en: 'Car or coach' },
-        hotel: { vi: 'Khách sạn tiêu chuẩn', en: 'Standard hotel' },
-        price: null,
-        discountPercent: 0,
-        images: [],
-        schedules: [],
-      };
+export const newListing = (list: ListingKind, today: string): unknown =>
+  ({
+    posts: {
+      status: 'DRAFT',
+      category: 'blog-du-lich',
+      day: today,
+      title: BOTH,
+      summary: BOTH,
+      thumbnail: '',
+      gallery: [],
+      content: { vi: NOTHING, en: NOTHING },
+    },
+    tours: {
+      status: 'INACTIVE',
+      area: 'HA_LONG',
+      name: BOTH,
+      description: BOTH,
+      durationDays: 1,
+      transportation: { vi: 'Ôtô', en: 'Car or coach' },
+      hotel: { vi: 'Khách sạn tiêu chuẩn', en: 'Standard hotel' },
+      price: null,
+      discountPercent: 0,
+      images: [],
+      schedules: [],
+    },
+    homes: {
+      status: 'AVAILABLE',
+      area: '',
+      city: '',
+      name: BOTH,
+      house: '',
+      location: BOTH,
+      description: BOTH,
+      pricePerMonth: 0,
+      acreage: null,
+      numRooms: 1,
+      pictures: [],
+      rooms: [NEW_ROOM],
+    },
+  })[list];

@@ -40,7 +40,7 @@ export function Listings({ list, lang, onList, toOf }: ListingsProps) {
   return (
     <>
       <DeskHead title={t('title')} lead={t('lead')}>
-        {list !== 'homes' && !offline && (
+        {!offline && (
           <Link className="btn" to={toOf(list, 'new')}>
             <Icon name="plus" />
             {t(`new.${list}`)}

@@ -4,15 +4,18 @@ import { useTranslation } from 'react-i18next';
 import { type ContentState, contentState } from '../../../contract/editing/content';
 import type { ApiFailure } from '../../../api/request';
 import { apiCall } from '../../../api/call';
-import { type EditedKind, type addPostCall, type addTourCall } from '../../../contract/editing/calls';
+import type { EditedKind } from '../../../contract/editing/calls';
 import { showToast } from './desk-notice';
-import { useDeskAction } from './use-desk-action';
+import { type DeskCall, useDeskAction } from './use-desk-action';
 import { useDeskForm } from './use-desk-form';
+
+/** The call that adds something of this value. */
+export type AddThing = (value: unknown) => DeskCall<ContentState>;
 
 interface Options {
   kind: EditedKind;
   /** The call that adds it, while it is new. */
-  add?: typeof addPostCall | typeof addTourCall | undefined;
+  add?: AddThing | undefined;
   /** The thing as it was read last. */
   latest: ContentState;
   form: UseFormReturn;
@@ -99,10 +102,7 @@ export function useEdited({ kind, add, latest, form, dirty, notices, onMade }: O
     };
     const { subject: id, version } = base;
     const isNew = version === null;
-    const call =
-      add && isNew
-        ? apiCall(add, { body: { value } })
-        : apiCall(kind.changeCall, { params: { id }, body: { value, version } });
+    const call = add && isNew ? add(value) : apiCall(kind.changeCall, { params: { id }, body: { value, version } });
     const state = await send(call, conflict);
     if (!state) return;
     take(state);

@@ -6,11 +6,12 @@ import css from './first-steps.module.css';
 
 const STEPS = [
   { name: 'doors', to: `${DESK_PATH}/codes`, icon: 'door' },
-  { name: 'prices', to: `${DESK_PATH}/offers`, icon: 'cash' },
+  { name: 'homes', to: `${DESK_PATH}/offers?list=homes`, icon: 'bed' },
+  { name: 'prices', to: `${DESK_PATH}/prices`, icon: 'cash' },
   { name: 'cards', to: `${DESK_PATH}/print`, icon: 'print' },
 ] as const;
 
-/** Names the next steps of an empty house: its doors, its prices, the cards beside the doors. */
+/** Names the next steps of an empty house: its doors, its room types, their prices, the cards beside the doors. */
 export function FirstSteps() {
   const { t } = useTranslation('reception');
   return (

@@ -220,6 +220,25 @@ export async function roomsNeeded(tx: Db, roomId: number, from: Day, now: number
   return typeof row?.last === 'number' ? row.last + 1 : 0;
 }
 
+/** The first night from a day on that needs more than so many rooms of a type; `null` when none does. */
+export async function firstNightAbove(
+  tx: Db,
+  roomId: number,
+  rooms: number,
+  from: Day,
+  now: number,
+): Promise<Day | null> {
+  const row = await tx
+    .selectFrom('room_nights')
+    .select((select) => select.fn.min('night').as('first'))
+    .where('room_id', '=', roomId)
+    .where('slot', '>=', rooms)
+    .where('night', '>=', from)
+    .where((where) => where.or([where('ends_at', 'is', null), where('ends_at', '>', now)]))
+    .executeTakeFirst();
+  return row?.first ?? null;
+}
+
 /** How many nights of the whole house are kept until some instant after `from` and no later than `until` (ms). */
 export async function countKeptNights(tx: Db, from: number, until: number): Promise<number> {
   const row = await tx

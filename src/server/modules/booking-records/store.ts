@@ -197,6 +197,41 @@ export async function findSameBooking(tx: Db, guest: SameGuest, since: number, n
   return rows.find((row) => row.phone_key === guest.phoneKey && row.guest_name === guest.guestName) ?? null;
 }
 
+/**
+ * Counts the bookings that still need a room type, to come or running, nights for repair aside; a guest of another type
+ * who was given one of its rooms counts too. @returns also the last day of leaving, `''` without any
+ */
+export async function readComing(
+  tx: Db,
+  roomIds: readonly number[],
+  today: Day,
+  now: number,
+): Promise<{ bookings: number; until: Day }> {
+  if (roomIds.length === 0) return { bookings: 0, until: '' };
+  const row = await tx
+    .selectFrom('bookings')
+    .select(({ fn }) => [fn.countAll<number | string>().as('bookings'), fn.max('check_out').as('until')])
+    .where((where) =>
+      where.or([
+        where('room_id', 'in', roomIds),
+        where('id', 'in', (other) =>
+          other
+            .selectFrom('room_nights')
+            .select('booking_id')
+            .where('room_id', 'in', roomIds)
+            .where('night', '>=', today),
+        ),
+      ]),
+    )
+    .where('kind', '!=', 'REPAIR')
+    .where('status', 'in', BLOCKING_STATUSES)
+    .where('check_out', '>=', today)
+    .where('left_at', 'is', null)
+    .where((where) => where.or([where('ends_at', 'is', null), where('ends_at', '>', now)]))
+    .executeTakeFirst();
+  return { bookings: Number(row?.bookings ?? 0), until: row?.until ?? '' };
+}
+
 export type Party = 'email_key' | 'phone_key' | 'device';
 
 /** When each live booking of this status of a party ends, soonest first. */

@@ -28,7 +28,7 @@ import type { HotelState } from '../hotel/hotel';
 import { KeyedMutex } from '../../platform/jobs/keyed-mutex';
 import { answerOnce } from '../../platform/db/replay';
 import { mailOf } from '../booking-records/row-views';
-import { lockRoom, readRoom, requireSold, requireStay } from '../catalogue/module';
+import { isForSale, lockRoom, readRoom, requireSold, requireStay } from '../catalogue/module';
 
 const ID_BYTES = 16;
 
@@ -145,8 +145,8 @@ export class BookingService {
     if (room.apartmentId !== request.apartmentId) throw new AppError(422, 'invalid', { field: 'apartmentId' });
     requireStay(request.checkIn, request.checkOut, today);
     const guest = guestOf(request, today);
+    if (!isForSale(room) || room.apartmentStatus !== 'AVAILABLE') throw new AppError(409, 'occupied');
     const guests = guestsOf(request, room);
-    if (room.body.hidden === true || room.apartmentStatus !== 'AVAILABLE') throw new AppError(409, 'occupied');
     requireSold(room, request);
     const price = agreedPriceOf(room, { ...guests, checkIn: request.checkIn, checkOut: request.checkOut });
     if (request.totalPrice !== price.total) {

@@ -158,7 +158,7 @@ export class DeskBookings {
    */
   async walkIn(wanted: WalkIn, key: string | null, staff: Staff, lang: Language): Promise<string> {
     const { catalogue, hotel } = this.#deps;
-    const room = catalogue.room(wanted.roomId);
+    const room = catalogue.standing(wanted.roomId);
     if (!room) throw new AppError(422, 'invalid', { field: 'roomId' });
     return this.#take({ route: 'reception-bookings', key, body: wanted, status: 201 }, async (tx, now) => {
       // Before anything is counted: a day that is none has no nights.
@@ -227,7 +227,7 @@ export class DeskBookings {
   async block(wanted: NewBlock, key: string | null, staff: Staff, lang: Language): Promise<string> {
     const { catalogue, hotel } = this.#deps;
     const { roomId, from, to, quantity = 1, slot } = wanted;
-    const room = catalogue.room(roomId);
+    const room = catalogue.standing(roomId);
     if (!room) throw new AppError(422, 'invalid', { field: 'roomId' });
     if (quantity < 1 || quantity > room.maxRooms) throw new AppError(422, 'tooManyRooms', { field: 'quantity' });
     if (slot !== undefined && (slot < 0 || slot >= room.maxRooms || quantity > 1)) {

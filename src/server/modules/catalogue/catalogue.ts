@@ -6,7 +6,7 @@ import type { Language } from '../../../domain/languages';
 import { lowestNight } from '../../../domain/bookings/pricing';
 import { picturesOfRooms } from '../../../domain/catalogue/room-pictures';
 import { slugNames } from '../../../domain/blog/slug';
-import { readCatalogue, type StoredApartment, type StoredRoom } from './store';
+import { isForSale, readCatalogue, standing, type StoredApartment, type StoredRoom } from './store';
 import type { Database } from '../../platform/db/schema';
 import { RevisionCache, type RevisionCacheDeps, type CachedResponse } from '../../platform/cache/revision-cache';
 import { shownPicture } from '../photos/module';
@@ -16,6 +16,8 @@ interface Offer {
   apartments: readonly StoredApartment[];
   shown: ReadonlyMap<number, StoredApartment>;
   all: readonly StoredApartment[];
+  /** With what was taken away: bookings of it keep their names. */
+  ever: readonly StoredApartment[];
   byId: ReadonlyMap<number, StoredApartment>;
   rooms: ReadonlyMap<number, StoredRoom>;
   /** Where those that the site shows lie, by language. */
@@ -49,14 +51,20 @@ export class Catalogue {
     return this.#copy.revision;
   }
 
-  /** An apartment, hidden or not: what is booked in it stays booked. */
+  /** An apartment, hidden, removed or not: what is booked in it stays booked. */
   apartment(id: number): StoredApartment | null {
     return this.#copy.current.byId.get(id) ?? null;
   }
 
-  /** A room, hidden or not. */
+  /** A room, hidden, removed or not. */
   room(id: number): StoredRoom | null {
     return this.#copy.current.rooms.get(id) ?? null;
+  }
+
+  /** A room that can still be worked with, hidden or not; what was removed is none. */
+  standing(id: number): StoredRoom | null {
+    const room = this.room(id);
+    return room?.body.removed === true ? null : room;
   }
 
   /** An apartment that the site shows, with the rooms that it shows. */
@@ -100,7 +108,7 @@ export class Catalogue {
 
   /** Ids of rooms whose name, or whose house's, holds a word without marks, in either language. */
   roomsNamed(word: string): number[] {
-    return this.everything.flatMap(({ body, rooms }) =>
+    return this.#copy.current.ever.flatMap(({ body, rooms }) =>
       rooms
         .filter((room) => {
           const names = [body.name.vi, body.name.en, room.body.name.vi, room.body.name.en];
@@ -225,6 +233,7 @@ export function roomIn(room: StoredRoom, lang: Language, roomsLeft: number): Roo
     roomsLeft,
     policy: room.policy,
     ...(room.rules && { rules: room.rules }),
+    ...(room.surcharges && { surcharges: room.surcharges }),
   };
 }
 
@@ -233,16 +242,20 @@ function hasWords(text: string, wanted: string): boolean {
 }
 
 async function readOffer(db: Database): Promise<Offer> {
-  const all = await readCatalogue(db);
+  const ever = await readCatalogue(db);
+  const all = standing(ever);
   const apartments = all
     .filter(({ status }) => status !== 'HIDDEN')
-    .map((apartment) => ({ ...apartment, rooms: apartment.rooms.filter(({ body }) => body.hidden !== true) }));
+    .map((apartment) => ({ ...apartment, rooms: apartment.rooms.filter(isForSale) }))
+    // Nothing of one without either can be booked or rented yet.
+    .filter(({ rooms, body }) => rooms.length > 0 || body.pricePerMonth > 0);
   return {
     apartments,
     shown: new Map(apartments.map((apartment) => [apartment.id, apartment])),
     all,
-    byId: new Map(all.map((apartment) => [apartment.id, apartment])),
+    ever,
+    byId: new Map(ever.map((apartment) => [apartment.id, apartment])),
     places: { vi: placesOf(apartments, 'vi'), en: placesOf(apartments, 'en') },
-    rooms: new Map(all.flatMap(({ rooms }) => rooms).map((room) => [room.id, room])),
+    rooms: new Map(ever.flatMap(({ rooms }) => rooms).map((room) => [room.id, room])),
   };
 }

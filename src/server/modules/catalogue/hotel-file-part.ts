@@ -20,6 +20,8 @@ const roomKeys = z.object({
   /** One night, before the discount. */
   price: vnd.refine((price) => price > 0, 'must be more than 0'),
   discount: z.int().min(0).max(100).default(0),
+  /** Of a guest above those included, for the whole stay. */
+  surcharges: z.object({ adult: vnd, child: vnd }).optional(),
   maxAdults: z.int().min(1),
   maxChildren: count.default(0),
   /** As many as it has doors, where those are named; else one. */

@@ -4,11 +4,21 @@ import { Catalogue } from './catalogue';
 import { apartmentRoutes } from './routes';
 
 export { apartmentIn, foundRoomIn, roomIn } from './catalogue';
-export { readApartment, readDeskApartments, writeApartment, writeRoom } from './desk-store';
+export {
+  nextId,
+  readApartment,
+  readDeskApartments,
+  readRoomsEver,
+  removeApartment,
+  removeRoom,
+  writeApartment,
+  writeRoom,
+  writeStock,
+} from './desk-store';
 export { catalogueFile } from './hotel-file-part';
 export { ROOM_PRICES } from './room-prices';
 export { requireSold, requireStay } from './require-stay';
-export { apartmentOrder, insertApartment, insertRoom, isInCatalogue, lockRoom, readRoom } from './store';
+export { apartmentOrder, insertApartment, insertRoom, isForSale, isInCatalogue, lockRoom, readRoom } from './store';
 
 export const loadCatalogue = ({ db, clock, logger: log }: ModuleDeps): Promise<Catalogue> =>
   Catalogue.load({ db, clock, onError: (error) => log.error({ err: error }, 'catalogue not refreshed') });

@@ -12,7 +12,7 @@ export const ROOM_PRICES: EditableResource<RoomPrices> = {
   revisions: ['catalogue'],
   async read(db, subject) {
     const room = await readRoom(db, Number(subject));
-    return room && { base: room.price, ...(room.rules ?? NO_PRICE_RULES) };
+    return room && room.body.removed !== true ? { base: room.price, ...(room.rules ?? NO_PRICE_RULES) } : null;
   },
   async write(tx, subject, prices) {
     if (!prices) throw new AppError(422, 'invalid');

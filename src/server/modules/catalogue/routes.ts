@@ -55,7 +55,8 @@ function catalogueRoutes({ app, sendText, catalogue }: Deps): void {
   });
   route(app, listPlacesCall, { tags, summary: 'Where the house has apartments' }, async (request, reply) => {
     await catalogue.ensureFresh();
-    return send(request, reply, catalogue.placeList(contentLanguage(request)));
+    // Asked every time: which pages there are follows from it, and one of a new place must not be denied for a minute.
+    return sendCached(request, reply, catalogue.placeList(contentLanguage(request)), FREE_CACHE);
   });
   route(
     app,

@@ -4,6 +4,7 @@ import { isInBodies } from '../../platform/db/like';
 import { type SiteOrder, siteOrder } from '../../platform/db/list-order';
 import type { Db } from '../../platform/db/schema';
 import { readPhotoAlts } from '../photos/module';
+import type { Surcharges } from '../../../domain/bookings/pricing';
 import type { PriceRules } from '../../../domain/bookings/prices/price-rules';
 
 /** What an apartment says of itself; numbers that decide a booking are columns of their own. */
@@ -11,6 +12,9 @@ export type ApartmentBody = Omit<CatalogueApartment, 'area' | 'status' | 'rooms'
 export type RoomBody = Pick<CatalogueRoom, 'name' | 'description' | 'capacity' | 'beds' | 'pictures'> & {
   /** Not for sale; absent in rooms that were written before rooms could be. */
   hidden?: boolean;
+  /** Taken away by the desk: nowhere to be seen but in what was booked. */
+  removed?: boolean;
+  surcharges?: Surcharges;
 };
 
 export interface StoredRoom {
@@ -25,12 +29,15 @@ export interface StoredRoom {
   body: RoomBody;
   /** Not there for a house whose nights all cost the same. */
   rules?: PriceRules;
+  /** Not there where they are the specification's. */
+  surcharges?: Surcharges;
 }
 
 export interface StoredApartment {
   id: number;
   area: CatalogueApartment['area'];
-  status: CatalogueApartment['status'];
+  /** `DELETED` was taken away by the desk; what was booked in it keeps its name. */
+  status: CatalogueApartment['status'] | 'DELETED';
   body: ApartmentBody;
   rooms: StoredRoom[];
   /** Place in lists. */
@@ -57,6 +64,16 @@ export async function readCatalogue(db: Db): Promise<StoredApartment[]> {
     alts,
   }));
 }
+
+/** Those of a catalogue that nobody has taken away. */
+export const standing = (apartments: readonly StoredApartment[]): StoredApartment[] =>
+  apartments
+    .filter(({ status }) => status !== 'DELETED')
+    .map((apartment) => ({ ...apartment, rooms: apartment.rooms.filter(({ body }) => body.removed !== true) }));
+
+/** Tells whether guests can book a room type: one with no rooms left to it, since its last door went, is not for sale. */
+export const isForSale = ({ body, maxRooms }: Pick<StoredRoom, 'body' | 'maxRooms'>): boolean =>
+  body.hidden !== true && maxRooms > 0;
 
 type RoomRow = Awaited<ReturnType<typeof readRoomRow>>;
 
@@ -92,6 +109,7 @@ function readRoomRow(db: Db, id: number) {
 }
 
 function storedRoom(row: Omit<NonNullable<RoomRow>, 'apartment_status'>): StoredRoom {
+  const body = JSON.parse(row.body) as RoomBody;
   return {
     id: row.id,
     apartmentId: row.apartment_id,
@@ -101,8 +119,9 @@ function storedRoom(row: Omit<NonNullable<RoomRow>, 'apartment_status'>): Stored
     maxChildren: row.max_children,
     maxRooms: row.max_rooms,
     policy: row.policy,
-    body: JSON.parse(row.body) as RoomBody,
+    body: body.removed === true ? { ...body, hidden: true } : body,
     ...(row.rules !== null && { rules: JSON.parse(row.rules) as PriceRules }),
+    ...(body.surcharges && { surcharges: body.surcharges }),
   };
 }
 
@@ -120,8 +139,8 @@ export async function insertApartment(
 
 /** Adds a room type to an apartment. */
 export async function insertRoom(tx: Db, id: number, apartmentId: number, room: CatalogueRoom): Promise<void> {
-  const { name, description, capacity, beds, pictures, hidden } = room;
-  const body: RoomBody = { name, description, capacity, beds, pictures, hidden };
+  const { name, description, capacity, beds, pictures, hidden, surcharges } = room;
+  const body: RoomBody = { name, description, capacity, beds, pictures, hidden, ...(surcharges && { surcharges }) };
   await tx
     .insertInto('rooms')
     .values({

@@ -142,7 +142,7 @@ export class Channels {
   async add(wanted: NewChannel, key: string | null = null): Promise<string> {
     const { db, clock, catalogue } = this.#deps;
     const { roomId, name, url } = wanted;
-    if (!catalogue.room(roomId)) throw new AppError(422, 'invalid', { field: 'roomId' });
+    if (!catalogue.standing(roomId)) throw new AppError(422, 'invalid', { field: 'roomId' });
     // Some channels hand their calendar out under the calendar programs' own scheme.
     const address = url.replace(/^webcals?:/i, 'https:');
     if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) throw new AppError(422, 'invalid', { field: 'url' });

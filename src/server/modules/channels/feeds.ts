@@ -37,7 +37,7 @@ export class ChannelFeeds {
   /** Gives a room's calendar a new address. @throws AppError 404 */
   async renewOfRoom(roomId: number, origin: string): Promise<string> {
     const { db, clock, catalogue } = this.#deps;
-    if (!catalogue.room(roomId)) throw new AppError(404, 'notFound');
+    if (!catalogue.standing(roomId)) throw new AppError(404, 'notFound');
     const token = newFeedToken();
     await writeFeed(db, roomId, token, clock());
     return origin + calendarFeedPath(token);
@@ -64,6 +64,7 @@ export class ChannelFeeds {
     const feed = await readFeedOf(db, token, await readChannels(db));
     if (feed === null) return null;
     const { roomId, channelId } = feed;
+    if (catalogue.room(roomId)?.body.removed === true) return null;
     const now = clock();
     const today = dayInVietNam(now);
     const rooms = catalogue.room(roomId)?.maxRooms ?? 1;

@@ -73,5 +73,5 @@ export function editRoutes(desk: FastifyInstance, deps: EditDeps, thing: EditedT
 export async function contentCall(deps: Pick<RouteDeps, 'readSession'>, request: FastifyRequest): Promise<ContentCall> {
   const staff = await staffOf(deps, request);
   const route = `${request.method} ${request.url.replace(/\?.*$/, '')}`;
-  return { staff, call: { route: route.slice(0, 200), key: idempotencyKey(request), body: request.body } };
+  return { staff, call: { route: route.slice(0, 200), key: idempotencyKey(request), body: request.body ?? null } };
 }

@@ -64,7 +64,7 @@ export class GuideContentService {
   }
 }
 
-/** What this house's guide has not, and says in words of its own. */
+/** Parts that this house's guide is without, and its own words. */
 function ownOf(profile: HotelProfile, lang: Language): Pick<GuideContent, 'gone' | 'words'> {
   const gone = goneParts(profile);
   return {

@@ -10,7 +10,7 @@ interface StayGroup {
   items: Partial<Record<StayFact, readonly string[]>>;
 }
 
-/** What a house has to say for a sentence of section 4 to stand there. */
+/** Conditions under which a sentence of section 4 stands there. */
 const SAYS = {
   always: () => true,
   quiet: ({ hours }) => hours.quietFrom !== '',

@@ -59,6 +59,12 @@ export async function giveDoors(tx: Db, roomId: number | null, codes: readonly s
     .execute();
 }
 
+/** Takes all their doors from room types, retired ones too. */
+export async function releaseDoors(tx: Db, roomIds: readonly number[]): Promise<void> {
+  if (roomIds.length === 0) return;
+  await tx.updateTable('guide_apartments').set({ room_id: null }).where('room_id', 'in', roomIds).execute();
+}
+
 /** A door with everything that the desk changes of it, in use or retired. */
 export interface StoredDoor {
   code: string;

@@ -322,13 +322,14 @@ describe('a guest', () => {
   });
 });
 
-it('an empty house says its three next steps', async () => {
+it('an empty house says its next steps', async () => {
   today = board({ isNew: true });
   await open();
-  const steps = region(/^Ba việc đầu tiên/).getAllByRole('link');
+  const steps = region(/^Những việc đầu tiên/).getAllByRole('link');
   expect(steps.map((step) => step.getAttribute('href'))).toEqual([
     '/reception/codes',
-    '/reception/offers',
+    '/reception/offers?list=homes',
+    '/reception/prices',
     '/reception/print',
   ]);
 });

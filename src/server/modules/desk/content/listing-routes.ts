@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import {
   addPostCall,
   addTourCall,
@@ -9,14 +9,17 @@ import {
   listDeskApartmentsCall,
 } from '../../../../contract/editing/calls';
 import { route } from '../../../platform/route';
-import { AppError } from '../../../errors';
 import { contentCall, type EditDeps, editRoutes } from '../../editing/routes';
 import type { EditableResource } from '../../editing/engine';
-import { APARTMENTS, isId, type NextId, nextPost, nextTour, ORDERS, POSTS, TOURS } from './listings';
+import type { HotelState } from '../../hotel/hotel';
+import { homeRoutes } from './home-routes';
+import { APARTMENTS } from './homes';
+import { idOf, type NextId, nextPost, nextTour, ORDERS, POSTS, TOURS } from './listings';
 import type { DeskListings } from './lists';
 
 interface Deps extends EditDeps {
   desk: EditDeps['desk'] & { listings: DeskListings };
+  hotel: HotelState;
 }
 
 const tags = ['reception'];
@@ -43,6 +46,7 @@ export function deskListingRoutes(desk: FastifyInstance, deps: Deps): void {
   editable('homes', 'an apartment', APARTMENTS);
   makeable(addPostCall, 'posts', 'a post', POSTS, nextPost, STORY_LIMIT_BYTES);
   makeable(addTourCall, 'tours', 'a tour', TOURS, nextTour);
+  homeRoutes(desk, deps);
   for (const [calls, table] of [
     [LIST_ORDERS.tours, 'tours'],
     [LIST_ORDERS.homes, 'apartments'],
@@ -99,10 +103,4 @@ export function deskListingRoutes(desk: FastifyInstance, deps: Deps): void {
       },
     );
   }
-}
-
-function idOf(request: FastifyRequest): string {
-  const { id } = request.params as { id: string };
-  if (!isId(id)) throw new AppError(404, 'notFound');
-  return id;
 }

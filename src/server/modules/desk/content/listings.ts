@@ -1,23 +1,14 @@
+import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { type ApartmentEdit, apartmentEdit } from '../../../../contract/catalogue/desk';
 import { type PostEdit, postEdit } from '../../../../contract/blog/desk';
 import { type ListOrder, listOrder, type TourEdit, tourEdit } from '../../../../contract/tours/desk';
-import { dayInVietNam } from '../../../../domain/days';
 import type { Language } from '../../../../domain/languages';
 import { slugOf } from '../../../../domain/blog/slug';
 import type { SiteOrder } from '../../../platform/db/list-order';
 import type { Db } from '../../../platform/db/schema';
 import { AppError } from '../../../errors';
 import type { EditableResource } from '../../editing/engine';
-import {
-  apartmentOrder,
-  lockRoom,
-  readDeskApartments,
-  readApartment,
-  writeApartment,
-  writeRoom,
-} from '../../catalogue/module';
-import { roomsNeeded } from '../../booking-records/nights-store';
+import { apartmentOrder } from '../../catalogue/module';
 import { nextPostId, readPost, writePost } from '../../blog/module';
 import { nextTourId, readDeskTours, readTour, tourOrder, writeTour } from '../../tours/module';
 
@@ -42,34 +33,6 @@ export const TOURS: EditableResource<TourEdit> = {
   },
 };
 
-/** An apartment with its rooms, by its id. */
-export const APARTMENTS: EditableResource<ApartmentEdit> = {
-  area: 'home',
-  schema: apartmentEdit,
-  revisions: ['catalogue'],
-  read: async (db, subject) => asSaved(apartmentEdit, await readApartment(db, Number(subject))),
-  async write(tx, subject, apartment, now) {
-    const id = Number(subject);
-    const before = await readApartment(tx, id);
-    if (!apartment || !before) throw new AppError(422, 'invalid');
-    refuseSameName(id, apartment.name, await readDeskApartments(tx));
-    const rooms = new Set(before.rooms.map((room) => room.id));
-    if (apartment.rooms.length !== rooms.size || !apartment.rooms.every((room) => rooms.delete(room.id))) {
-      throw new AppError(422, 'invalid', { field: 'rooms' });
-    }
-    await writeApartment(tx, id, apartment);
-    for (const [at, room] of apartment.rooms.entries()) {
-      // Bookings of this room wait here, so nothing is sold between the check and the change.
-      await lockRoom(tx, room.id);
-      const needed = await roomsNeeded(tx, room.id, dayInVietNam(now), now);
-      if (room.maxRooms < needed) {
-        throw new AppError(422, 'roomsSold', { field: `rooms.${at}.maxRooms`, more: { needed } });
-      }
-      await writeRoom(tx, room);
-    }
-  },
-};
-
 /** The order of a list of the site; its only subject is the list. */
 const orderOf = (list: SiteOrder, revision: 'tours' | 'catalogue'): EditableResource<ListOrder> => ({
   area: 'order',
@@ -90,14 +53,14 @@ export const ORDERS: Readonly<Record<'tours' | 'apartments', EditableResource<Li
 };
 
 /** What is stored, as the schema would have written it: saved again, it is no change. */
-function asSaved<T>(schema: z.ZodMiniType<T>, value: T | null): T | null {
+export function asSaved<T>(schema: z.ZodMiniType<T>, value: T | null): T | null {
   if (value === null) return null;
   const seen = z.safeParse(schema, value);
   return seen.success ? seen.data : value;
 }
 
 /** @throws AppError 422 `nameTaken`: two pages would have one address */
-function refuseSameName(
+export function refuseSameName(
   own: number,
   name: Record<Language, string>,
   others: readonly { id: number; name: Record<Language, string> }[],
@@ -110,8 +73,12 @@ function refuseSameName(
   }
 }
 
-/** Whether a subject names a thing by its id. */
-export const isId = (subject: string): boolean => /^[1-9]\d{0,8}$/.test(subject);
+/** Reads the id of a thing in a path. @throws AppError 404 for what cannot be one */
+export function idOf({ params }: Pick<FastifyRequest, 'params'>, name = 'id'): string {
+  const id = (params as Partial<Record<string, string>>)[name] ?? '';
+  if (!/^[1-9]\d{0,8}$/.test(id)) throw new AppError(404, 'notFound');
+  return id;
+}
 
 /** Gives something new a subject that nothing has or had. */
 export type NextId = (tx: Db) => Promise<string>;

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import {
   changePricesCall,
   pricesHistoryCall,
@@ -9,11 +9,10 @@ import {
 import type { RoomPrices } from '../../../../contract/catalogue/prices';
 import type { ContentState } from '../../../../contract/editing/content';
 import { route } from '../../../platform/route';
-import { AppError } from '../../../errors';
 import { ROOM_PRICES } from '../../catalogue/module';
 import { contentCall, type EditDeps } from '../../editing/routes';
 import { queryCount } from '../../../platform/http/query';
-import { isId } from './listings';
+import { idOf } from './listings';
 
 const tags = ['reception'];
 
@@ -59,10 +58,3 @@ const pricesOf = ({ value, version, last }: ContentState): StandingPrices => ({
   version: version ?? '',
   last,
 });
-
-/** @throws AppError 404 for what cannot be a room type */
-function idOf(request: FastifyRequest): string {
-  const { id } = request.params as { id: string };
-  if (!isId(id)) throw new AppError(404, 'notFound');
-  return id;
-}

@@ -37,6 +37,7 @@ import {
   type StoredDoor,
   updateDoor,
 } from '../../stay-records/doors-store';
+import { followDoors } from '../../stay-records/stock';
 import { planOf } from './pattern-plan';
 import { readReadyDoors } from './ready-doors';
 import { keepTowers } from './towers';
@@ -144,7 +145,7 @@ export class DeskDoors {
     });
   }
 
-  /** Takes a door out of use. @throws AppError 404; 409 `doorInUse`, with who has it and when */
+  /** Takes a door out of use. @throws AppError 404; 409 `doorInUse`, with who has it and when; 409 `roomsSold` */
   async retire(raw: string): Promise<void> {
     const code = normalizeApartmentCode(raw);
     await this.#write(async (tx, now) => {
@@ -153,7 +154,11 @@ export class DeskDoors {
     });
   }
 
-  /** Says which doors are sold as which room type. @throws AppError 422 for a door or a room type that is none */
+  /**
+   * Says which doors are sold as which room type.
+   *
+   * @throws AppError 422 for a door or a room type that is none; 409 `roomsSold` for a door that a sold night needs
+   */
   async giveRooms({ doors }: DoorRooms): Promise<void> {
     const { isRoom } = await this.#rules();
     const byRoom = new Map<number | null, string[]>();
@@ -178,14 +183,18 @@ export class DeskDoors {
    */
   async ready(raw: string, by: string, isReady: boolean): Promise<void> {
     const code = normalizeApartmentCode(raw);
-    await this.#write(async (tx, now) => {
+    const { db, clock, hotel } = this.#deps;
+    await inTransaction(db, async (tx) => {
+      await bumpRevision(tx, 'guide');
+      const now = clock();
       const { retiredAt, readyAt } = await existing(tx, code);
       if (retiredAt !== null) throw new AppError(404, 'notFound');
       const today = dayInVietNam(now);
-      const others = this.#deps.hotel.current.stays.get(code) ?? [];
+      const others = hotel.current.stays.get(code) ?? [];
       if (isReady && isReadyFor(today, readyAt, others)) return;
       await markReady(tx, code, isReady ? { at: now, by } : null);
     });
+    await hotel.reload();
   }
 
   /** Doors that are ready for the guest of an arrival day, with the staff member and the time. */
@@ -197,7 +206,7 @@ export class DeskDoors {
   async #rules(): Promise<{ spare: string; isRoom: (id: number) => boolean }> {
     const { catalogue, hotel } = this.#deps;
     await Promise.all([catalogue.ensureFresh(), hotel.ensureFresh()]);
-    return { spare: hotel.current.secrets.doorCodeDefault, isRoom: (id) => catalogue.room(id) !== null };
+    return { spare: hotel.current.secrets.doorCodeDefault, isRoom: (id) => catalogue.standing(id) !== null };
   }
 
   async #writeOnce<T>(call: KeyedCall, work: (tx: Db, now: number) => Promise<T>): Promise<T> {
@@ -207,14 +216,17 @@ export class DeskDoors {
     return JSON.parse(json) as T;
   }
 
-  /** One change after the other, also those of other processes. */
+  /** One change after the other, also those of other processes; what is sold of a room type follows its doors. */
   async #write<T>(work: (tx: Db, now: number) => Promise<T>): Promise<T> {
-    const { db, clock, hotel } = this.#deps;
+    const { db, clock, hotel, catalogue } = this.#deps;
     const result = await inTransaction(db, async (tx) => {
+      // In the order in which the desk's other changes take them.
+      await bumpRevision(tx, 'catalogue');
       await bumpRevision(tx, 'guide');
-      return work(tx, clock());
+      const now = clock();
+      return followDoors(tx, now, () => work(tx, now));
     });
-    await hotel.reload();
+    await Promise.all([hotel.reload(), catalogue.reload()]);
     return result;
   }
 }

@@ -53,7 +53,7 @@ export const inLanguage = (path: string, lang: Language): string => (lang === 'v
 const SHARED_OF_ROOMS = /^\/pictures\/homes\/(h[ln]-\d\d)-\w+\.svg$/;
 const SHARED_OF_TOURS = /^\/pictures\/tours\/(t-\d\d)-\d\.svg$/;
 const SHARED_OF_BLOG = /^\/pictures\/blog\/([\w-]+)\.svg$/;
-/** What the demo shows of itself. */
+/** Parts of the demo's own pages. */
 export const DEMO_PICTURE = '/pictures/share/hien.png';
 /** Link previews take these. */
 export const BITMAP = /\.(?:png|jpe?g|webp)$/i;

@@ -117,7 +117,7 @@ export class PublicPages {
     return { lang, profile, words: this.#words[lang], housePicture: this.#housePicture(), absolute, imageAt };
   }
 
-  /** What the site has to know of this house. */
+  /** Facts of this house that the site has to know. */
   house(): House {
     const { hotel, catalogue } = this.#deps;
     return houseOf(hotel.current, catalogue);

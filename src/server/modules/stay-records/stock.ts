@@ -1,0 +1,72 @@
+import { stockOf } from '../../../domain/catalogue/stock';
+import { type Day, dayInVietNam, showDay } from '../../../domain/days';
+import { AppError } from '../../errors';
+import type { Db } from '../../platform/db/schema';
+import { firstNightAbove, roomsNeeded } from '../booking-records/nights-store';
+import { lockRoom, writeStock } from '../catalogue/module';
+import { readDoors } from './doors-store';
+
+interface Typed {
+  /** Rooms that shall be sold of a type; of all others doors alone say so. */
+  typed?: ReadonlyMap<number, number>;
+  /** Names the field of the input that says how many of a type are sold, or its doors. */
+  fieldOf?: (roomId: number, what: 'doors' | 'maxRooms') => string;
+}
+
+/**
+ * Changes doors of room types, or what is typed of their stock, and lets the stock follow. Bookings of a type wait while
+ * it is checked and written. Whoever asks has bumped the revision of the catalogue, and of the guide.
+ *
+ * @throws AppError `roomsSold` where fewer would be left than are sold on some night to come, with the first such night:
+ *   409 for a door that is taken away, 422 for a number that was typed
+ */
+export async function followDoors<T>(
+  tx: Db,
+  now: number,
+  change: () => Promise<T>,
+  { typed = new Map(), fieldOf }: Typed = {},
+): Promise<T> {
+  const before = await countDoors(tx);
+  const result = await change();
+  const after = await countDoors(tx);
+  const moved = [...before.keys(), ...after.keys()].filter((id) => before.get(id) !== after.get(id));
+  for (const id of [...new Set([...moved, ...typed.keys()])].sort((a, b) => a - b)) {
+    const room = await lockRoom(tx, id);
+    if (!room || room.body.removed === true) continue;
+    const doors = { before: before.get(id) ?? 0, doors: after.get(id) ?? 0 };
+    const asked = typed.get(id) ?? null;
+    const today = dayInVietNam(now);
+    const needed = await roomsNeeded(tx, id, today, now);
+    const stock = stockOf({ ...doors, stands: room.maxRooms, typed: asked, needed });
+    if (stock === null) {
+      const isTaken = doors.doors < doors.before;
+      const left = Math.min(asked ?? doors.doors, isTaken ? doors.doors : Infinity);
+      const night = (await firstNightAbove(tx, id, left, today, now)) ?? today;
+      const field = fieldOf?.(id, isTaken ? 'doors' : 'maxRooms');
+      throw roomsSold(isTaken ? 409 : 422, { roomId: id, night, needed }, field);
+    }
+    if (stock !== room.maxRooms) await writeStock(tx, id, stock);
+  }
+  return result;
+}
+
+function roomsSold(
+  status: number,
+  { night, needed, ...rest }: { roomId: number; night: Day; needed: number },
+  field?: string,
+): AppError {
+  return new AppError(status, 'roomsSold', {
+    ...(field !== undefined && { field }),
+    words: { night: showDay(night), needed: String(needed) },
+    more: { ...rest, night, needed },
+  });
+}
+
+/** Counts the doors in use of each room type that has some. */
+async function countDoors(tx: Db): Promise<Map<number, number>> {
+  const counts = new Map<number, number>();
+  for (const { roomId } of await readDoors(tx)) {
+    if (roomId !== null) counts.set(roomId, (counts.get(roomId) ?? 0) + 1);
+  }
+  return counts;
+}
