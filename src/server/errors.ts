@@ -71,6 +71,8 @@ export const ERROR_CODES = [
   'secondFactorFirst',
   'secondFactorAsked',
   'lastStaff',
+  'lastOwner',
+  'roleNeeded',
   'accountExists',
   'passwordTooShort',
   'passwordMixed',

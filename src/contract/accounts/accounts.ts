@@ -3,6 +3,7 @@ import { BOOKING_STATUSES } from '../../domain/bookings/booking';
 import { GENDERS } from '../../domain/accounts/genders';
 import { MAX_PASSWORD } from '../../domain/accounts/password';
 import { ROLES } from '../../domain/accounts/roles';
+import { STAFF_ROLES } from '../../domain/accounts/staff-roles';
 
 /** Longest name, mail address, phone number or street address (reliability catalogue I-3). */
 const MAX_ACCOUNT_TEXT = 200;
@@ -33,7 +34,14 @@ export type Credentials = z.infer<typeof credentials>;
 /** Who is signed in, as login answers it (specification §3). */
 export const signedIn = z.object({
   success: z.literal(true),
-  data: z.object({ id: z.string(), name: z.string(), email: z.string(), role: z.enum(ROLES) }),
+  data: z.object({
+    id: z.string(),
+    name: z.string(),
+    email: z.string(),
+    role: z.enum(ROLES),
+    /** What somebody of the staff may do; a guest has none. */
+    staffRole: z.optional(z.enum(STAFF_ROLES)),
+  }),
 });
 export type SignedIn = z.infer<typeof signedIn>;
 

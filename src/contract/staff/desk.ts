@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { STAFF_ROLES } from '../../domain/accounts/staff-roles';
 import { MAX_PASSWORD } from '../../domain/accounts/password';
 
 const MAX_CODE = 64;
@@ -11,6 +12,7 @@ export const staffList = z.object({
       id: z.string(),
       name: z.string(),
       email: z.string(),
+      role: z.optional(z.enum(STAFF_ROLES)),
       since: z.string(),
       /** `null` for who has never been at the desk. */
       seenAt: z.nullable(z.string()),

@@ -80,7 +80,7 @@ export function deskQuery<T>(source: DeskSource<T>, keep = true): QueryStore<T> 
 export function noteRefusal(error: unknown): void {
   if (!(error instanceof ApiFailure) || !error.ours || (error.status !== 401 && error.status !== 403)) return;
   if (error.code === 'secondFactorMissing') deskSyncStore.setState({ mustEnrol: true });
-  else if (error.code !== 'confirmNeeded') deskSyncStore.setState({ turnedAway: true });
+  else if (error.code !== 'confirmNeeded' && error.code !== 'roleNeeded') deskSyncStore.setState({ turnedAway: true });
 }
 
 /** A reading of the desk, under its key and language. */

@@ -17,6 +17,43 @@ onEveryEngine('the reception desk’s accounts', (start) => {
     expect((await login(server, DESK)).statusCode).toBe(200);
   });
 
+  it('the first is an owner, others reception unless they are made otherwise; the configured one owns the house', async () => {
+    const server = await start();
+    const { staff } = server.app.services.accounts;
+    const rolesNow = async () => (await staff.list()).map(({ email, role }) => `${email} ${role}`).sort();
+    await staff.add('hoa@hotel.example', DESK.password, 'Hoa', 'HOUSE');
+    await staff.add('lan@hotel.example', DESK.password, 'Lan', 'HOUSE');
+    await staff.add(DESK.email, DESK.password);
+    expect(await rolesNow()).toEqual([
+      'hoa@hotel.example OWNER',
+      'lan@hotel.example HOUSE',
+      'letan@hotel.example RECEPTION',
+    ]);
+    await staff.ensure(DESK);
+    expect((await rolesNow()).at(-1)).toBe('letan@hotel.example OWNER');
+    // A password that was lost takes nothing from them.
+    await staff.add('lan@hotel.example', 'Thuyen-buom-nau-8');
+    await staff.add(DESK.email, 'Thuyen-buom-nau-8');
+    expect((await rolesNow()).slice(1)).toEqual(['lan@hotel.example HOUSE', 'letan@hotel.example OWNER']);
+  });
+
+  it('the last owner can neither be ended nor made less, of two who do it at once one stays', async () => {
+    const server = await start();
+    const { staff } = server.app.services.accounts;
+    await staff.add(DESK.email, DESK.password);
+    await staff.add('lan@hotel.example', DESK.password);
+    const idOf = async (role: string) => (await staff.list()).find((one) => one.role === role)?.id ?? '';
+    const actor = { staff: { id: 'x', name: 'x' }, address: '' };
+    await expect(staff.endByEmail(DESK.email)).rejects.toMatchObject({ statusCode: 409, code: 'lastOwner' });
+    await expect(staff.changeRole(await idOf('OWNER'), 'RECEPTION', actor)).rejects.toMatchObject({
+      code: 'lastOwner',
+    });
+    await staff.changeRole(await idOf('RECEPTION'), 'OWNER', actor);
+    const ids = (await staff.list()).map(({ id }) => id);
+    await Promise.allSettled(ids.map((id) => staff.changeRole(id, 'RECEPTION', actor)));
+    expect((await staff.list()).map(({ role }) => role).sort()).toEqual(['OWNER', 'RECEPTION']);
+  });
+
   it('an address that somebody has registered first gets a new password, and that somebody is out', async () => {
     const server = await start();
     const { id, cookie } = await signedIn(server);

@@ -57,7 +57,7 @@ export function deskStaffRoutes(desk: FastifyInstance, deps: Deps): void {
   route(
     desk,
     listStaffCall,
-    { config: { audit: 'staff.list' }, tags, summary: 'Who works at the desk' },
+    { config: { may: 'staff', audit: 'staff.list' }, tags, summary: 'Who works at the desk' },
     async (request) => {
       const { id: own } = await userOf(deps, request);
       const [items, asked, state] = await Promise.all([staff.list(), staff.asksSecondFactor(), factors.stateOf(own)]);
@@ -78,7 +78,7 @@ export function deskStaffRoutes(desk: FastifyInstance, deps: Deps): void {
     endStaffCall,
     {
       // Ending an account writes its own line into the record, in the same transaction.
-      config: { confirms: true },
+      config: { may: 'staff', confirms: true },
       tags,
       summary: 'Take the role from somebody',
     },
@@ -91,7 +91,11 @@ export function deskStaffRoutes(desk: FastifyInstance, deps: Deps): void {
   route(
     desk,
     changeStaffRulesCall,
-    { config: { audit: 'factor.rule', confirms: true }, tags, summary: 'Ask a second factor of everybody' },
+    {
+      config: { may: 'staff', audit: 'factor.rule', confirms: true },
+      tags,
+      summary: 'Ask a second factor of everybody',
+    },
     async (request) => {
       await staff.askSecondFactor(request.body.secondFactor, await actorOf(request), factors);
       return DONE;
@@ -101,7 +105,7 @@ export function deskStaffRoutes(desk: FastifyInstance, deps: Deps): void {
   route(
     desk,
     readConfirmationCall,
-    { config: { enrols: true }, tags, summary: 'Whether one is asked again who one is' },
+    { config: { may: 'own', enrols: true }, tags, summary: 'Whether one is asked again who one is' },
     async (request) => {
       const { confirmedUntil, secondFactor } = await userOf(deps, request);
       return { until: confirmedUntil > deps.clock() ? isoOf(confirmedUntil) : null, byCode: secondFactor };
@@ -110,7 +114,7 @@ export function deskStaffRoutes(desk: FastifyInstance, deps: Deps): void {
   route(
     desk,
     confirmAgainCall,
-    { config: { enrols: true }, tags, summary: 'Password or code once more' },
+    { config: { may: 'own', enrols: true }, tags, summary: 'Password or code once more' },
     async (request, reply) => {
       const { id, secondFactor } = await userOf(deps, request);
       const { token, until } = await confirmations.confirm(id, request.body, {
@@ -125,13 +129,17 @@ export function deskStaffRoutes(desk: FastifyInstance, deps: Deps): void {
   route(
     desk,
     offerSecondFactorCall,
-    { config: { audit: 'factor.begin', enrols: true, confirms: true }, tags, summary: 'What a phone is shown' },
+    {
+      config: { may: 'own', audit: 'factor.begin', enrols: true, confirms: true },
+      tags,
+      summary: 'What a phone is shown',
+    },
     async (request) => factors.begin(await ownerOf(request), hotel.current.profile.brand),
   );
   route(
     desk,
     turnOnSecondFactorCall,
-    { config: { audit: 'factor.on', enrols: true }, tags, summary: 'Its first code' },
+    { config: { may: 'own', audit: 'factor.on', enrols: true }, tags, summary: 'Its first code' },
     async (request) => {
       const { id } = await ownerOf(request);
       const codes = await confirmations.turnOnFactor(id, request.body.code, {
@@ -144,13 +152,13 @@ export function deskStaffRoutes(desk: FastifyInstance, deps: Deps): void {
   route(
     desk,
     renewRecoveryCodesCall,
-    { config: { audit: 'factor.codes', confirms: true }, tags, summary: 'Ten other codes for paper' },
+    { config: { may: 'own', audit: 'factor.codes', confirms: true }, tags, summary: 'Ten other codes for paper' },
     async (request) => ({ codes: await factors.newRecoveryCodes((await ownerOf(request)).id) }),
   );
   route(
     desk,
     dropSecondFactorCall,
-    { config: { audit: 'factor.off', confirms: true }, tags, summary: 'Go without a second factor' },
+    { config: { may: 'own', audit: 'factor.off', confirms: true }, tags, summary: 'Go without a second factor' },
     async (request) => {
       if (await staff.asksSecondFactor()) throw new AppError(409, 'secondFactorAsked');
       await factors.turnOff((await ownerOf(request)).id);

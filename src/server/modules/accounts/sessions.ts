@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Role } from '../../../domain/accounts/roles';
+import type { StaffRole } from '../../../domain/accounts/staff-roles';
 import { SESSION_MS } from '../../../domain/accounts/session-life';
 import {
   ageSession,
@@ -38,6 +39,8 @@ export interface SessionUser {
   name: string;
   email: string;
   role: Role;
+  /** What they may do at the desk; `null` for a guest. */
+  staffRole: StaffRole | null;
   /** Whether this person proves themselves with more than a password. */
   secondFactor: boolean;
   /** Until when, UTC ms, they are not asked again who they are. */

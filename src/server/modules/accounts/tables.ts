@@ -1,5 +1,6 @@
 import type { Gender } from '../../../domain/accounts/genders';
 import type { Role } from '../../../domain/accounts/roles';
+import type { StaffRole } from '../../../domain/accounts/staff-roles';
 import type { Columns } from '../../platform/db/columns';
 
 /** Tables of the accounts and what is tried on them. */
@@ -13,6 +14,8 @@ export interface AccountTables {
     phone: string;
     phone_key: string | null;
     role: Role;
+    /** What somebody of the staff may do; `null` for guests. */
+    staff_role: StaffRole | null;
     password_hash: string;
     birth_date: string | null;
     address: string;
@@ -72,7 +75,7 @@ export interface AccountTables {
 export const ACCOUNT_COLUMNS: Columns<AccountTables> = {
   users: {
     account: 'full_name email email_key phone phone_key password_hash birth_date address gender avatar',
-    nobody: 'id role lang created_at updated_at staff_since staff_ended_at seen_at',
+    nobody: 'id role staff_role lang created_at updated_at staff_since staff_ended_at seen_at',
   },
   second_factors: { staff: 'user_id secret', nobody: 'created_at confirmed_at last_step' },
   recovery_codes: { staff: 'code_hash user_id', nobody: 'used_at' },

@@ -149,7 +149,7 @@ export async function registerDesk(deps: DeskCalls): Promise<void> {
     deskPriceRoutes(scope, deps);
     deskEventRoutes(scope, deps);
     // Unknown addresses of the desk need a session too, so that strangers cannot probe for pages.
-    scope.all(DESK_API, { schema: { hide: true } }, () => {
+    scope.all(DESK_API, { config: { may: 'own' }, schema: { hide: true } }, () => {
       throw new AppError(404, 'notFound');
     });
   });

@@ -10,7 +10,7 @@ export function deskWallRoutes(desk: FastifyInstance, deps: { desk: { wall: Desk
   route(
     desk,
     readWallCall,
-    { config: { audit: 'wall.read' }, tags: ['reception'], summary: 'Who is behind which door' },
+    { config: { may: 'guests', audit: 'wall.read' }, tags: ['reception'], summary: 'Who is behind which door' },
     (request) =>
       deps.desk.wall.read(deskLanguage(request), {
         tower: queryText(request, 'tower'),

@@ -27,7 +27,7 @@ export function deskRequestRoutes(desk: FastifyInstance, deps: Deps): void {
   route(
     desk,
     listDeskRequestsCall,
-    { config: { audit: 'requests.read' }, tags, summary: 'What guests have asked for from the guide' },
+    { config: { may: 'requests', audit: 'requests.read' }, tags, summary: 'What guests have asked for from the guide' },
     (request) => {
       const before = Date.parse(queryText(request, 'before') ?? '9999-01-01');
       if (Number.isNaN(before)) throw new AppError(422, 'invalid', { field: 'before' });
@@ -37,13 +37,13 @@ export function deskRequestRoutes(desk: FastifyInstance, deps: Deps): void {
   route(
     desk,
     changeDeskRequestCall,
-    { config: { audit: 'request.change' }, tags, summary: 'Seen, done, or refused with words' },
+    { config: { may: 'requests', audit: 'request.change' }, tags, summary: 'Seen, done, or refused with words' },
     async (request) => requests.settle(request.params.id, request.body, await staffOf(deps, request)),
   );
   route(
     desk,
     writeToGuestCall,
-    { config: { audit: 'request.message' }, tags, summary: 'Write to the guest under a request' },
+    { config: { may: 'requests', audit: 'request.message' }, tags, summary: 'Write to the guest under a request' },
     async (request) => {
       const staff = await staffOf(deps, request);
       return messages.fromReception(request.params.id, request.body, idempotencyKey(request), staff);
@@ -52,7 +52,7 @@ export function deskRequestRoutes(desk: FastifyInstance, deps: Deps): void {
   route(
     desk,
     deskRequestPhotoCall,
-    { config: { audit: 'request.photo' }, tags, summary: 'Its photograph' },
+    { config: { may: 'requests', audit: 'request.photo' }, tags, summary: 'Its photograph' },
     async (request, reply) => {
       const picture = await requests.photo(request.params.id);
       await noteAudit(deps, request, reply);

@@ -40,6 +40,7 @@ import * as staysFound from './migrations/0065-stays-found';
 import * as seenDoors from './migrations/0067-seen-doors';
 import * as wishes from './migrations/0069-wishes';
 import * as nightPrices from './migrations/0070-night-prices';
+import * as staffRoles from './migrations/0072-staff-roles';
 import type { Database } from './schema';
 
 /** In the order of their names, which never changes once released. */
@@ -85,6 +86,7 @@ const MIGRATIONS = {
   '0067-seen-doors': seenDoors,
   '0069-wishes': wishes,
   '0070-night-prices': nightPrices,
+  '0072-staff-roles': staffRoles,
 };
 
 /** Every change of the schema that this program knows, in the order they are made in. */

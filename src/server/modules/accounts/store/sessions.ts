@@ -1,4 +1,5 @@
 import type { Role } from '../../../../domain/accounts/roles';
+import { type StaffRole, staffRoleOf } from '../../../../domain/accounts/staff-roles';
 import type { Db } from '../../../platform/db/schema';
 
 /** A session with whose it is. */
@@ -7,7 +8,15 @@ export interface StoredSession {
   seenAt: number;
   /** When whoever sits there last proved who they are. */
   confirmedAt: number | null;
-  user: { id: string; name: string; email: string; role: Role; secondFactor: boolean };
+  user: {
+    id: string;
+    name: string;
+    email: string;
+    role: Role;
+    /** `null` for a guest. */
+    staffRole: StaffRole | null;
+    secondFactor: boolean;
+  };
 }
 
 export async function insertSession(tx: Db, tokenHash: string, userId: string, now: number): Promise<void> {
@@ -32,12 +41,15 @@ export async function readStoredSession(db: Db, tokenHash: string): Promise<Stor
       'users.full_name',
       'users.email',
       'users.role',
+      'users.staff_role',
       'second_factors.user_id as factor',
     ])
     .where('sessions.token_hash', '=', tokenHash)
     .executeTakeFirst();
   if (!row) return null;
-  const user = { id: row.id, name: row.full_name, email: row.email, role: row.role, secondFactor: row.factor !== null };
+  const { id, full_name: name, email, role } = row;
+  const staffRole = staffRoleOf(role, row.staff_role);
+  const user = { id, name, email, role, staffRole, secondFactor: row.factor !== null };
   return { createdAt: row.created_at, seenAt: row.seen_at, confirmedAt: row.confirmed_at, user };
 }
 
