@@ -30,6 +30,7 @@ export const DESK_CALLS: readonly (readonly ['GET' | 'POST' | 'PUT' | 'PATCH' | 
   ['DELETE', 'staff/x'],
   ['PUT', 'privacy/clock', { day: '2026-11-20' }],
   ['PUT', 'staff/rules', { secondFactor: true }],
+  ['GET', 'own'],
   ['GET', 'confirm'],
   ['POST', 'confirm', { password: 'x' }],
   ['POST', 'second-factor', {}],

@@ -1,4 +1,13 @@
-import { confirmation, confirmed, factorCode, factorOffer, recoveryCodes, staffList, staffRules } from './desk';
+import {
+  confirmation,
+  confirmed,
+  factorCode,
+  factorOffer,
+  ownAccount,
+  recoveryCodes,
+  staffList,
+  staffRules,
+} from './desk';
 import { done } from '../guest-access/stays';
 import { endpoint } from '../endpoint';
 
@@ -19,6 +28,12 @@ export const changeStaffRulesCall = endpoint({
   path: '/api/reception/staff/rules',
   body: staffRules,
   reply: done,
+});
+
+export const readOwnAccountCall = endpoint({
+  method: 'GET',
+  path: '/api/reception/own',
+  reply: ownAccount,
 });
 
 export const readConfirmationCall = endpoint({

@@ -29,6 +29,17 @@ export const staffList = z.object({
 export type StaffList = z.infer<typeof staffList>;
 export type StaffMember = StaffList['items'][number];
 
+/** `GET /api/reception/own`: what whoever asks may do, and what they prove themselves with. */
+export const ownAccount = z.object({
+  role: z.enum(STAFF_ROLES),
+  secondFactor: z.boolean(),
+  /** Everybody has to have a second factor. */
+  asked: z.boolean(),
+  /** Codes on paper that they have left. */
+  codesLeft: z.int(),
+});
+export type OwnAccount = z.infer<typeof ownAccount>;
+
 /** `PUT /api/reception/staff/rules`; 409 `secondFactorFirst` for who has none. */
 export const staffRules = z.object({ secondFactor: z.boolean() });
 

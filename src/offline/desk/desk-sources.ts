@@ -22,7 +22,7 @@ import type { DeskMails } from '../../contract/mails/desk';
 import type { PrivacyPage } from '../../contract/privacy/desk';
 import type { ForeignGuestFilter, ForeignGuestList } from '../../contract/foreign-guests/desk';
 import type { ReadingReport } from '../../contract/guide/reading';
-import type { StaffList } from '../../contract/staff/desk';
+import type { OwnAccount, StaffList } from '../../contract/staff/desk';
 import type { StayPage } from '../../contract/guest-access/stays';
 import type { DayGuests, DeskItems, GuestFilter, GuestSide, Today } from '../../contract/desk/today';
 import {
@@ -33,7 +33,7 @@ import {
   readDeskBookingCall,
   readDeskCalendarCall,
 } from '../../contract/bookings/desk-calls';
-import { listStaffCall } from '../../contract/staff/desk-calls';
+import { listStaffCall, readOwnAccountCall } from '../../contract/staff/desk-calls';
 import { listDeskRequestsCall } from '../../contract/guest-requests/desk-calls';
 import {
   listDeskApartmentsCall,
@@ -68,7 +68,7 @@ import {
 } from '../../contract/guest-access/calls';
 import type { Day } from '../../domain/days';
 import { NO_FLOOR } from '../../domain/desk/wall-parts';
-import type { Language } from '../../domain/languages';
+import { DEFAULT_LANGUAGE, type Language } from '../../domain/languages';
 import type { StayPhase } from '../../domain/bookings/stay-phase';
 import type { Source } from '../query/network-first';
 import type { QueryStore } from '../query/query';
@@ -270,6 +270,9 @@ export const deskLimits = (lang: Language): Source<LimitsPage> => deskSource('li
 /** Says how mails go out; never kept on this device: what it says is true now or not at all. */
 export const deskMailsOf = (lang: Language): QueryStore<DeskMails> =>
   deskQuery(deskSource('mails', readDeskMailsCall, {}, lang), false);
+
+/** Says what whoever sits here may do; this device keeps it, so that the desk opens without a network too. It has no words. */
+export const deskOwn = (): Source<OwnAccount> => deskSource('own', readOwnAccountCall, {}, DEFAULT_LANGUAGE);
 
 /** Who works at the desk; never kept on this device. */
 export const deskStaff = (lang: Language): QueryStore<StaffList> =>

@@ -51,6 +51,7 @@ it('the house may do nothing but its own', async () => {
   const refused = await refusedTo(await staffOf(server, 'HOUSE'));
   const open = DESK_CALLS.map(([method, path]) => `${method} ${path}`).filter((call) => !refused.includes(call));
   expect(open).toEqual([
+    'GET own',
     'GET confirm',
     'POST confirm',
     'POST second-factor',

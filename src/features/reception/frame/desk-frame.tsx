@@ -2,10 +2,10 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useStore } from 'zustand';
-import type { Todo } from '../../../contract/desk/today';
+import type { Today, Todo } from '../../../contract/desk/today';
 import { DESK_PATH } from '../../../contract/page-addresses';
 import type { Language } from '../../../domain/languages';
-import { deskQuery, subscribeToDesk } from '../../../offline/desk/desk-query';
+import { deskQuery, noReading, subscribeToDesk } from '../../../offline/desk/desk-query';
 import { deskToday } from '../../../offline/desk/desk-sources';
 import { AsOf } from '../../../ui/as-of';
 import { PageHead } from '../../../ui/page/page-head';
@@ -20,10 +20,13 @@ import { showMoment } from '../shared/moment';
 import { ShortcutsDialog } from './shortcuts-dialog';
 import { useDoorAlarm } from '../today/use-door-alarm';
 import { TodayContext } from '../today/today-context';
+import { useMay } from './role';
 import { useDesk, useOffline } from '../shared/use-desk';
 import { UNDO_KEY, useShortcuts } from './use-shortcuts';
 
 const NOTHING: readonly Todo[] = [];
+/** Stands in for the board where nobody may read it. */
+const NO_BOARD = noReading<Today>();
 
 interface DeskFrameProps {
   /** Name of the house; `null` until it is known. */
@@ -49,7 +52,8 @@ export function DeskFrame({
   children,
 }: DeskFrameProps) {
   const { t } = useTranslation(['reception', 'common']);
-  const store = useMemo(() => deskQuery(deskToday(lang)), [lang]);
+  const reads = useMay()('guests');
+  const store = useMemo(() => (reads ? deskQuery(deskToday(lang)) : NO_BOARD), [lang, reads]);
   const today = useDesk(store);
   const { savedAt } = today;
   const [help, setHelp] = useState(false);
@@ -81,9 +85,11 @@ export function DeskFrame({
         onHelp={() => setHelp(true)}
       />
       <div className={css.body}>
-        <div className={css.bar} role="search">
-          <DeskSearch pages={pages} lang={lang} />
-        </div>
+        {reads && (
+          <div className={css.bar} role="search">
+            <DeskSearch pages={pages} lang={lang} />
+          </div>
+        )}
         {(offline || today.old) && savedAt !== null && (
           <div className={css.old} role="status">
             <AsOf

@@ -4,6 +4,7 @@ import {
   listStaffCall,
   endStaffCall,
   changeStaffRulesCall,
+  readOwnAccountCall,
   readConfirmationCall,
   confirmAgainCall,
   offerSecondFactorCall,
@@ -102,6 +103,16 @@ export function deskStaffRoutes(desk: FastifyInstance, deps: Deps): void {
     },
   );
 
+  route(
+    desk,
+    readOwnAccountCall,
+    { config: { may: 'own' }, tags, summary: 'What whoever asks may do' },
+    async (request) => {
+      const { id, staffRole, secondFactor } = await userOf(deps, request);
+      const [asked, { codesLeft }] = await Promise.all([staff.asksSecondFactor(), factors.stateOf(id)]);
+      return { role: staffRole ?? 'HOUSE', secondFactor, asked, codesLeft };
+    },
+  );
   route(
     desk,
     readConfirmationCall,
