@@ -73,6 +73,8 @@ export const ERROR_CODES = [
   'lastStaff',
   'lastOwner',
   'roleNeeded',
+  'alreadyStaff',
+  'invitationEnded',
   'accountExists',
   'passwordTooShort',
   'passwordMixed',

@@ -11,9 +11,9 @@ export function useDeskRole(): StaffRole | null {
   const { data, failure } = useQuery(store);
   useEffect(
     () =>
-      deskSyncStore.subscribe(({ refused, live }, before) => {
-        // It may be another one since: something was refused, or the connection is a new one.
-        if (refused !== before.refused || (live && !before.live)) void store.refresh();
+      deskSyncStore.subscribe(({ refused, version }, before) => {
+        // It may be another one since.
+        if (refused !== before.refused || version !== before.version) void store.refresh();
       }),
     [store],
   );

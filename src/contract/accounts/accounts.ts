@@ -64,6 +64,21 @@ export const forgotPassword = z.object({ email: required });
 export const resetPassword = z.object({ token: z.string().check(z.maxLength(MAX_ACCOUNT_TEXT)), password });
 export type ResetPassword = z.infer<typeof resetPassword>;
 
+/** `POST /api/v1/auth/invitation`: what a link is for; 410 `invitationEnded`. */
+export const invitationToken = z.object({ token: z.string().check(z.maxLength(MAX_ACCOUNT_TEXT)) });
+export const openedInvitation = z.object({
+  name: z.string(),
+  email: z.string(),
+  role: z.enum(STAFF_ROLES),
+  /** Name of who invites. */
+  by: z.string(),
+});
+export type OpenedInvitation = z.infer<typeof openedInvitation>;
+
+/** `POST /api/v1/auth/accept-invitation`: once, with the token of the link; 410 `invitationEnded`. */
+export const acceptInvitation = z.extend(invitationToken, { password });
+export type AcceptInvitation = z.infer<typeof acceptInvitation>;
+
 /** The own account. Paths of `/user/{id}` take the session's own id alone: 401 without a session, 403 otherwise. */
 const profile = z.object({
   id: z.string(),

@@ -3,9 +3,13 @@ import {
   confirmed,
   factorCode,
   factorOffer,
+  madeInvitation,
+  newStaff,
   ownAccount,
+  passwordLink,
   recoveryCodes,
   staffList,
+  staffRoleChange,
   staffRules,
 } from './desk';
 import { done } from '../guest-access/stays';
@@ -15,6 +19,41 @@ export const listStaffCall = endpoint({
   method: 'GET',
   path: '/api/reception/staff',
   reply: staffList,
+});
+
+export const inviteStaffCall = endpoint({
+  method: 'POST',
+  path: '/api/reception/staff',
+  body: newStaff,
+  reply: madeInvitation,
+  status: 201,
+});
+
+export const inviteStaffAgainCall = endpoint({
+  method: 'POST',
+  path: '/api/reception/staff/invitations/:id/again',
+  reply: madeInvitation,
+  status: 201,
+});
+
+export const withdrawInvitationCall = endpoint({
+  method: 'DELETE',
+  path: '/api/reception/staff/invitations/:id',
+  reply: done,
+});
+
+export const changeStaffRoleCall = endpoint({
+  method: 'PUT',
+  path: '/api/reception/staff/:id/role',
+  body: staffRoleChange,
+  reply: done,
+});
+
+export const resetStaffPasswordCall = endpoint({
+  method: 'POST',
+  path: '/api/reception/staff/:id/password',
+  reply: passwordLink,
+  status: 201,
 });
 
 export const endStaffCall = endpoint({

@@ -3,6 +3,8 @@ import { STAFF_ROLES } from '../../domain/accounts/staff-roles';
 import { MAX_PASSWORD } from '../../domain/accounts/password';
 
 const MAX_CODE = 64;
+/** Longest name or mail address. */
+const MAX_LINE = 200;
 const code = z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_CODE));
 
 /** `GET /api/reception/staff`: who works at the desk, and what is asked of them. Instants are ISO 8601. */
@@ -17,6 +19,8 @@ export const staffList = z.object({
       /** `null` for who has never been at the desk. */
       seenAt: z.nullable(z.string()),
       secondFactor: z.boolean(),
+      /** How many are signed in. */
+      devices: z.optional(z.int()),
       /** Whoever asks. */
       self: z.boolean(),
     }),
@@ -25,9 +29,41 @@ export const staffList = z.object({
   asked: z.boolean(),
   /** Codes on paper that whoever asks has left. */
   codesLeft: z.int(),
+  /** Who has been invited and has not answered. */
+  invitations: z.optional(
+    z.array(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        email: z.string(),
+        role: z.enum(STAFF_ROLES),
+        /** Name of who invites. */
+        by: z.string(),
+        endsAt: z.string(),
+        /** The link opens nothing any more. */
+        over: z.boolean(),
+      }),
+    ),
+  ),
 });
 export type StaffList = z.infer<typeof staffList>;
 export type StaffMember = StaffList['items'][number];
+
+const line = z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_LINE));
+
+/** `POST /api/reception/staff`: invites somebody, 201; 409 `alreadyStaff`; 422. */
+export const newStaff = z.object({ name: line, email: line, role: z.enum(STAFF_ROLES) });
+export type NewStaff = z.infer<typeof newStaff>;
+
+/** A link that opens once, told once: of an invitation, or for a new password. */
+const link = { endsAt: z.string(), mailsKept: z.optional(z.boolean()) };
+export const madeInvitation = z.object({ invitation: z.string(), ...link });
+export type MadeInvitation = z.infer<typeof madeInvitation>;
+/** `POST /api/reception/staff/{id}/password`: 201; 404. */
+export const passwordLink = z.object({ link: z.string(), ...link });
+
+/** `PUT /api/reception/staff/{id}/role`; 409 `lastOwner`. */
+export const staffRoleChange = z.object({ role: z.enum(STAFF_ROLES) });
 
 /** `GET /api/reception/own`: what whoever asks may do, and what they prove themselves with. */
 export const ownAccount = z.object({

@@ -73,6 +73,7 @@ onEveryEngine('staff', (start) => {
         since: '2026-11-20T03:00:00.000Z',
         seenAt: '2026-11-20T04:00:00.000Z',
         secondFactor: false,
+        devices: 1,
         self: true,
       },
       expect.objectContaining({

@@ -35,7 +35,12 @@ it('reception may do everything but settings of money, staff and backups', async
   const server = await start({ hotel });
   expect(await refusedTo(await staffOf(server, 'RECEPTION'))).toEqual([
     'GET staff',
+    'POST staff',
     'DELETE staff/x',
+    'PUT staff/x/role',
+    'POST staff/x/password',
+    'POST staff/invitations/x/again',
+    'DELETE staff/invitations/x',
     'PUT staff/rules',
     'PUT content/fees',
     'POST content/fees/undo',

@@ -16,11 +16,12 @@ import { route } from '../../platform/route';
 import { AppError } from '../../errors';
 import { staffOf } from '../staff/area';
 import { sessionToken, setSessionCookie, userOf } from '../staff/session-cookie';
-import { type SessionUser } from './sessions';
+import type { SessionService, SessionUser } from './sessions';
 import type { StaffActor } from './staff';
 import type { RouteDeps } from '../../deps';
 import type { HotelState } from '../hotel/hotel';
 import type { Confirmations } from './confirmations';
+import type { StaffInvitations } from './invitations/invitations';
 import type { KnownBrowsers } from './known-browser';
 import type { SecondFactors } from './second-factors';
 import type { SessionWatch } from './session-watch';
@@ -32,6 +33,8 @@ interface Deps extends Pick<RouteDeps, 'clock' | 'readSession' | 'secureCookies'
     browsers: KnownBrowsers;
     confirmations: Confirmations;
     factors: SecondFactors;
+    invitations: Pick<StaffInvitations, 'list'>;
+    sessions: Pick<SessionService, 'countOfStaff'>;
     staff: StaffService;
     watch: SessionWatch;
   };
@@ -42,7 +45,7 @@ const tags = ['reception'];
 /** Who works at the desk; what they prove themselves with; being asked again who one is. */
 export function deskStaffRoutes(desk: FastifyInstance, deps: Deps): void {
   const { accounts, hotel, secureCookies } = deps;
-  const { staff, factors, confirmations, browsers } = accounts;
+  const { staff, factors, confirmations, browsers, invitations, sessions } = accounts;
   const actorOf = async (request: FastifyRequest): Promise<StaffActor> => ({
     staff: await staffOf(deps, request),
     address: browsers.addressOf(request),
@@ -61,16 +64,32 @@ export function deskStaffRoutes(desk: FastifyInstance, deps: Deps): void {
     { config: { may: 'staff', audit: 'staff.list' }, tags, summary: 'Who works at the desk' },
     async (request) => {
       const { id: own } = await userOf(deps, request);
-      const [items, asked, state] = await Promise.all([staff.list(), staff.asksSecondFactor(), factors.stateOf(own)]);
+      const [items, asked, state, devices, invited] = await Promise.all([
+        staff.list(),
+        staff.asksSecondFactor(),
+        factors.stateOf(own),
+        sessions.countOfStaff(),
+        invitations.list(),
+      ]);
       return {
         items: items.map(({ since, seenAt, ...one }) => ({
           ...one,
           since: isoOf(since),
           seenAt: isoOf(seenAt),
+          devices: devices.get(one.id) ?? 0,
           self: one.id === own,
         })),
         asked,
         codesLeft: state.codesLeft,
+        invitations: invited.map(({ id, name, email, staff_role: role, by, ends_at: endsAt }) => ({
+          id,
+          name,
+          email,
+          role,
+          by: by ?? '',
+          endsAt: isoOf(endsAt),
+          over: endsAt <= deps.clock(),
+        })),
       };
     },
   );

@@ -1,5 +1,7 @@
 import type { Done } from '../../../contract/accounts/accounts';
 import {
+  acceptInvitationCall,
+  openInvitationCall,
   registerAccountCall,
   openSessionCall,
   askForResetCall,
@@ -18,6 +20,7 @@ import { mailsKeptOf } from '../../start/going-live';
 import { DONE } from './accounts';
 import type { RouteDeps } from '../../deps';
 import type { AccountService } from './accounts';
+import type { StaffInvitations } from './invitations/invitations';
 import type { KnownBrowsers } from './known-browser';
 import type { PasswordResets } from './password-resets';
 import type { SessionService } from './sessions';
@@ -27,19 +30,20 @@ interface Deps extends RouteDeps {
     accounts: AccountService;
     browsers: KnownBrowsers;
     resets: PasswordResets;
+    invitations: StaffInvitations;
     sessions: SessionService;
   };
 }
 
 const tags = ['accounts'];
 
-/** `POST /api/v1/auth/register`, `/login`, `/logout`, `/forgot-password`, `/reset-password`. */
+/** `POST /api/v1/auth/register`, `/login`, `/logout`, `/forgot-password`, `/reset-password`, `/invitation`, `/accept-invitation`. */
 export function authRoutes({
   app,
   db,
   clock,
   config,
-  accounts: { accounts, browsers, resets, sessions },
+  accounts: { accounts, browsers, resets, invitations, sessions },
   marks,
   secureCookies,
   readSession,
@@ -102,6 +106,21 @@ export function authRoutes({
       // The reader of the mail is the owner, and is not held up by what strangers try.
       if (account !== null) browsers.remember(request, reply, account);
       return sendPrivate(reply, json);
+    },
+  );
+  route(
+    app,
+    openInvitationCall,
+    { onRequest, config: { rateLimit: {} }, tags, summary: 'What an invitation is for' },
+    async (request, reply) => sendPrivate(reply, JSON.stringify(await invitations.open(request.body.token))),
+  );
+  route(
+    app,
+    acceptInvitationCall,
+    { onRequest, config: { rateLimit: {} }, tags, summary: 'Work in the house from now on' },
+    async (request, reply) => {
+      const from = { client: browsers.clientOf(request), address: browsers.addressOf(request) };
+      return sendPrivate(reply, await invitations.accept(request.body, idempotencyKey(request), from));
     },
   );
 }

@@ -9,6 +9,7 @@ import {
   deleteSession,
   insertSession,
   noteSeen,
+  readStaffSessions,
   readStoredSession,
   touchSession,
   type StoredSession,
@@ -112,6 +113,15 @@ export class SessionService {
       await ageSession(tx, hashOf(token), now - SESSION_MS + ON_THE_WAY_MS);
     });
     return { token: next, until: now + CONFIRMED_MS };
+  }
+
+  /** Counts the devices that each of the staff is signed in on, by their id. */
+  async countOfStaff(): Promise<ReadonlyMap<string, number>> {
+    const now = this.#deps.clock();
+    const open = (await readStaffSessions(this.#deps.db)).filter((one) => !isSessionOver(one, now));
+    const counts = new Map<string, number>();
+    for (const { userId } of open) counts.set(userId, (counts.get(userId) ?? 0) + 1);
+    return counts;
   }
 
   /** Ends a session; does nothing when there is none. */

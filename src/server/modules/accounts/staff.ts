@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { StaffRole } from '../../../domain/accounts/staff-roles';
+import type { Language } from '../../../domain/languages';
 import { STAFF_NAME } from '../../../domain/desk/own-words';
 import { insertAudit, SERVER_STAFF, type Staff } from '../staff/audit-store';
 import { readDocument, writeDocument } from '../../platform/db/documents';
+import { deleteInvitationsBy, deleteInvitationsTo } from './store/invitations';
 import { deleteResetsOf } from './store/password-resets';
 import { inTransaction } from '../../platform/db/transaction';
-import type { Database } from '../../platform/db/schema';
+import type { Database, Db } from '../../platform/db/schema';
 import { deleteSecondFactor } from './store/second-factors';
 import { deleteSessionsOf } from './store/sessions';
 import { lockStaff, readStaffList, type StaffRow, takeRole } from './store/staff';
@@ -73,19 +75,7 @@ export class StaffService {
       const before = all.find(({ id }) => id === user?.id);
       const isOwned = all.some((one) => one.role === 'OWNER' && one !== before);
       const staffRole = isOwned ? (asked ?? before?.role ?? 'RECEPTION') : 'OWNER';
-      if (user) {
-        const since = before ? {} : { staff_since: now };
-        const role = { role: 'RECEPTION', staff_role: staffRole } as const;
-        const change = { ...role, password_hash: hash, staff_ended_at: null, ...since };
-        await updateUser(tx, user.id, { ...change, ...(given !== '' && { full_name: given }) }, now);
-        await deleteSecondFactor(tx, user.id);
-        await deleteSessionsOf(tx, user.id);
-        await deleteResetsOf(tx, user.id);
-        return;
-      }
-      const own = given === '' ? (account.email.split('@')[0] ?? STAFF_NAME) : given;
-      const row = { ...account, name: own, phone: '', phoneKey: null };
-      await insertUser(tx, userOf(row, { hash, staffRole, lang: 'vi', now }));
+      await takeOn(tx, { ...account, name: given }, { hash, staffRole, lang: 'vi', now });
     });
   }
 
@@ -121,6 +111,7 @@ export class StaffService {
       await takeRole(tx, leaver.id, now);
       await deleteSessionsOf(tx, leaver.id);
       await deleteResetsOf(tx, leaver.id);
+      await deleteInvitationsBy(tx, leaver.id);
       await deleteSecondFactor(tx, leaver.id);
       await insertAudit(tx, staff, { action: 'staff.endAccess', subject: leaver.email, address }, now);
       return leaver;
@@ -143,6 +134,7 @@ export class StaffService {
       if (one.role === role) return;
       if (role !== 'OWNER') requireOwnerBeside(all, one);
       await updateUser(tx, id, { staff_role: role }, now);
+      await deleteInvitationsBy(tx, id);
       await insertAudit(tx, staff, { action: 'staff.role', subject: `${one.email} ${role}`, address }, now);
     });
   }
@@ -191,6 +183,36 @@ export class StaffService {
     await this.add(first.email, first.password, STAFF_NAME);
     return first;
   }
+}
+
+/**
+ * Has somebody work in the house: a new account, or the one of the address, which gets this password; whoever was signed
+ * in is out, a second factor is gone, and so is every invitation.
+ *
+ * @param name without one the account's own, or the beginning of a new one's address
+ * @returns id of the account
+ */
+export async function takeOn(
+  tx: Db,
+  { email, emailKey, name }: { email: string; emailKey: string; name: string },
+  { hash, staffRole, lang, now }: { hash: string; staffRole: StaffRole; lang: Language; now: number },
+): Promise<string> {
+  await deleteInvitationsTo(tx, emailKey);
+  const user = await readUserByEmail(tx, emailKey);
+  if (!user) {
+    const own = name === '' ? (email.split('@')[0] ?? STAFF_NAME) : name;
+    const made = userOf({ email, emailKey, name: own, phone: '', phoneKey: null }, { hash, staffRole, lang, now });
+    await insertUser(tx, made);
+    return made.id;
+  }
+  const since = user.role === 'RECEPTION' ? {} : { staff_since: now };
+  const role = { role: 'RECEPTION', staff_role: staffRole } as const;
+  const change = { ...role, password_hash: hash, staff_ended_at: null, ...since };
+  await updateUser(tx, user.id, { ...change, ...(name !== '' && { full_name: name }) }, now);
+  await deleteSecondFactor(tx, user.id);
+  await deleteSessionsOf(tx, user.id);
+  await deleteResetsOf(tx, user.id);
+  return user.id;
 }
 
 /** Refuses what would leave a house without an owner. @throws AppError 409 `lastOwner` */

@@ -2,7 +2,7 @@ import { DESK_API } from '../../../contract/api-addresses';
 import type { ClockGuard } from '../../platform/db/clock-guard';
 import { AppError } from '../../errors';
 import type { ModuleDeps, RouteDeps } from '../../deps';
-import { type Accounts, deskStaffRoutes } from '../accounts/module';
+import { type Accounts, deskInvitationRoutes, deskStaffRoutes } from '../accounts/module';
 import type { Billing } from '../billing/billing';
 import { deskBillRoutes } from '../billing/module';
 import type { BlogService } from '../blog/blog';
@@ -144,6 +144,7 @@ export async function registerDesk(deps: DeskCalls): Promise<void> {
     deskContentRoutes(scope, deps);
     deskAuditRoutes(scope, deps);
     deskStaffRoutes(scope, deps);
+    deskInvitationRoutes(scope, deps);
     deskPhotoRoutes(scope, deps);
     deskListingRoutes(scope, deps);
     deskPriceRoutes(scope, deps);

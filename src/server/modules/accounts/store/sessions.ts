@@ -134,3 +134,15 @@ export async function deleteEndedSessions(
 export async function noteSeen(db: Db, id: string, now: number): Promise<void> {
   await db.updateTable('users').set({ seen_at: now }).where('id', '=', id).execute();
 }
+
+/** Sessions of staff, over or not. */
+export async function readStaffSessions(
+  db: Db,
+): Promise<{ userId: string; createdAt: number; seenAt: number; role: Role }[]> {
+  return db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select(['users.id as userId', 'sessions.created_at as createdAt', 'sessions.seen_at as seenAt', 'users.role'])
+    .where('users.role', '=', 'RECEPTION')
+    .execute();
+}

@@ -60,3 +60,7 @@ export async function takeRole(tx: Db, id: string, now: number): Promise<boolean
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
+
+/** Roles of the staff: whoever has another one hears of it. */
+export const staffChanges = (db: Db): Promise<unknown> =>
+  db.selectFrom('users').select(['id', 'staff_role']).where('role', '=', 'RECEPTION').orderBy('id').execute();
