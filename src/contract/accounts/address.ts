@@ -3,5 +3,5 @@ export const RESET_PAGE = '/dat-lai-mat-khau';
 export const resetLink = (token: string): string => `${RESET_PAGE}#token=${token}`;
 
 /** The page of an invitation to work in the house, with its token in the same place. */
-const INVITATION_PAGE = '/nhan-loi-moi';
+export const INVITATION_PAGE = '/nhan-loi-moi';
 export const invitationLink = (token: string): string => `${INVITATION_PAGE}#token=${token}`;

@@ -46,6 +46,7 @@ export const staffList = z.object({
     ),
   ),
 });
+export type StaffInvitation = NonNullable<z.infer<typeof staffList>['invitations']>[number];
 export type StaffList = z.infer<typeof staffList>;
 export type StaffMember = StaffList['items'][number];
 
