@@ -8,6 +8,7 @@ export const DESK_CALLS: readonly (readonly ['GET' | 'POST' | 'PUT' | 'PATCH' | 
   ['GET', 'today'],
   ['GET', 'today/inHouse'],
   ['GET', 'wall'],
+  ['GET', 'house'],
   ['GET', 'items'],
   ['PUT', 'items/guest-form/x', { state: 'seen' }],
   ['PUT', 'attention/x/done', {}],

@@ -30,6 +30,17 @@ export const DESK_PAGES: readonly Entry[] = [
     page: async () => (await import('../../features/reception/today/today-page')).TodayPage,
   },
   {
+    name: 'house',
+    path: `${DESK_PATH}/house`,
+    icon: 'door',
+    letter: 'h',
+    group: 'today',
+    may: 'rooms',
+    only: 'HOUSE',
+    names: ['reception-house'],
+    page: async () => (await import('../../features/reception/wall/house-page')).HousePage,
+  },
+  {
     name: 'wall',
     path: `${DESK_PATH}/wall`,
     icon: 'map',

@@ -8,7 +8,7 @@ import { DESK_PATH } from '../../contract/page-addresses';
 import { DeskFrame } from '../../features/reception/frame/desk-frame';
 import { DeskMessage } from '../../features/reception/frame/desk-message';
 import { DeskSkeleton } from '../../features/reception/shared/desk-states';
-import { RoleContext } from '../../features/reception/frame/role';
+import { RoleContext, useMay } from '../../features/reception/frame/role';
 import { MustEnrol } from '../../features/reception/staff/must-enrol';
 import { deskSyncStore } from '../../offline/desk/desk-query';
 import { noteTouches } from '../../offline/desk/desk-attended';
@@ -79,7 +79,7 @@ function Desk({ name, onSignOut }: { name: string; onSignOut: () => void }) {
   const other = otherLanguage(lang);
   const role = useDeskRole();
   if (role === null) return <DeskSkeleton />;
-  const pages = DESK_PAGES.filter((page) => may(role, page.may));
+  const pages = DESK_PAGES.filter((page) => may(role, page.may) && (page.only ?? role) === role);
   return (
     <RoleContext value={role}>
       <DeskFrame
@@ -101,9 +101,10 @@ function Desk({ name, onSignOut }: { name: string; onSignOut: () => void }) {
 function Opened({ pages }: { pages: typeof DESK_PAGES }) {
   const { t } = useTranslation('reception');
   const { pathname } = useLocation();
+  const mayDo = useMay();
   const asked = DESK_PAGES.find(({ path }) => matchPath(path, pathname));
   const [first] = pages;
-  if (asked === undefined || pages.includes(asked) || first === undefined) return <Outlet />;
+  if (asked === undefined || mayDo(asked.may) || first === undefined) return <Outlet />;
   if (asked.path === DESK_PATH) return <Navigate to={first.path} replace />;
   return (
     <DeskMessage heading={t('notYours.heading')} text={t('notYours.text')}>

@@ -10,8 +10,8 @@ export const LOWEST_ROLE = {
   own: 'HOUSE',
   /** Doors' states and ready marks, without who is behind a door. */
   rooms: 'HOUSE',
-  /** Guests' requests from the guide. */
-  requests: 'RECEPTION',
+  /** Guests' requests from the guide, to the house without who they are. */
+  requests: 'HOUSE',
   /** Guests' names, contacts, stays and doors' codes. */
   guests: 'RECEPTION',
   bookings: 'RECEPTION',

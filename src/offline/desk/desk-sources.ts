@@ -15,6 +15,7 @@ import type { DeskPosts } from '../../contract/blog/desk';
 import type { DeskTours } from '../../contract/tours/desk';
 import type { CodeList } from '../../contract/guest-access/codes';
 import type { DoorList, DoorsAsked, Wall, WallPart } from '../../contract/guest-access/doors';
+import type { House } from '../../contract/guest-access/house';
 import type { PrintHouse } from '../../contract/desk/print';
 import type { LimitsPage } from '../../contract/hotel/desk-limits';
 import { readDeskMailsCall } from '../../contract/mails/desk-calls';
@@ -55,6 +56,7 @@ import {
   readAuditCall,
   readBookingStoryCall,
   readDayGuestsCall,
+  readHouseCall,
   readTodayCall,
   readWallCall,
 } from '../../contract/desk/calls';
@@ -96,6 +98,13 @@ export const deskWall = (lang: Language, part: Pick<WallPart, 'tower' | 'from'> 
   if (part === null) return deskSource('wall', readWallCall, {}, lang);
   const query = { tower: part.tower, floor: part.from ?? NO_FLOOR };
   return deskSource(`wall:${query.tower}:${query.floor}`, readWallCall, { query }, lang);
+};
+
+/** Says what is to be done at every door; of a large house at those of some floors. @param part `null` for the first */
+export const deskHouse = (lang: Language, part: Pick<WallPart, 'tower' | 'from'> | null = null): Source<House> => {
+  if (part === null) return deskSource('house', readHouseCall, {}, lang);
+  const query = { tower: part.tower, floor: part.from ?? NO_FLOOR };
+  return deskSource(`house:${query.tower}:${query.floor}`, readHouseCall, { query }, lang);
 };
 
 export const deskStays = (phase: StayPhase, page: number, lang: Language): Source<StayPage> =>

@@ -5,7 +5,7 @@ import type { QueryStore } from '../query/query';
 import { deskQuery } from './desk-query';
 import { deskOwn } from './desk-sources';
 
-/** What whoever sits here may do: as this device keeps it at once, as the desk waits for it, then as our server says. */
+/** Reads what whoever sits here may do: as this device keeps it at once, as the desk waits for it, then as our server says. */
 export function deskOwnAccount(): QueryStore<OwnAccount> {
   const source = deskOwn();
   const store = deskQuery(source);

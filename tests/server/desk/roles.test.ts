@@ -51,11 +51,16 @@ it('reception may do everything but settings of money, staff and backups', async
   ]);
 });
 
-it('the house may do nothing but its own', async () => {
+it('the house may open doors’ states, ready marks, requests and its own account, nothing else', async () => {
   const server = await start({ hotel });
   const refused = await refusedTo(await staffOf(server, 'HOUSE'));
   const open = DESK_CALLS.map(([method, path]) => `${method} ${path}`).filter((call) => !refused.includes(call));
   expect(open).toEqual([
+    'GET house',
+    'GET requests',
+    'PUT requests/x',
+    'POST requests/x/messages',
+    'GET requests/x/photo',
     'GET own',
     'GET confirm',
     'POST confirm',
@@ -63,6 +68,8 @@ it('the house may do nothing but its own', async () => {
     'DELETE second-factor',
     'POST second-factor/on',
     'POST second-factor/codes',
+    'POST doors/B902/ready',
+    'DELETE doors/B902/ready',
     'GET events',
     'GET nothing-of-this-name',
   ]);

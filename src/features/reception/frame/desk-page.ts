@@ -1,5 +1,5 @@
 import type { Today } from '../../../contract/desk/today';
-import type { StaffWork } from '../../../domain/accounts/staff-roles';
+import type { StaffRole, StaffWork } from '../../../domain/accounts/staff-roles';
 import type { IconName } from '../../../ui/icon';
 
 /** Groups of the desk's pages, in their order. */
@@ -28,6 +28,7 @@ export interface DeskPage {
     | 'audit'
     | 'staff'
     | 'account'
+    | 'house'
     | 'mail'
     | 'privacy'
     | 'limits';
@@ -39,6 +40,8 @@ export interface DeskPage {
   group: PageGroup;
   /** Work that it is: whose role does not do it is not shown it. */
   may: StaffWork;
+  /** The only role that finds it in its navigation; others have more. */
+  only?: StaffRole;
   /** Which figure of the day stands beside it. */
   count?: keyof Today['counts'];
 }

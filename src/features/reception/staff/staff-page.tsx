@@ -24,7 +24,7 @@ import { OwnFactor } from './own-factor';
 import { RoleDialog } from './role-dialog';
 import { StaffTable } from './staff-table';
 
-/** What is open above the page. */
+/** Dialog above the page. */
 type Opened =
   | { kind: 'invite' }
   | { kind: 'link'; link: StaffLink }

@@ -110,7 +110,7 @@ export function deskDoorRoutes(desk: FastifyInstance, deps: Deps): void {
     [makeDoorReadyCall, true, 'door.ready', 'The door is ready for the coming guest'],
     [undoDoorReadyCall, false, 'door.notReady', 'It is not after all'],
   ] as const) {
-    route(desk, call, { config: { may: 'doors', audit }, tags, summary }, async (request) => {
+    route(desk, call, { config: { may: 'rooms', audit }, tags, summary }, async (request) => {
       const { name } = await staffOf(deps, request);
       await doors.ready(request.params.code, name, isReady);
       return DONE;
