@@ -58,15 +58,16 @@ export class StaffService {
    *
    * @param name as the desk's record shows it; without one the account's own, or the beginning of a new one's address
    * @param asked role; without one the role that somebody has already, OWNER where the house has none, else RECEPTION
+   * @returns the role that they have
    * @throws AppError 422 for what is no address or no password
    */
-  async add(typed: string, password: string, name = '', asked: StaffRole | null = null): Promise<void> {
+  async add(typed: string, password: string, name = '', asked: StaffRole | null = null): Promise<StaffRole> {
     const { db, clock, passwords, origin } = this.#deps;
     const account = accountEmailOf(typed);
     const given = name === '' ? '' : nameOf(name, 'name');
     await requirePassword(db, password, { field: 'password', owner: { ...account, name: given }, origin });
     const hash = await passwords.hash(password, 'staff');
-    await inTransaction(db, async (tx) => {
+    return inTransaction(db, async (tx) => {
       const now = clock();
       await lockStaff(tx, now);
       await insertAudit(tx, SERVER_STAFF, { action: 'staff.add', subject: account.email }, now);
@@ -76,6 +77,7 @@ export class StaffService {
       const isOwned = all.some((one) => one.role === 'OWNER' && one !== before);
       const staffRole = isOwned ? (asked ?? before?.role ?? 'RECEPTION') : 'OWNER';
       await takeOn(tx, { ...account, name: given }, { hash, staffRole, lang: 'vi', now });
+      return staffRole;
     });
   }
 
