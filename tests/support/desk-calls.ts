@@ -30,6 +30,7 @@ export const DESK_CALLS: readonly (readonly ['GET' | 'POST' | 'PUT' | 'PATCH' | 
   ['GET', 'staff'],
   ['POST', 'staff', { name: 'Hoa', email: 'x@y.vn', role: 'HOUSE' }],
   ['DELETE', 'staff/x'],
+  ['DELETE', 'staff/x/sessions'],
   ['PUT', 'staff/x/role', { role: 'HOUSE' }],
   ['POST', 'staff/x/password', {}],
   ['POST', 'staff/invitations/x/again', {}],

@@ -62,6 +62,12 @@ export const endStaffCall = endpoint({
   reply: done,
 });
 
+export const signStaffOutCall = endpoint({
+  method: 'DELETE',
+  path: '/api/reception/staff/:id/sessions',
+  reply: done,
+});
+
 export const changeStaffRulesCall = endpoint({
   method: 'PUT',
   path: '/api/reception/staff/rules',

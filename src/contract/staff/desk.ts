@@ -19,8 +19,8 @@ export const staffList = z.object({
       /** `null` for who has never been at the desk. */
       seenAt: z.nullable(z.string()),
       secondFactor: z.boolean(),
-      /** How many are signed in. */
-      devices: z.optional(z.int()),
+      /** Devices that are signed in, the one used last first; `name` is `''` where it is not known. */
+      devices: z.optional(z.array(z.object({ name: z.string(), seenAt: z.string() }))),
       /** Whoever asks. */
       self: z.boolean(),
     }),

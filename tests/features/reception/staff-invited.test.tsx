@@ -15,7 +15,14 @@ const PEOPLE: StaffList = {
     { id: 'u1', name: 'Lan', email: 'lan@hien.example', role: 'OWNER', self: true },
     { id: 'u2', name: 'Minh', email: 'minh@hien.example', role: 'RECEPTION', self: false },
   ].map(
-    (one) => ({ ...one, since: ENDS, seenAt: null, secondFactor: false, devices: 2 }) as StaffList['items'][number],
+    (one) =>
+      ({
+        ...one,
+        since: ENDS,
+        seenAt: null,
+        secondFactor: false,
+        devices: [{ name: 'Chrome · Android', seenAt: ENDS }],
+      }) as StaffList['items'][number],
   ),
   asked: false,
   codesLeft: 0,
@@ -63,7 +70,7 @@ it('lists roles, devices and open invitations; the last owner keeps role and acc
   network.on('DELETE', '/api/reception/staff/invitations/i1', () => ours(DONE));
   await openSite('/reception/staff');
   const minh = await screen.findByRole('row', { name: /Minh.*Lễ tân/ }, { timeout: 5000 });
-  expect(minh).toHaveTextContent('2');
+  expect(minh).toHaveTextContent('Chrome · Android');
   expect(screen.getByRole('button', { name: 'Đổi vai trò: lan@hien.example' })).toBeDisabled();
   expect(screen.getByRole('button', { name: 'Thu hồi quyền: lan@hien.example' })).toBeDisabled();
   expect(screen.getByRole('row', { name: /Hoa.*Dọn phòng/ })).toBeInTheDocument();

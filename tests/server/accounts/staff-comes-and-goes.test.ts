@@ -73,7 +73,7 @@ onEveryEngine('staff', (start) => {
         since: '2026-11-20T03:00:00.000Z',
         seenAt: '2026-11-20T04:00:00.000Z',
         secondFactor: false,
-        devices: 1,
+        devices: [{ name: '', seenAt: '2026-11-20T04:00:00.000Z' }],
         self: true,
       },
       expect.objectContaining({
@@ -119,6 +119,22 @@ onEveryEngine('staff', (start) => {
     expect((await login(server, HOA)).json()).toMatchObject({ data: { role: 'USER' } });
     await staff.add(HOA.email, HOA.password);
     expect((await login(server, HOA)).json()).toMatchObject({ data: { role: 'RECEPTION' } });
+  });
+
+  it('who is signed out of every device is out at once, and may come back', async () => {
+    const server = await start();
+    const desk = await oneSessionOf(server);
+    await hoaOf(server);
+    const agent = { 'user-agent': 'Mozilla/5.0 (Linux; Android 10; K) Chrome/129.0.0.0 Mobile Safari/537.36' };
+    const phone = deskWith(server, cookieOf(await post(server, '/api/v1/auth/login', HOA, agent)));
+    const known = async () => (await listOf(desk)).items.find(({ email }) => email === HOA.email);
+    const hoa = await known();
+    expect(hoa?.devices?.map(({ name }) => name).sort()).toEqual(['', 'Chrome · Android']);
+    expect((await desk.send('DELETE', `staff/${hoa?.id ?? ''}/sessions`)).statusCode).toBe(200);
+    expect((await phone.get('today')).statusCode).toBe(401);
+    expect((await known())?.devices).toEqual([]);
+    expect((await login(server, HOA)).statusCode).toBe(200);
+    expect((await desk.send('DELETE', 'staff/nobody/sessions')).statusCode).toBe(404);
   });
 
   it('the last of them cannot be ended, by nobody; of two who end each other one stays', async () => {

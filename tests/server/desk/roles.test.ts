@@ -37,6 +37,7 @@ it('reception may do everything but settings of money, staff and backups', async
     'GET staff',
     'POST staff',
     'DELETE staff/x',
+    'DELETE staff/x/sessions',
     'PUT staff/x/role',
     'POST staff/x/password',
     'POST staff/invitations/x/again',

@@ -5,6 +5,7 @@ import {
   changeStaffRulesCall,
   inviteStaffAgainCall,
   resetStaffPasswordCall,
+  signStaffOutCall,
   withdrawInvitationCall,
 } from '../../../contract/staff/desk-calls';
 import type { StaffInvitation, StaffList, StaffMember } from '../../../contract/staff/desk';
@@ -52,6 +53,10 @@ export function StaffPage({ lang }: { lang: Language }) {
     const notice = t('invited.saidWithdrawn', { email });
     void act(apiCall(withdrawInvitationCall, { params: { id } }), { notice });
   };
+  const signOut = ({ id, email }: StaffMember): void => {
+    const notice = t('signOut.said', { email });
+    void act(apiCall(signStaffOutCall, { params: { id } }), { notice });
+  };
   const reset = async ({ id, name, email }: StaffMember): Promise<void> => {
     const made = await act(apiCall(resetStaffPasswordCall, { params: { id } }), { notice: null });
     if (!made) return;
@@ -76,6 +81,7 @@ export function StaffPage({ lang }: { lang: Language }) {
           busy={busy}
           onRole={(one) => setOpened({ kind: 'role', one })}
           onPassword={(one) => void reset(one)}
+          onSignOut={signOut}
           onEnd={(one) => setOpened({ kind: 'end', one })}
         />
       )}

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { StaffMember } from '../../../contract/staff/desk';
 import { DeskTable } from '../shared/desk-table';
 import css from '../shared/desk-table.module.css';
-import { showMoment } from '../shared/moment';
+import { showMoment, showShortMoment } from '../shared/moment';
 import { useStaffName } from '../shared/own-words';
 import { RowActions } from '../shared/row-actions';
 import { useOffline } from '../shared/use-desk';
@@ -14,11 +14,12 @@ interface StaffTableProps {
   busy: boolean;
   onRole: (one: StaffMember) => void;
   onPassword: (one: StaffMember) => void;
+  onSignOut: (one: StaffMember) => void;
   onEnd: (one: StaffMember) => void;
 }
 
 /** Everybody who works in the house. */
-export function StaffTable({ staff, busy, onRole, onPassword, onEnd }: StaffTableProps) {
+export function StaffTable({ staff, busy, onRole, onPassword, onSignOut, onEnd }: StaffTableProps) {
   const { t } = useTranslation('reception-staff');
   const nameOf = useStaffName();
   const off = useOffline() || busy;
@@ -40,8 +41,8 @@ export function StaffTable({ staff, busy, onRole, onPassword, onEnd }: StaffTabl
             <span className={css.label}>{t('columns.seen')}:</span>{' '}
             {one.seenAt === null ? t('never') : <time dateTime={one.seenAt}>{showMoment(one.seenAt)}</time>}
           </td>
-          <td className={css.figure}>
-            <span className={css.label}>{t('columns.devices')}:</span> {one.devices ?? ''}
+          <td>
+            <span className={css.label}>{t('columns.devices')}:</span> <Devices of={one} />
           </td>
           <td>
             <span className={css.label}>{t('columns.factor')}:</span>{' '}
@@ -56,6 +57,9 @@ export function StaffTable({ staff, busy, onRole, onPassword, onEnd }: StaffTabl
                 ...(one.self
                   ? []
                   : [{ word: t('password.open'), about: one.email, off, onAct: () => onPassword(one) }]),
+                ...(one.self || one.devices?.length === 0
+                  ? []
+                  : [{ word: t('signOut.open'), about: one.email, off, onAct: () => onSignOut(one) }]),
                 { word: t('end.open'), about: one.email, off: off || isLast(one), onAct: () => onEnd(one) },
               ]}
             />
@@ -63,5 +67,22 @@ export function StaffTable({ staff, busy, onRole, onPassword, onEnd }: StaffTabl
         </tr>
       ))}
     </DeskTable>
+  );
+}
+
+/** What somebody is signed in on, and when each was used last. */
+function Devices({ of: { devices = [] } }: { of: StaffMember }) {
+  const { t } = useTranslation('reception-staff');
+  if (devices.length === 0) return t('device.none');
+  return (
+    <ul>
+      {devices.map(({ name, seenAt }, nth) => (
+        // Two may be called the same.
+        <li key={nth}>
+          {name === '' ? t('device.unknown') : <span translate="no">{name}</span>},{' '}
+          <time dateTime={seenAt}>{showShortMoment(seenAt)}</time>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -66,14 +66,14 @@ export class AccountService {
    * Signs in with a new session. With a second factor, its code is sent along once the answer has asked for it.
    *
    * @param placeOf where the password comes from, by the account's fingerprint
-   * @param old token of the session that this browser had before, which ends
+   * @param from token of the session that this browser had before, which ends, and what it is called
    * @throws AppError 401 `wrongCredentials`, the same for every reason; 401 `codeNeeded`, `codeWrong` when the password
    *   was right; 429 with the seconds to wait; 503
    */
   async signIn(
     { email, password, code }: Credentials,
     placeOf: (account: string) => LoginPlace,
-    old: string | null,
+    { old, device }: { old: string | null; device: string },
   ): Promise<{ token: string; answer: SignedIn; account: string }> {
     const { db, clock, passwords, sessions, throttle, factors } = this.#deps;
     const key = accountKeyOf(email) ?? email;
@@ -100,7 +100,7 @@ export class AccountService {
       if (second) await throttle.succeed(tx, second.attempt, account, place, 'code');
       await this.#note(tx, user, second?.used === 'paper' ? 'session.openOnPaper' : 'session.open', place);
       if (user.role === 'RECEPTION') await noteSeen(tx, user.id, clock());
-      return sessions.open(tx, user.id);
+      return sessions.open(tx, user.id, device);
     });
     const { id, full_name: name, email: to, role } = user;
     const staffRole = staffRoleOf(role, user.staff_role);

@@ -3,6 +3,7 @@ import { DONE } from '../../../contract/guest-access/stays';
 import {
   listStaffCall,
   endStaffCall,
+  signStaffOutCall,
   changeStaffRulesCall,
   readOwnAccountCall,
   readConfirmationCall,
@@ -34,7 +35,7 @@ interface Deps extends Pick<RouteDeps, 'clock' | 'readSession' | 'secureCookies'
     confirmations: Confirmations;
     factors: SecondFactors;
     invitations: Pick<StaffInvitations, 'list'>;
-    sessions: Pick<SessionService, 'countOfStaff'>;
+    sessions: Pick<SessionService, 'ofStaff'>;
     staff: StaffService;
     watch: SessionWatch;
   };
@@ -68,7 +69,7 @@ export function deskStaffRoutes(desk: FastifyInstance, deps: Deps): void {
         staff.list(),
         staff.asksSecondFactor(),
         factors.stateOf(own),
-        sessions.countOfStaff(),
+        sessions.ofStaff(),
         invitations.list(),
       ]);
       return {
@@ -76,7 +77,7 @@ export function deskStaffRoutes(desk: FastifyInstance, deps: Deps): void {
           ...one,
           since: isoOf(since),
           seenAt: isoOf(seenAt),
-          devices: devices.get(one.id) ?? 0,
+          devices: (devices.get(one.id) ?? []).map(({ device: name, seenAt: at }) => ({ name, seenAt: isoOf(at) })),
           self: one.id === own,
         })),
         asked,
@@ -104,6 +105,17 @@ export function deskStaffRoutes(desk: FastifyInstance, deps: Deps): void {
     },
     async (request) => {
       await staff.end(({ id }) => id === request.params.id, await actorOf(request));
+      await accounts.watch.check();
+      return DONE;
+    },
+  );
+  route(
+    desk,
+    signStaffOutCall,
+    // Writes its own line into the record too.
+    { config: { may: 'staff' }, tags, summary: 'Sign somebody out of every device' },
+    async (request) => {
+      await staff.signOut(request.params.id, await actorOf(request));
       await accounts.watch.check();
       return DONE;
     },

@@ -8,6 +8,7 @@ import {
   resetByLinkCall,
 } from '../../../contract/accounts/calls';
 import { endSessionCall } from '../../../contract/accounts/served-calls';
+import { deviceName } from '../../../domain/accounts/device-name';
 import { route } from '../../platform/route';
 import { insertAudit } from '../staff/audit-store';
 import { forgetCookies } from '../../platform/http/cookies';
@@ -36,6 +37,7 @@ interface Deps extends RouteDeps {
 }
 
 const tags = ['accounts'];
+const OPENED_A_MINUTE = 30;
 
 /** `POST /api/v1/auth/register`, `/login`, `/logout`, `/forgot-password`, `/reset-password`, `/invitation`, `/accept-invitation`. */
 export function authRoutes({
@@ -61,7 +63,7 @@ export function authRoutes({
     const { token, answer, account } = await accounts.signIn(
       request.body,
       (print) => browsers.placeOf(request, print),
-      sessionToken(request, secureCookies),
+      { old: sessionToken(request, secureCookies), device: deviceName(request.headers['user-agent'] ?? '') },
     );
     setSessionCookie(reply, token, secureCookies);
     browsers.remember(request, reply, account);
@@ -111,7 +113,8 @@ export function authRoutes({
   route(
     app,
     openInvitationCall,
-    { onRequest, config: { rateLimit: {} }, tags, summary: 'What an invitation is for' },
+    // Its link cannot be guessed, and whoever has it may open it again and again.
+    { onRequest, config: { rateLimit: { max: OPENED_A_MINUTE } }, tags, summary: 'What an invitation is for' },
     async (request, reply) => sendPrivate(reply, JSON.stringify(await invitations.open(request.body.token))),
   );
   route(

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Role } from '../../../domain/accounts/roles';
 import type { StaffRole } from '../../../domain/accounts/staff-roles';
+import { groupBy } from '../../../domain/group-by';
 import { SESSION_MS } from '../../../domain/accounts/session-life';
 import {
   ageSession,
@@ -67,9 +68,9 @@ export class SessionService {
   }
 
   /** Opens a session in a transaction; gives its token of 256 random bits, which is kept nowhere. */
-  async open(tx: Db, userId: string): Promise<string> {
+  async open(tx: Db, userId: string, device: string): Promise<string> {
     const token = newSessionToken();
-    await insertSession(tx, hashOf(token), userId, this.#deps.clock());
+    await insertSession(tx, { tokenHash: hashOf(token), userId, device }, this.#deps.clock());
     return token;
   }
 
@@ -115,13 +116,11 @@ export class SessionService {
     return { token: next, until: now + CONFIRMED_MS };
   }
 
-  /** Counts the devices that each of the staff is signed in on, by their id. */
-  async countOfStaff(): Promise<ReadonlyMap<string, number>> {
+  /** Lists the devices that each of the staff is signed in on, by their id; the one used last is the first. */
+  async ofStaff(): Promise<ReadonlyMap<string, readonly { device: string; seenAt: number }[]>> {
     const now = this.#deps.clock();
     const open = (await readStaffSessions(this.#deps.db)).filter((one) => !isSessionOver(one, now));
-    const counts = new Map<string, number>();
-    for (const { userId } of open) counts.set(userId, (counts.get(userId) ?? 0) + 1);
-    return counts;
+    return groupBy(open, ({ userId }) => userId);
   }
 
   /** Ends a session; does nothing when there is none. */

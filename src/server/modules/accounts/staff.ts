@@ -141,6 +141,17 @@ export class StaffService {
     });
   }
 
+  /** Signs somebody out of every device; they may come back. @throws AppError 404 when nobody of the staff is meant */
+  async signOut(id: string, { staff, address }: StaffActor): Promise<void> {
+    const { db, clock } = this.#deps;
+    await inTransaction(db, async (tx) => {
+      const one = (await readStaffList(tx)).find((each) => each.id === id);
+      if (!one) throw new AppError(404, 'notFound');
+      await deleteSessionsOf(tx, id);
+      await insertAudit(tx, staff, { action: 'staff.signOut', subject: one.email, address }, clock());
+    });
+  }
+
   /** Ends somebody by mail address. @throws AppError as `end`, 422 for what is no address */
   async endByEmail(typed: string): Promise<StaffRow> {
     const user = await readUserByEmail(this.#deps.db, accountEmailOf(typed).emailKey);

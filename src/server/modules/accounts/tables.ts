@@ -83,6 +83,8 @@ export interface AccountTables {
     seen_at: number;
     /** When whoever sits there last proved who they are. */
     confirmed_at: number | null;
+    /** Browser and system, `''` where they are not known. */
+    device: string;
   };
 }
 
@@ -100,5 +102,5 @@ export const ACCOUNT_COLUMNS: Columns<AccountTables> = {
     job: 'name email email_key token_hash',
     nobody: 'id staff_role lang invited_by created_at ends_at',
   },
-  sessions: { account: 'token_hash user_id', nobody: 'created_at seen_at confirmed_at' },
+  sessions: { account: 'token_hash user_id device', nobody: 'created_at seen_at confirmed_at' },
 };

@@ -19,10 +19,14 @@ export interface StoredSession {
   };
 }
 
-export async function insertSession(tx: Db, tokenHash: string, userId: string, now: number): Promise<void> {
+export async function insertSession(
+  tx: Db,
+  { tokenHash, userId, device }: { tokenHash: string; userId: string; device: string },
+  now: number,
+): Promise<void> {
   await tx
     .insertInto('sessions')
-    .values({ token_hash: tokenHash, user_id: userId, created_at: now, seen_at: now, confirmed_at: now })
+    .values({ token_hash: tokenHash, user_id: userId, created_at: now, seen_at: now, confirmed_at: now, device })
     .execute();
 }
 
@@ -138,11 +142,18 @@ export async function noteSeen(db: Db, id: string, now: number): Promise<void> {
 /** Sessions of staff, over or not. */
 export async function readStaffSessions(
   db: Db,
-): Promise<{ userId: string; createdAt: number; seenAt: number; role: Role }[]> {
+): Promise<{ userId: string; createdAt: number; seenAt: number; role: Role; device: string }[]> {
   return db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select(['users.id as userId', 'sessions.created_at as createdAt', 'sessions.seen_at as seenAt', 'users.role'])
+    .select([
+      'users.id as userId',
+      'sessions.created_at as createdAt',
+      'sessions.seen_at as seenAt',
+      'sessions.device',
+      'users.role',
+    ])
     .where('users.role', '=', 'RECEPTION')
+    .orderBy('sessions.seen_at', 'desc')
     .execute();
 }

@@ -1,7 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../schema';
 
-/** Who has been asked to work in the house and has not answered. An address has one invitation at most. */
+/**
+ * Who has been asked to work in the house and has not answered: an address has one invitation at most. And what a
+ * session's device is called; of sessions from before nobody knows.
+ */
 export async function up(db: Kysely<Tables>): Promise<void> {
   await db.schema
     .createTable('staff_invitations')
@@ -15,5 +18,9 @@ export async function up(db: Kysely<Tables>): Promise<void> {
     .addColumn('invited_by', 'text', (column) => column.notNull())
     .addColumn('created_at', 'bigint', (column) => column.notNull())
     .addColumn('ends_at', 'bigint', (column) => column.notNull())
+    .execute();
+  await db.schema
+    .alterTable('sessions')
+    .addColumn('device', 'text', (column) => column.notNull().defaultTo(''))
     .execute();
 }
