@@ -31,6 +31,7 @@ export const SITE_ADDRESSES = [
   '/khach-san-sat-bien-ha-long',
   '/dashbroad',
   '/dat-lai-mat-khau',
+  '/nhan-loi-moi',
   '/khong-co-trang-nay',
 ] as const;
 

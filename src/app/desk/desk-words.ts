@@ -24,6 +24,10 @@ export const DESK_WORDS = {
     vi: () => import('../../../locales/vi/reception-listings.json'),
     en: () => import('../../../locales/en/reception-listings.json'),
   },
+  'reception-house': {
+    vi: () => import('../../../locales/vi/reception-house.json'),
+    en: () => import('../../../locales/en/reception-house.json'),
+  },
   'reception-print': {
     vi: () => import('../../../locales/vi/reception-print.json'),
     en: () => import('../../../locales/en/reception-print.json'),

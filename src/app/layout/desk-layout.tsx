@@ -1,9 +1,14 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet } from 'react-router-dom';
+import { Link, matchPath, Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useStore } from 'zustand';
+import { may } from '../../domain/accounts/staff-roles';
 import { otherLanguage } from '../../domain/languages';
+import { DESK_PATH } from '../../contract/page-addresses';
 import { DeskFrame } from '../../features/reception/frame/desk-frame';
+import { DeskMessage } from '../../features/reception/frame/desk-message';
+import { DeskSkeleton } from '../../features/reception/shared/desk-states';
+import { RoleContext, useMay } from '../../features/reception/frame/role';
 import { MustEnrol } from '../../features/reception/staff/must-enrol';
 import { deskSyncStore } from '../../offline/desk/desk-query';
 import { noteTouches } from '../../offline/desk/desk-attended';
@@ -17,6 +22,7 @@ import { siteLanguageStore, switchLanguage } from '../site/site-language';
 import { DeskNotices } from './desk-notices';
 import { MessagePage } from './message-page';
 import { SiteLayout } from './site-layout';
+import { useDeskRole } from './use-desk-role';
 import { useSignOut } from './use-sign-out';
 
 /**
@@ -71,18 +77,41 @@ function Desk({ name, onSignOut }: { name: string; onSignOut: () => void }) {
   const content = useStore(siteContentStore, (site) => site.content);
   const { t } = useTranslation('site');
   const other = otherLanguage(lang);
+  const role = useDeskRole();
+  if (role === null) return <DeskSkeleton />;
+  const pages = DESK_PAGES.filter((page) => may(role, page.may) && (page.only ?? role) === role);
   return (
-    <DeskFrame
-      brand={content?.brand ?? null}
-      staffName={name}
-      pages={DESK_PAGES}
-      lang={lang}
-      other={{ lang: other, name: t('language.other') }}
-      onSwitchLanguage={() => void switchLanguage(other)}
-      signOut={{ name: t('user.logout'), ask: onSignOut }}
-    >
-      <Outlet />
-    </DeskFrame>
+    <RoleContext value={role}>
+      <DeskFrame
+        brand={content?.brand ?? null}
+        staffName={name}
+        pages={pages}
+        lang={lang}
+        other={{ lang: other, name: t('language.other') }}
+        onSwitchLanguage={() => void switchLanguage(other)}
+        signOut={{ name: t('user.logout'), ask: onSignOut }}
+      >
+        <Opened pages={pages} />
+      </DeskFrame>
+    </RoleContext>
+  );
+}
+
+/** The page that is open, or that it is not for this role. The desk's own address opens the first page that is. */
+function Opened({ pages }: { pages: typeof DESK_PAGES }) {
+  const { t } = useTranslation('reception');
+  const { pathname } = useLocation();
+  const mayDo = useMay();
+  const asked = DESK_PAGES.find(({ path }) => matchPath(path, pathname));
+  const [first] = pages;
+  if (asked === undefined || mayDo(asked.may) || first === undefined) return <Outlet />;
+  if (asked.path === DESK_PATH) return <Navigate to={first.path} replace />;
+  return (
+    <DeskMessage heading={t('notYours.heading')} text={t('notYours.text')}>
+      <Link className="btn" to={first.path}>
+        {t(`pages.${first.name}`)}
+      </Link>
+    </DeskMessage>
   );
 }
 

@@ -12,7 +12,7 @@ import { siteLanguageStore, switchLanguage } from '../site/site-language';
 import { ContactWidget } from './contact-widget';
 import { LoginHost } from './login-host';
 import { Notices } from './notices';
-import { SiteFooter } from './site-footer';
+import { SiteFooter } from './footer/site-footer';
 import { SiteHeader } from './site-header';
 import css from './site-layout.module.css';
 import { useArrival } from './use-arrival';

@@ -28,6 +28,7 @@ import type receptionWall from '../../../locales/vi/reception-wall.json';
 import type receptionAudit from '../../../locales/vi/reception-audit.json';
 import type receptionContent from '../../../locales/vi/reception-content.json';
 import type receptionListings from '../../../locales/vi/reception-listings.json';
+import type receptionHouse from '../../../locales/vi/reception-house.json';
 import type receptionPrint from '../../../locales/vi/reception-print.json';
 import type receptionForeignGuests from '../../../locales/vi/reception-foreign-guests.json';
 import type receptionGuideAnalytics from '../../../locales/vi/reception-guide-analytics.json';
@@ -79,6 +80,7 @@ export interface Words {
   'reception-audit': typeof receptionAudit;
   'reception-content': typeof receptionContent;
   'reception-listings': typeof receptionListings;
+  'reception-house': typeof receptionHouse;
   'reception-print': typeof receptionPrint;
   'reception-foreign-guests': typeof receptionForeignGuests;
   'reception-guide-analytics': typeof receptionGuideAnalytics;

@@ -3,6 +3,7 @@ import { BOOKING_STATUSES } from '../../domain/bookings/booking';
 import { GENDERS } from '../../domain/accounts/genders';
 import { MAX_PASSWORD } from '../../domain/accounts/password';
 import { ROLES } from '../../domain/accounts/roles';
+import { STAFF_ROLES } from '../../domain/accounts/staff-roles';
 
 /** Longest name, mail address, phone number or street address (reliability catalogue I-3). */
 const MAX_ACCOUNT_TEXT = 200;
@@ -33,7 +34,14 @@ export type Credentials = z.infer<typeof credentials>;
 /** Who is signed in, as login answers it (specification §3). */
 export const signedIn = z.object({
   success: z.literal(true),
-  data: z.object({ id: z.string(), name: z.string(), email: z.string(), role: z.enum(ROLES) }),
+  data: z.object({
+    id: z.string(),
+    name: z.string(),
+    email: z.string(),
+    role: z.enum(ROLES),
+    /** Names what somebody of the staff may do; a guest has none. */
+    staffRole: z.optional(z.enum(STAFF_ROLES)),
+  }),
 });
 export type SignedIn = z.infer<typeof signedIn>;
 
@@ -55,6 +63,21 @@ export const forgotPassword = z.object({ email: required });
 /** `POST /api/v1/auth/reset-password`: once, with the token of the mail's link; 410 `resetLinkEnded`. */
 export const resetPassword = z.object({ token: z.string().check(z.maxLength(MAX_ACCOUNT_TEXT)), password });
 export type ResetPassword = z.infer<typeof resetPassword>;
+
+/** `POST /api/v1/auth/invitation`: what a link is for; 410 `invitationEnded`. */
+export const invitationToken = z.object({ token: z.string().check(z.maxLength(MAX_ACCOUNT_TEXT)) });
+export const openedInvitation = z.object({
+  name: z.string(),
+  email: z.string(),
+  role: z.enum(STAFF_ROLES),
+  /** Name of who invites. */
+  by: z.string(),
+});
+export type OpenedInvitation = z.infer<typeof openedInvitation>;
+
+/** `POST /api/v1/auth/accept-invitation`: once, with the token of the link; 410 `invitationEnded`. */
+export const acceptInvitation = z.extend(invitationToken, { password });
+export type AcceptInvitation = z.infer<typeof acceptInvitation>;
 
 /** The own account. Paths of `/user/{id}` take the session's own id alone: 401 without a session, 403 otherwise. */
 const profile = z.object({

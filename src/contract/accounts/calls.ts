@@ -1,8 +1,11 @@
 import {
+  acceptInvitation,
   avatarAnswer,
   credentials,
   done,
   forgotPassword,
+  invitationToken,
+  openedInvitation,
   ownBookings,
   passwordChange,
   profileAnswer,
@@ -42,6 +45,20 @@ export const resetByLinkCall = endpoint({
   method: 'POST',
   path: '/api/v1/auth/reset-password',
   body: resetPassword,
+  reply: done,
+});
+
+export const openInvitationCall = endpoint({
+  method: 'POST',
+  path: '/api/v1/auth/invitation',
+  body: invitationToken,
+  reply: openedInvitation,
+});
+
+export const acceptInvitationCall = endpoint({
+  method: 'POST',
+  path: '/api/v1/auth/accept-invitation',
+  body: acceptInvitation,
   reply: done,
 });
 

@@ -2,6 +2,7 @@ import { commentShown, dayGuests, deskItems, itemState, today } from './today';
 import { done } from '../guest-access/stays';
 import { auditPage } from './audit';
 import { wall } from '../guest-access/doors';
+import { house } from '../guest-access/house';
 import { bookingStory } from '../bookings/desk-guests';
 import { bookingExport, bookingSearch, deskFound, deskSearch, exportedBookings } from './search';
 import { deskBookingPage } from '../bookings/desk';
@@ -24,6 +25,12 @@ export const readWallCall = endpoint({
   method: 'GET',
   path: '/api/reception/wall',
   reply: wall,
+});
+
+export const readHouseCall = endpoint({
+  method: 'GET',
+  path: '/api/reception/house',
+  reply: house,
 });
 
 export const listDeskItemsCall = endpoint({

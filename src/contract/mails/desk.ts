@@ -14,6 +14,7 @@ export const MAIL_KINDS = [
   'tourBookingForHotel',
   'passwordReset',
   'passwordChanged',
+  'staffInvitation',
 ] as const;
 
 /** A mail about a booking, as its history tells it. Instants are ISO 8601 in UTC. */

@@ -1,4 +1,17 @@
-import { confirmation, confirmed, factorCode, factorOffer, recoveryCodes, staffList, staffRules } from './desk';
+import {
+  confirmation,
+  confirmed,
+  factorCode,
+  factorOffer,
+  madeInvitation,
+  newStaff,
+  ownAccount,
+  passwordLink,
+  recoveryCodes,
+  staffList,
+  staffRoleChange,
+  staffRules,
+} from './desk';
 import { done } from '../guest-access/stays';
 import { endpoint } from '../endpoint';
 
@@ -8,9 +21,50 @@ export const listStaffCall = endpoint({
   reply: staffList,
 });
 
+export const inviteStaffCall = endpoint({
+  method: 'POST',
+  path: '/api/reception/staff',
+  body: newStaff,
+  reply: madeInvitation,
+  status: 201,
+});
+
+export const inviteStaffAgainCall = endpoint({
+  method: 'POST',
+  path: '/api/reception/staff/invitations/:id/again',
+  reply: madeInvitation,
+  status: 201,
+});
+
+export const withdrawInvitationCall = endpoint({
+  method: 'DELETE',
+  path: '/api/reception/staff/invitations/:id',
+  reply: done,
+});
+
+export const changeStaffRoleCall = endpoint({
+  method: 'PUT',
+  path: '/api/reception/staff/:id/role',
+  body: staffRoleChange,
+  reply: done,
+});
+
+export const resetStaffPasswordCall = endpoint({
+  method: 'POST',
+  path: '/api/reception/staff/:id/password',
+  reply: passwordLink,
+  status: 201,
+});
+
 export const endStaffCall = endpoint({
   method: 'DELETE',
   path: '/api/reception/staff/:id',
+  reply: done,
+});
+
+export const signStaffOutCall = endpoint({
+  method: 'DELETE',
+  path: '/api/reception/staff/:id/sessions',
   reply: done,
 });
 
@@ -19,6 +73,12 @@ export const changeStaffRulesCall = endpoint({
   path: '/api/reception/staff/rules',
   body: staffRules,
   reply: done,
+});
+
+export const readOwnAccountCall = endpoint({
+  method: 'GET',
+  path: '/api/reception/own',
+  reply: ownAccount,
 });
 
 export const readConfirmationCall = endpoint({

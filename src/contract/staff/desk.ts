@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
+import { STAFF_ROLES } from '../../domain/accounts/staff-roles';
 import { MAX_PASSWORD } from '../../domain/accounts/password';
 
 const MAX_CODE = 64;
+/** Longest name or mail address. */
+const MAX_LINE = 200;
 const code = z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_CODE));
 
 /** `GET /api/reception/staff`: who works at the desk, and what is asked of them. Instants are ISO 8601. */
@@ -11,10 +14,13 @@ export const staffList = z.object({
       id: z.string(),
       name: z.string(),
       email: z.string(),
+      role: z.optional(z.enum(STAFF_ROLES)),
       since: z.string(),
       /** `null` for who has never been at the desk. */
       seenAt: z.nullable(z.string()),
       secondFactor: z.boolean(),
+      /** Devices that are signed in, the one used last first; `name` is `''` where it is not known. */
+      devices: z.optional(z.array(z.object({ name: z.string(), seenAt: z.string() }))),
       /** Whoever asks. */
       self: z.boolean(),
     }),
@@ -23,9 +29,53 @@ export const staffList = z.object({
   asked: z.boolean(),
   /** Codes on paper that whoever asks has left. */
   codesLeft: z.int(),
+  /** People who have been invited and have not answered. */
+  invitations: z.optional(
+    z.array(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        email: z.string(),
+        role: z.enum(STAFF_ROLES),
+        /** Name of who invites. */
+        by: z.string(),
+        endsAt: z.string(),
+        /** The link opens nothing any more. */
+        over: z.boolean(),
+      }),
+    ),
+  ),
 });
+export type StaffInvitation = NonNullable<z.infer<typeof staffList>['invitations']>[number];
 export type StaffList = z.infer<typeof staffList>;
 export type StaffMember = StaffList['items'][number];
+
+const line = z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_LINE));
+
+/** `POST /api/reception/staff`: invites somebody, 201; 409 `alreadyStaff`; 422. */
+export const newStaff = z.object({ name: line, email: line, role: z.enum(STAFF_ROLES) });
+export type NewStaff = z.infer<typeof newStaff>;
+
+/** A link that opens once, told once: of an invitation, or for a new password. */
+const link = { endsAt: z.string(), mailsKept: z.optional(z.boolean()) };
+export const madeInvitation = z.object({ invitation: z.string(), ...link });
+export type MadeInvitation = z.infer<typeof madeInvitation>;
+/** `POST /api/reception/staff/{id}/password`: 201; 404. */
+export const passwordLink = z.object({ link: z.string(), ...link });
+
+/** `PUT /api/reception/staff/{id}/role`; 409 `lastOwner`. */
+export const staffRoleChange = z.object({ role: z.enum(STAFF_ROLES) });
+
+/** `GET /api/reception/own`: what whoever asks may do, and what they prove themselves with. */
+export const ownAccount = z.object({
+  role: z.enum(STAFF_ROLES),
+  secondFactor: z.boolean(),
+  /** Everybody has to have a second factor. */
+  asked: z.boolean(),
+  /** Codes on paper that they have left. */
+  codesLeft: z.int(),
+});
+export type OwnAccount = z.infer<typeof ownAccount>;
 
 /** `PUT /api/reception/staff/rules`; 409 `secondFactorFirst` for who has none. */
 export const staffRules = z.object({ secondFactor: z.boolean() });

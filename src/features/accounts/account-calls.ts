@@ -2,15 +2,17 @@ import * as z from 'zod/mini';
 import { request } from '../../api/request';
 import { apiCall } from '../../api/call';
 import {
+  acceptInvitationCall,
   askForResetCall,
   changeAvatarCall,
   changeOwnPasswordCall,
   changeProfileCall,
+  openInvitationCall,
   openSessionCall,
   registerAccountCall,
   resetByLinkCall,
 } from '../../contract/accounts/calls';
-import type { Profile, ProfileChange, Registration } from '../../contract/accounts/accounts';
+import type { OpenedInvitation, Profile, ProfileChange, Registration } from '../../contract/accounts/accounts';
 import type { Language } from '../../domain/languages';
 import { randomId } from '../../offline/storage/random-id';
 import { behindSignOut } from '../../offline/accounts/sign-out';
@@ -73,6 +75,17 @@ export async function postReset(token: string, password: string, lang: Language)
       lang,
     }),
   );
+}
+
+/** Asks what an invitation is for. @throws ApiFailure, 410 when it has ended */
+export const postOpenInvitation = (token: string, lang: Language): Promise<OpenedInvitation> =>
+  request(apiCall(openInvitationCall, { body: { token }, lang }));
+
+/** Accepts an invitation with a password. @throws ApiFailure, 410 when it has ended */
+export async function postAcceptance(token: string, password: string, lang: Language): Promise<void> {
+  const body = { token, password };
+  const idempotencyKey = randomId();
+  await request(apiCall(acceptInvitationCall, { body, idempotencyKey, timeoutMs: PASSWORD_TIMEOUT_MS, lang }));
 }
 
 /** @throws ApiFailure */

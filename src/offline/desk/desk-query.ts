@@ -7,7 +7,7 @@ import { addressIn, type Answer, type Endpoint, type Where } from '../../contrac
 import type { Language } from '../../domain/languages';
 import { DESK_PREFIX, isDeskCopyGood } from '../accounts/staff-copies';
 import type { Source } from '../query/network-first';
-import { createQuery, type QueryStore, querySource } from '../query/query';
+import { createQuery, type Query, type QueryStore, querySource } from '../query/query';
 import { attendance } from './desk-attended';
 
 const TIMEOUT_MS = 10_000;
@@ -22,6 +22,8 @@ interface DeskNews {
   turnedAway: boolean;
   /** The hotel asks for a second factor that this person is still to set up. */
   mustEnrol: boolean;
+  /** Grows with every call that was above the role of whoever sits here. */
+  refused: number;
 }
 
 export const deskSyncStore = createStore<DeskNews>(() => ({
@@ -29,6 +31,7 @@ export const deskSyncStore = createStore<DeskNews>(() => ({
   live: false,
   turnedAway: false,
   mustEnrol: false,
+  refused: 0,
 }));
 
 /** Has every open page of the desk ask again. */
@@ -76,10 +79,18 @@ export function deskQuery<T>(source: DeskSource<T>, keep = true): QueryStore<T> 
   });
 }
 
+/** A reading that asks for nothing and has nothing. */
+export const noReading = <T>(): QueryStore<T> =>
+  Object.assign(
+    createStore<Query<T>>(() => ({ data: null, savedAt: null, old: false, failure: null, asking: false })),
+    { start: () => () => undefined, refresh: () => Promise.resolve() },
+  );
+
 /** Learns from an error that this device is not staff (any more). */
 export function noteRefusal(error: unknown): void {
   if (!(error instanceof ApiFailure) || !error.ours || (error.status !== 401 && error.status !== 403)) return;
   if (error.code === 'secondFactorMissing') deskSyncStore.setState({ mustEnrol: true });
+  else if (error.code === 'roleNeeded') deskSyncStore.setState(({ refused }) => ({ refused: refused + 1 }));
   else if (error.code !== 'confirmNeeded') deskSyncStore.setState({ turnedAway: true });
 }
 

@@ -15,6 +15,7 @@ import type { DeskPosts } from '../../contract/blog/desk';
 import type { DeskTours } from '../../contract/tours/desk';
 import type { CodeList } from '../../contract/guest-access/codes';
 import type { DoorList, DoorsAsked, Wall, WallPart } from '../../contract/guest-access/doors';
+import type { House } from '../../contract/guest-access/house';
 import type { PrintHouse } from '../../contract/desk/print';
 import type { LimitsPage } from '../../contract/hotel/desk-limits';
 import { readDeskMailsCall } from '../../contract/mails/desk-calls';
@@ -22,7 +23,7 @@ import type { DeskMails } from '../../contract/mails/desk';
 import type { PrivacyPage } from '../../contract/privacy/desk';
 import type { ForeignGuestFilter, ForeignGuestList } from '../../contract/foreign-guests/desk';
 import type { ReadingReport } from '../../contract/guide/reading';
-import type { StaffList } from '../../contract/staff/desk';
+import type { OwnAccount, StaffList } from '../../contract/staff/desk';
 import type { StayPage } from '../../contract/guest-access/stays';
 import type { DayGuests, DeskItems, GuestFilter, GuestSide, Today } from '../../contract/desk/today';
 import {
@@ -33,7 +34,7 @@ import {
   readDeskBookingCall,
   readDeskCalendarCall,
 } from '../../contract/bookings/desk-calls';
-import { listStaffCall } from '../../contract/staff/desk-calls';
+import { listStaffCall, readOwnAccountCall } from '../../contract/staff/desk-calls';
 import { listDeskRequestsCall } from '../../contract/guest-requests/desk-calls';
 import {
   listDeskApartmentsCall,
@@ -55,6 +56,7 @@ import {
   readAuditCall,
   readBookingStoryCall,
   readDayGuestsCall,
+  readHouseCall,
   readTodayCall,
   readWallCall,
 } from '../../contract/desk/calls';
@@ -68,7 +70,7 @@ import {
 } from '../../contract/guest-access/calls';
 import type { Day } from '../../domain/days';
 import { NO_FLOOR } from '../../domain/desk/wall-parts';
-import type { Language } from '../../domain/languages';
+import { DEFAULT_LANGUAGE, type Language } from '../../domain/languages';
 import type { StayPhase } from '../../domain/bookings/stay-phase';
 import type { Source } from '../query/network-first';
 import type { QueryStore } from '../query/query';
@@ -96,6 +98,13 @@ export const deskWall = (lang: Language, part: Pick<WallPart, 'tower' | 'from'> 
   if (part === null) return deskSource('wall', readWallCall, {}, lang);
   const query = { tower: part.tower, floor: part.from ?? NO_FLOOR };
   return deskSource(`wall:${query.tower}:${query.floor}`, readWallCall, { query }, lang);
+};
+
+/** Says what is to be done at every door; of a large house at those of some floors. @param part `null` for the first */
+export const deskHouse = (lang: Language, part: Pick<WallPart, 'tower' | 'from'> | null = null): Source<House> => {
+  if (part === null) return deskSource('house', readHouseCall, {}, lang);
+  const query = { tower: part.tower, floor: part.from ?? NO_FLOOR };
+  return deskSource(`house:${query.tower}:${query.floor}`, readHouseCall, { query }, lang);
 };
 
 export const deskStays = (phase: StayPhase, page: number, lang: Language): Source<StayPage> =>
@@ -270,6 +279,9 @@ export const deskLimits = (lang: Language): Source<LimitsPage> => deskSource('li
 /** Says how mails go out; never kept on this device: what it says is true now or not at all. */
 export const deskMailsOf = (lang: Language): QueryStore<DeskMails> =>
   deskQuery(deskSource('mails', readDeskMailsCall, {}, lang), false);
+
+/** Says what whoever sits here may do; this device keeps it, so that the desk opens without a network too. It has no words. */
+export const deskOwn = (): Source<OwnAccount> => deskSource('own', readOwnAccountCall, {}, DEFAULT_LANGUAGE);
 
 /** Who works at the desk; never kept on this device. */
 export const deskStaff = (lang: Language): QueryStore<StaffList> =>

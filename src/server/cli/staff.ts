@@ -1,4 +1,5 @@
 import { dayInVietNam, timeInVietNam } from '../../domain/days';
+import { STAFF_ROLES, type StaffRole } from '../../domain/accounts/staff-roles';
 import { readConfig, type Config } from '../config';
 import { hasNoHotel } from '../modules/hotel/seed';
 import { placeOfHotel } from '../start/same-hotel';
@@ -12,7 +13,7 @@ import { Passwords } from '../modules/accounts/passwords';
 import { StaffService } from '../modules/accounts/staff';
 import { StartError } from '../platform/start-error';
 
-const USAGE = 'Usage: npm run staff -- list | add <email> | end <email>';
+const USAGE = 'Usage: npm run staff -- list | add <email> [--role owner|reception|house] | end <email>';
 
 /** Works with the reception desk's accounts, also while the server runs. */
 async function withStaff<T>(config: Config, work: (staff: StaffService) => Promise<T>): Promise<T> {
@@ -36,10 +37,10 @@ async function withStaff<T>(config: Config, work: (staff: StaffService) => Promi
   }
 }
 
-async function add(config: Config, email: string): Promise<string> {
+async function add(config: Config, email: string, asked: StaffRole | null): Promise<string> {
   const { password, name } = await readNewStaff(email);
-  await withStaff(config, (staff) => staff.add(email, password, name));
-  return `${email} can sign in to the reception desk.`;
+  const role = await withStaff(config, (staff) => staff.add(email, password, name, asked));
+  return `${email} can sign in to the reception desk. Role: ${role.toLowerCase()}.`;
 }
 
 async function end(config: Config, email: string): Promise<string> {
@@ -56,7 +57,7 @@ async function end(config: Config, email: string): Promise<string> {
 
 async function list(config: Config): Promise<string> {
   const rows = (await withStaff(config, (staff) => staff.list())).map(cellsOf);
-  const table = [['EMAIL', 'NAME', 'SINCE', 'LAST SEEN', 'SECOND FACTOR'], ...rows];
+  const table = [['EMAIL', 'NAME', 'ROLE', 'SINCE', 'LAST SEEN', 'SECOND FACTOR'], ...rows];
   const widths = table[0]?.map((_, column) => Math.max(...table.map((row) => row[column]?.length ?? 0))) ?? [];
   return table
     .map((row) =>
@@ -68,9 +69,10 @@ async function list(config: Config): Promise<string> {
     .join('\n');
 }
 
-const cellsOf = ({ email, name, since, seenAt, secondFactor }: StaffRow): string[] => [
+const cellsOf = ({ email, name, role, since, seenAt, secondFactor }: StaffRow): string[] => [
   email,
   name,
+  role.toLowerCase(),
   momentOf(since),
   seenAt === null ? 'never' : momentOf(seenAt),
   secondFactor ? 'on' : 'off',
@@ -79,10 +81,19 @@ const cellsOf = ({ email, name, since, seenAt, secondFactor }: StaffRow): string
 /** As everywhere in the house, by the clock of Viet Nam. */
 const momentOf = (instant: number): string => `${dayInVietNam(instant)} ${timeInVietNam(instant)}`;
 
-async function run([command, email = '']: readonly string[]): Promise<string> {
+/** The role that is asked for, in letters of any size; `null` where none is. @throws StartError for another word */
+function roleOf(words: readonly string[]): StaffRole | null {
+  const [flag, word = ''] = words;
+  if (flag === undefined) return null;
+  const role = STAFF_ROLES.find((one) => one === word.toUpperCase());
+  if (flag !== '--role' || role === undefined || words.length > 2) throw new StartError(USAGE);
+  return role;
+}
+
+async function run([command, email = '', ...more]: readonly string[]): Promise<string> {
   const config = readConfig(process.env);
   if (command === 'list') return list(config);
-  if (command === 'add' && email !== '') return add(config, email);
+  if (command === 'add' && email !== '') return add(config, email, roleOf(more));
   if (command === 'end' && email !== '') return end(config, email);
   throw new StartError(USAGE);
 }

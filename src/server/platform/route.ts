@@ -1,5 +1,13 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
+import type {
+  FastifyContextConfig,
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  RouteShorthandOptions,
+} from 'fastify';
 import type * as z from 'zod/mini';
+import type { DESK_API } from '../../contract/api-addresses';
+import type { StaffWork } from '../../domain/accounts/staff-roles';
 import type { Answer, Endpoint, PathParams, TakenBody } from '../../contract/endpoint';
 
 /** What a route says besides its call: how it is described, and what Fastify has to know. */
@@ -11,6 +19,21 @@ interface Options extends Omit<RouteShorthandOptions, 'schema'> {
   hide?: boolean;
   querystring?: unknown;
 }
+
+/** Kind of work that a call of the desk is; some change it with what they are about. */
+export type Work = StaffWork | ((request: FastifyRequest) => StaffWork);
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Kind of work that the call is: each role of the staff does some. */
+    may?: Work;
+  }
+}
+
+type DeskPath = typeof DESK_API extends `${infer Start}*` ? `${Start}${string}` : never;
+
+/** No call of the desk goes without. */
+type Allowed<Path extends string> = Path extends DeskPath ? { config: FastifyContextConfig & { may: Work } } : object;
 
 /** A schema itself: a call that names its schemas by their types alone cannot be served. */
 type SchemaItself = z.core.$ZodType | undefined;
@@ -28,9 +51,10 @@ type Answered<Reply> = Answer<Reply> | FastifyReply;
 export function route<Path extends string, Body extends SchemaItself, Reply extends SchemaItself>(
   app: FastifyInstance,
   { method, path, body, reply: answer, status, refusals }: Endpoint<Path, Body, Reply>,
-  { tags, summary, description, hide, querystring, ...options }: Options,
+  described: Options & Allowed<Path>,
   handler: Handler<Path, Body, Reply>,
 ): void {
+  const { tags, summary, description, hide, querystring, ...options }: Options = described;
   const response = { ...(answer && { [status ?? 200]: answer }), ...refusals };
   const parts = { tags, summary, description, hide, querystring, body };
   const schema = Object.fromEntries(Object.entries(parts).filter(([, part]) => part !== undefined));

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import type { AuditPage } from '../../../src/contract/desk/audit';
 import type { StaffList } from '../../../src/contract/staff/desk';
+import type { StaffRole } from '../../../src/domain/accounts/staff-roles';
 import { cookieOf, login, post } from '../../support/accounts';
 import { type Desk, oneSessionOf, deskWith } from '../../support/desk';
 import { startTestServer, type TestServer } from '../../support/server';
@@ -15,8 +16,8 @@ const HOUR = 3_600_000;
 const listOf = async (desk: Desk): Promise<StaffList> => (await desk.get('staff')).json<StaffList>();
 
 /** A second person of the staff, signed in. */
-async function hoaOf(server: TestServer): Promise<Desk> {
-  await server.app.services.accounts.staff.add(HOA.email, HOA.password, 'Nguyễn Thị Hoa');
+async function hoaOf(server: TestServer, role: StaffRole = 'RECEPTION'): Promise<Desk> {
+  await server.app.services.accounts.staff.add(HOA.email, HOA.password, 'Nguyễn Thị Hoa', role);
   return deskWith(server, cookieOf(await login(server, HOA)));
 }
 
@@ -68,12 +69,20 @@ onEveryEngine('staff', (start) => {
         id: expect.any(String) as string,
         name: 'letan',
         email: 'letan@hien.example',
+        role: 'OWNER',
         since: '2026-11-20T03:00:00.000Z',
         seenAt: '2026-11-20T04:00:00.000Z',
         secondFactor: false,
+        devices: [{ name: '', seenAt: '2026-11-20T04:00:00.000Z' }],
         self: true,
       },
-      expect.objectContaining({ name: 'Nguyễn Thị Hoa', since: '2026-11-20T04:00:00.000Z', seenAt: null, self: false }),
+      expect.objectContaining({
+        name: 'Nguyễn Thị Hoa',
+        role: 'RECEPTION',
+        since: '2026-11-20T04:00:00.000Z',
+        seenAt: null,
+        self: false,
+      }),
     ]);
   });
 
@@ -112,6 +121,22 @@ onEveryEngine('staff', (start) => {
     expect((await login(server, HOA)).json()).toMatchObject({ data: { role: 'RECEPTION' } });
   });
 
+  it('who is signed out of every device is out at once, and may come back', async () => {
+    const server = await start();
+    const desk = await oneSessionOf(server);
+    await hoaOf(server);
+    const agent = { 'user-agent': 'Mozilla/5.0 (Linux; Android 10; K) Chrome/129.0.0.0 Mobile Safari/537.36' };
+    const phone = deskWith(server, cookieOf(await post(server, '/api/v1/auth/login', HOA, agent)));
+    const known = async () => (await listOf(desk)).items.find(({ email }) => email === HOA.email);
+    const hoa = await known();
+    expect(hoa?.devices?.map(({ name }) => name).sort()).toEqual(['', 'Chrome · Android']);
+    expect((await desk.send('DELETE', `staff/${hoa?.id ?? ''}/sessions`)).statusCode).toBe(200);
+    expect((await phone.get('today')).statusCode).toBe(401);
+    expect((await known())?.devices).toEqual([]);
+    expect((await login(server, HOA)).statusCode).toBe(200);
+    expect((await desk.send('DELETE', 'staff/nobody/sessions')).statusCode).toBe(404);
+  });
+
   it('the last of them cannot be ended, by nobody; of two who end each other one stays', async () => {
     const server = await start();
     const desk = await oneSessionOf(server);
@@ -120,7 +145,7 @@ onEveryEngine('staff', (start) => {
     await expect(server.app.services.accounts.staff.endByEmail('letan@hien.example')).rejects.toMatchObject({
       code: 'lastStaff',
     });
-    const hoa = await hoaOf(server);
+    const hoa = await hoaOf(server, 'OWNER');
     const answers = await Promise.all([end(desk, HOA.email), end(hoa, 'letan@hien.example')]);
     expect(answers.map(({ statusCode }) => statusCode).filter((status) => status === 200)).toHaveLength(1);
     expect(await server.app.services.accounts.staff.list()).toHaveLength(1);

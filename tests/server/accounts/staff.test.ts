@@ -17,6 +17,43 @@ onEveryEngine('the reception desk’s accounts', (start) => {
     expect((await login(server, DESK)).statusCode).toBe(200);
   });
 
+  it('the first is an owner, others reception unless they are made otherwise; the configured one owns the house', async () => {
+    const server = await start();
+    const { staff } = server.app.services.accounts;
+    const rolesNow = async () => (await staff.list()).map(({ email, role }) => `${email} ${role}`).sort();
+    await staff.add('hoa@hotel.example', DESK.password, 'Hoa', 'HOUSE');
+    await staff.add('lan@hotel.example', DESK.password, 'Lan', 'HOUSE');
+    await staff.add(DESK.email, DESK.password);
+    expect(await rolesNow()).toEqual([
+      'hoa@hotel.example OWNER',
+      'lan@hotel.example HOUSE',
+      'letan@hotel.example RECEPTION',
+    ]);
+    await staff.ensure(DESK);
+    expect((await rolesNow()).at(-1)).toBe('letan@hotel.example OWNER');
+    // A password that was lost takes nothing from them.
+    await staff.add('lan@hotel.example', 'Thuyen-buom-nau-8');
+    await staff.add(DESK.email, 'Thuyen-buom-nau-8');
+    expect((await rolesNow()).slice(1)).toEqual(['lan@hotel.example HOUSE', 'letan@hotel.example OWNER']);
+  });
+
+  it('the last owner can neither be ended nor made less, of two who do it at once one stays', async () => {
+    const server = await start();
+    const { staff } = server.app.services.accounts;
+    await staff.add(DESK.email, DESK.password);
+    await staff.add('lan@hotel.example', DESK.password);
+    const idOf = async (role: string) => (await staff.list()).find((one) => one.role === role)?.id ?? '';
+    const actor = { staff: { id: 'x', name: 'x' }, address: '' };
+    await expect(staff.endByEmail(DESK.email)).rejects.toMatchObject({ statusCode: 409, code: 'lastOwner' });
+    await expect(staff.changeRole(await idOf('OWNER'), 'RECEPTION', actor)).rejects.toMatchObject({
+      code: 'lastOwner',
+    });
+    await staff.changeRole(await idOf('RECEPTION'), 'OWNER', actor);
+    const ids = (await staff.list()).map(({ id }) => id);
+    await Promise.allSettled(ids.map((id) => staff.changeRole(id, 'RECEPTION', actor)));
+    expect((await staff.list()).map(({ role }) => role).sort()).toEqual(['OWNER', 'RECEPTION']);
+  });
+
   it('an address that somebody has registered first gets a new password, and that somebody is out', async () => {
     const server = await start();
     const { id, cookie } = await signedIn(server);
@@ -74,15 +111,18 @@ it(
     expect((await login(server, DESK)).json()).toMatchObject({ data: { role: 'RECEPTION' } });
     expect((await login(server, DESK)).json()).toMatchObject({ data: { name: 'letan' } });
     const named = { email: 'hoa@hotel.example', password: 'Cua-go-lim-27' };
-    expect(run(['add', named.email], `${named.password}\n Nguyễn Thị Hoa \n`).status).toBe(0);
+    const hoa = run(['add', named.email, '--role', 'house'], `${named.password}\n Nguyễn Thị Hoa \n`);
+    expect(hoa.stdout).toBe('hoa@hotel.example can sign in to the reception desk. Role: house.\n');
     expect((await login(server, named)).json()).toMatchObject({
-      data: { role: 'RECEPTION', name: 'Nguyễn Thị Hoa' },
+      data: { role: 'RECEPTION', staffRole: 'HOUSE', name: 'Nguyễn Thị Hoa' },
     });
     expect(run(['add', DESK.email], `${DESK.password}\nTrần Văn Bảo`).status).toBe(0);
     expect((await login(server, DESK)).json()).toMatchObject({ data: { name: 'Trần Văn Bảo' } });
     expect(run(['add', 'khong-phai'], 'Cua-go-lim-27\n').status).toBe(1);
     expect(run(['add', DESK.email], 'ngan\n').stderr).toBe('At least 8 characters\n');
-    expect(run([], '').stderr).toBe('Usage: npm run staff -- list | add <email> | end <email>\n');
+    const usage = 'Usage: npm run staff -- list | add <email> [--role owner|reception|house] | end <email>\n';
+    for (const wrong of [[], ['add', DESK.email, '--role', 'boss'], ['add', DESK.email, 'house']])
+      expect(run(wrong, `${DESK.password}\n`).stderr).toBe(usage);
   },
 );
 
@@ -97,8 +137,10 @@ it(
     await staff.add(named.email, named.password, 'Nguyễn Thị Hoa');
     const run = (args: string[]) => staffCommand(server, args);
     const listed = run(['list']).stdout.trimEnd().split('\n');
-    expect(listed[0]).toMatch(/^EMAIL +NAME +SINCE +LAST SEEN +SECOND FACTOR$/);
-    expect(listed.slice(1).sort()[1]).toMatch(/^letan@hotel\.example +Trần Văn Bảo +2026-11-20 10:00 +never +off$/);
+    expect(listed[0]).toMatch(/^EMAIL +NAME +ROLE +SINCE +LAST SEEN +SECOND FACTOR$/);
+    expect(listed.slice(1).sort()[1]).toMatch(
+      /^letan@hotel\.example +Trần Văn Bảo +owner +2026-11-20 10:00 +never +off$/,
+    );
     expect(run(['end', named.email]).stdout).toBe('hoa@hotel.example can no longer sign in to the reception desk.\n');
     expect((await login(server, named)).json()).toMatchObject({ data: { role: 'USER' } });
     expect(run(['end', named.email]).stderr).toBe('hoa@hotel.example does not work at the reception desk.\n');

@@ -26,6 +26,10 @@ const PROVEN: readonly (readonly [path: string, methods: string])[] = [
   ['default-codes', 'PUT'],
   // Who may sign in, and how.
   ['staff/{id}', 'DELETE'],
+  ['staff', 'POST'],
+  ['staff/{id}/role', 'PUT'],
+  ['staff/{id}/password', 'POST'],
+  ['staff/invitations/{id}/again', 'POST'],
   ['staff/rules', 'PUT'],
   ['second-factor', 'POST DELETE'],
   ['second-factor/codes', 'POST'],
@@ -34,6 +38,10 @@ const PROVEN: readonly (readonly [path: string, methods: string])[] = [
 /** The day's work: of one guest or one page at a time, and what has a way back. */
 const OPEN: Readonly<Record<string, string>> = {
   'bookings/{id}/story': 'GET',
+  own: 'GET',
+  house: 'GET',
+  'staff/{id}/sessions': 'DELETE',
+  'staff/invitations/{id}': 'DELETE',
   today: 'GET',
   'today/{side}': 'GET',
   items: 'GET',

@@ -1,187 +1,18 @@
 import { expect, it } from 'vitest';
-import { USUAL_LIMITS } from '../../../src/domain/desk/limits';
-import { USUAL_PRIVACY } from '../../../src/domain/privacy/retention';
 import { signedIn } from '../../support/accounts';
 import { deskOf, deskWith, oneSessionOf } from '../../support/desk';
-import { declarationOf } from '../../support/foreign-guests';
+import { DESK_CALLS } from '../../support/desk-calls';
 import { onSqlite } from '../../support/server-engines';
-import { stayHotel, walkInOf } from '../../support/stays';
+import { stayHotel } from '../../support/stays';
 
 const start = onSqlite();
 const hotel = stayHotel();
-
-/** Every call of the desk with something that could work. */
-const CALLS: readonly (readonly ['GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', string, unknown?])[] = [
-  ['GET', 'today'],
-  ['GET', 'today/inHouse'],
-  ['GET', 'wall'],
-  ['GET', 'items'],
-  ['PUT', 'items/guest-form/x', { state: 'seen' }],
-  ['PUT', 'attention/x/done', {}],
-  ['GET', 'requests'],
-  ['PUT', 'requests/x', { state: 'SEEN' }],
-  ['POST', 'requests/x/messages', { text: 'x' }],
-  ['GET', 'requests/x/photo'],
-  ['GET', 'stays'],
-  ['POST', 'stays', { apartment: 'B902', guestName: 'A', from: '2026-11-20', to: '2026-11-22' }],
-  ['PUT', 'stays/x', { to: '2026-11-22' }],
-  ['DELETE', 'stays/x'],
-  ['PUT', 'stays/x/arrived', {}],
-  ['DELETE', 'stays/x/arrived'],
-  ['GET', 'stays/x/release'],
-  ['POST', 'stays/x/end', {}],
-  ['POST', 'stays/x/restore', {}],
-  ['POST', 'stays/x/link', {}],
-  ['POST', 'stays/x/mail', { email: 'a@b.vn', lang: 'vi', key: 'k'.repeat(43) }],
-  ['GET', 'staff'],
-  ['DELETE', 'staff/x'],
-  ['PUT', 'privacy/clock', { day: '2026-11-20' }],
-  ['PUT', 'staff/rules', { secondFactor: true }],
-  ['GET', 'confirm'],
-  ['POST', 'confirm', { password: 'x' }],
-  ['POST', 'second-factor', {}],
-  ['DELETE', 'second-factor'],
-  ['POST', 'second-factor/on', { code: '123456' }],
-  ['POST', 'second-factor/codes', {}],
-  ['GET', 'codes'],
-  ['GET', 'codes/B902'],
-  ['PUT', 'codes/B902', { doorCode: '1234#' }],
-  ['PUT', 'codes/B902/next', { doorCode: '1234#' }],
-  ['PUT', 'codes/B902/rotated', {}],
-  ['DELETE', 'codes/B902/rotated'],
-  ['GET', 'doors'],
-  ['POST', 'doors', { code: 'B999', tower: 'B', doorCode: '1234#' }],
-  ['POST', 'doors/preview', { pattern: 'B: floors 9, doors 99' }],
-  ['POST', 'doors/many', { pattern: 'B: floors 9, doors 99' }],
-  ['PUT', 'doors/rooms', { doors: [{ code: 'B902', roomId: null }] }],
-  ['PATCH', 'doors/B902', { tower: 'B' }],
-  ['DELETE', 'doors/B902'],
-  ['POST', 'doors/B902/ready', {}],
-  ['DELETE', 'doors/B902/ready'],
-  ['GET', 'default-codes'],
-  ['PUT', 'default-codes', { doorCode: '1234#', version: 'x' }],
-  ['POST', 'codes/preview', { rows: [{ apartment: 'B902', doorCode: '1234#' }] }],
-  ['POST', 'codes/import', { rows: [{ apartment: 'B902', doorCode: '1234#' }] }],
-  ['GET', 'bookings'],
-  ['GET', 'bookings.xlsx'],
-  ['GET', 'bookings.csv'],
-  ['GET', 'debts'],
-  ['POST', 'search', { q: 'lan' }],
-  ['POST', 'bookings/find', { q: 'lan', filter: 'all', page: 1 }],
-  ['POST', 'bookings/export', { q: 'lan', filter: 'all' }],
-  ['GET', 'bookings/x/departure'],
-  ['GET', 'bookings/x'],
-  ['POST', 'bookings', walkInOf({ totalPrice: 1 })],
-  ['GET', 'bookings/x/story'],
-  ['GET', 'bookings/x/doors'],
-  ['POST', 'bookings/x/doors', { door: 'B902' }],
-  ['DELETE', 'bookings/x/doors/B902'],
-  ['POST', 'bookings/x/joins', { stayId: 'x' }],
-  ['GET', 'free-doors?roomId=1&from=2026-11-20&to=2026-11-21'],
-  ['POST', 'bookings/x/confirm', {}],
-  ['POST', 'bookings/x/cancel', {}],
-  ['POST', 'bookings/x/refunded', {}],
-  ['PATCH', 'bookings/x', { sequence: 0, guestName: 'A' }],
-  ['POST', 'bookings/x/confirmation', {}],
-  ['GET', 'bookings/x/bill'],
-  ['POST', 'bookings/x/charges', { text: 'A', quantity: 1, amount: 1 }],
-  ['POST', 'bookings/x/payments', { kind: 'CASH', amount: 1 }],
-  ['POST', 'bookings/x/lines/y/void', { reason: 'A' }],
-  ['GET', 'bookings/x/move?roomId=1&checkIn=2026-11-20&checkOut=2026-11-21'],
-  ['POST', 'bookings/x/move', { roomId: 1, checkIn: '2026-11-20', checkOut: '2026-11-21', totalPrice: 1 }],
-  ['PUT', 'bookings/x/arrived', {}],
-  ['DELETE', 'bookings/x/arrived'],
-  ['PUT', 'bookings/x/departure-hour', { hour: '15:00' }],
-  ['PUT', 'bookings/x/arrival-hour', { hour: '11:00' }],
-  ['PUT', 'bookings/x/no-show', {}],
-  ['DELETE', 'bookings/x/no-show'],
-  ['PUT', 'bookings/x/left', {}],
-  ['DELETE', 'bookings/x/left'],
-  ['POST', 'blocks', { roomId: 1, from: '2026-11-20', to: '2026-11-21', reason: 'Sơn' }],
-  ['DELETE', 'blocks/x'],
-  ['GET', 'calendar'],
-  ['GET', 'rooms'],
-  ['GET', 'availability?checkIn=2026-11-20&checkOut=2026-11-21'],
-  ['GET', 'channels'],
-  ['POST', 'channels', { roomId: 1, name: 'A', url: 'https://a.example/x.ics' }],
-  ['POST', 'channels/x/read', {}],
-  ['POST', 'channels/x/feed', {}],
-  ['PUT', 'channels/x/blocks', { within: null }],
-  ['DELETE', 'channels/x'],
-  ['POST', 'feeds/1', {}],
-  ['GET', 'apartments'],
-  ['GET', 'wifi?apartments=B902'],
-  ['GET', 'privacy'],
-  ['PUT', 'privacy/retention', { retentionDays: USUAL_PRIVACY.retentionDays }],
-  ['GET', 'limits'],
-  ['PUT', 'limits', { limits: USUAL_LIMITS }],
-  ['PUT', 'limits/lines', { houseLines: [] }],
-  ['GET', 'mails'],
-  ['PUT', 'mails', { eachBooking: true }],
-  ['POST', 'mails/test', {}],
-  ['PUT', 'mails/x', { told: true }],
-  ['POST', 'mails/x/again', {}],
-  ['POST', 'privacy/person', { who: 'a@b.vn' }],
-  ['POST', 'privacy/person/export', { who: 'a@b.vn', form: 'json' }],
-  ['POST', 'privacy/person/erase', { who: 'a@b.vn', version: 'x' }],
-  ['GET', 'reading'],
-  ['GET', 'reading.xlsx'],
-  ['PUT', 'reading', { counting: false }],
-  ['GET', 'residents'],
-  ['GET', 'residents.xlsx'],
-  ['GET', 'residents.xml'],
-  ['POST', 'residents', { declaration: declarationOf(), bookingId: null, stayId: null }],
-  ['PUT', 'residents/declared', { ids: ['x'], declared: true }],
-  ['PUT', 'residents/within', { within: 24 }],
-  ['PUT', 'residents/x', { declaration: declarationOf(), bookingId: null, stayId: null }],
-  ['DELETE', 'residents/x'],
-  ['PUT', 'declaration-waivers/x', {}],
-  ['DELETE', 'declaration-waivers/x'],
-  ['GET', 'audit'],
-  ['GET', 'content'],
-  ['POST', 'content/fees/preview', { value: { fees: { violation: 1, wine: 1 } }, lang: 'vi' }],
-  ['GET', 'preview/guide'],
-  ['GET', 'content/fees'],
-  ['PUT', 'content/fees', { value: { fees: { violation: 1, wine: 1 } }, version: 'x' }],
-  ['POST', 'content/fees/undo', { change: 'x' }],
-  ['GET', 'content/fees/history'],
-  ['GET', 'photos'],
-  ['POST', 'photos', {}],
-  ...(['posts/1', 'tours/1', 'homes/1', 'photos/x', 'tour-order', 'home-order'] as const).flatMap(
-    (thing) =>
-      [
-        ['GET', thing],
-        ['PUT', thing, { value: null, version: 'x' }],
-        ['POST', `${thing}/undo`, { change: 'x' }],
-        ['GET', `${thing}/history`],
-      ] as const,
-  ),
-  ...(['posts', 'tours'] as const).flatMap(
-    (list) =>
-      [
-        ['GET', list],
-        ['POST', list, { value: null }],
-      ] as const,
-  ),
-  ['PUT', 'comments/1', { hidden: true }],
-  ['GET', 'homes'],
-  ['POST', 'homes', {}],
-  ['DELETE', 'homes/1'],
-  ['POST', 'homes/1/rooms', {}],
-  ['DELETE', 'homes/1/rooms/y'],
-  ['GET', 'rooms/1/prices'],
-  ['PUT', 'rooms/1/prices', { base: 1_000_000, step: 1, weekdays: [], seasons: [] }],
-  ['POST', 'rooms/1/prices/undo', { change: 'x' }],
-  ['GET', 'rooms/1/prices/history'],
-  ['GET', 'events'],
-  ['GET', 'nothing-of-this-name'],
-];
 
 it('answers a stranger with 401 and a guest with 403, whatever is asked, and changes nothing', async () => {
   const server = await start({ hotel });
   const stranger = deskWith(server, '');
   const guest = deskWith(server, (await signedIn(server)).cookie);
-  for (const [method, path, body] of CALLS) {
+  for (const [method, path, body] of DESK_CALLS) {
     const ask = (who: typeof guest) => (method === 'GET' ? who.get(path) : who.send(method, path, body));
     expect([path, (await ask(stranger)).statusCode, (await ask(guest)).statusCode]).toEqual([path, 401, 403]);
   }
@@ -207,7 +38,7 @@ it('knows every call of the desk that the contract lists', async () => {
   const listed = Object.entries(paths)
     .filter(([path]) => path.startsWith('/api/reception/'))
     .flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`));
-  const tried = CALLS.map(([method, path]) =>
+  const tried = DESK_CALLS.map(([method, path]) =>
     `${method} /api/reception/${path}`
       .replace(/\?.*$/, '')
       .replace(/codes\/B902/, 'codes/{apartment}')

@@ -57,6 +57,53 @@ onEveryEngine('a database of the release before', (start, freshDatabase) => {
     await database.close();
   });
 
+  it.each([
+    [
+      'who has been there longest',
+      [
+        ['Hoa', 5],
+        ['Lan', 7],
+        ['Bảo', 9],
+      ],
+      ['Hoa'],
+    ],
+    [
+      'those who came first together',
+      [
+        ['Hoa', 5],
+        ['Lan', 5],
+        ['Bảo', 9],
+      ],
+      ['Hoa', 'Lan'],
+    ],
+    [
+      'everybody where nobody can be told',
+      [
+        ['Hoa', null],
+        ['Lan', null],
+      ],
+      ['Hoa', 'Lan'],
+    ],
+    ['nobody in a house without staff', [], []],
+  ] as const)('has as owners %s', async (_, staff, owners) => {
+    const { dataDir, databaseUrl } = await older(async (old) => {
+      const people = [
+        ...staff.map(([name, since]) => [name, since, 'RECEPTION'] as const),
+        ['Diễm', 1, 'USER'] as const,
+      ];
+      for (const [name, since, role] of people)
+        await sql`insert into users (id, full_name, email, email_key, phone, role, password_hash, address, lang,
+          created_at, updated_at, staff_since) values (${name}, ${name}, ${name}, ${name}, '', ${role}, '', '', 'vi',
+          1, 1, ${since})`.execute(old);
+    });
+    const database = await openDatabase({ dataDir, databaseUrl });
+    const rows = await database.db.selectFrom('users').select(['id', 'staff_role']).orderBy('id').execute();
+    await database.close();
+    const having = (role: string | null) => rows.filter(({ staff_role: it }) => it === role).map(({ id }) => id);
+    expect(having('OWNER').sort()).toEqual([...owners].sort());
+    expect(having(null)).toEqual(['Diễm']);
+  });
+
   it('keeps its stays and the links that guests have, whoever shares a door', async () => {
     const { dataDir, databaseUrl } = await older(async (old) => {
       for (const [id, apartment, guest, from, to, key, revoked] of STAYS) {

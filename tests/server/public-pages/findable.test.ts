@@ -194,7 +194,7 @@ describe('a page for search engines', () => {
     expect(title).not.toBe('Hiên');
   });
 
-  it.each(['/search-results?location=HA_NOI', '/event?name=x', '/dat-lai-mat-khau', '/Form-QR'])(
+  it.each(['/search-results?location=HA_NOI', '/event?name=x', '/dat-lai-mat-khau', '/nhan-loi-moi', '/Form-QR'])(
     '%s is the plain document',
     async (url) => {
       const { status, body } = await seen(house(), url);

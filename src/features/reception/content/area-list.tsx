@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import type { ApiFailure } from '../../../api/request';
 import type { ContentOverview } from '../../../contract/editing/content';
 import { DESK_PATH } from '../../../contract/page-addresses';
+import { workOfArea } from '../../../domain/accounts/staff-roles';
 import { markedMatch } from '../../../domain/marks';
 import { Field } from '../../../ui/forms/field';
 import { DeskHead } from '../frame/desk-head';
@@ -13,6 +14,7 @@ import type { ContentArea, ContentPart, FieldWord } from './content-inputs';
 import css from './content-page.module.css';
 import { showMoment } from '../shared/moment';
 import { useStaffName } from '../shared/own-words';
+import { useMay } from '../frame/role';
 
 interface AreaListProps {
   /** `null` until it has been read. */
@@ -24,6 +26,7 @@ interface AreaListProps {
 export function AreaList({ overview, failure }: AreaListProps) {
   const { t } = useTranslation('reception-content');
   const staffName = useStaffName();
+  const may = useMay();
   const [query, setQuery] = useState('');
   const textOf = (area: ContentArea): string =>
     [
@@ -33,7 +36,7 @@ export function AreaList({ overview, failure }: AreaListProps) {
     ].join(' ');
   const groups = CONTENT_GROUPS.map(({ name, areas }) => ({
     name,
-    areas: areas.filter((area) => markedMatch(textOf(area), query)),
+    areas: areas.filter((area) => may(workOfArea(area.name)) && markedMatch(textOf(area), query)),
   })).filter(({ areas }) => areas.length > 0);
   const touchOf = ({ name }: ContentArea) => overview?.areas.find(({ area }) => area === name);
   return (

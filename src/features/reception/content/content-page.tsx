@@ -4,12 +4,14 @@ import { Link, useSearchParams } from 'react-router-dom';
 import type { ContentOverview } from '../../../contract/editing/content';
 import { EDITED } from '../../../contract/editing/calls';
 import { DESK_PATH } from '../../../contract/page-addresses';
+import { workOfArea } from '../../../domain/accounts/staff-roles';
 import type { Language } from '../../../domain/languages';
 import { deskQuery } from '../../../offline/desk/desk-query';
 import { deskContent, deskEdited } from '../../../offline/desk/desk-sources';
 import { Icon } from '../../../ui/icon';
 import { DeskHead } from '../frame/desk-head';
 import { DeskFailed, DeskSkeleton } from '../shared/desk-states';
+import { useMay } from '../frame/role';
 import { useDesk } from '../shared/use-desk';
 import { AreaEditor } from './area-editor';
 import { AreaList } from './area-list';
@@ -22,7 +24,8 @@ export function ContentPage({ lang }: { lang: Language }) {
   const [query] = useSearchParams();
   const store = useMemo(() => deskQuery(deskContent(lang)), [lang]);
   const { data, failure } = useDesk(store);
-  const area = CONTENT_AREAS.find(({ name }) => name === query.get('area'));
+  const may = useMay();
+  const area = CONTENT_AREAS.find(({ name }) => name === query.get('area') && may(workOfArea(name)));
   if (area) return <AreaPage key={area.name} area={area} overview={data} lang={lang} />;
   return <AreaList overview={data} failure={failure} />;
 }

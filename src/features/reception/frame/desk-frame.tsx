@@ -2,11 +2,12 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useStore } from 'zustand';
-import type { Todo } from '../../../contract/desk/today';
+import type { House } from '../../../contract/guest-access/house';
+import type { Today, Todo } from '../../../contract/desk/today';
 import { DESK_PATH } from '../../../contract/page-addresses';
 import type { Language } from '../../../domain/languages';
-import { deskQuery, subscribeToDesk } from '../../../offline/desk/desk-query';
-import { deskToday } from '../../../offline/desk/desk-sources';
+import { deskQuery, noReading, subscribeToDesk } from '../../../offline/desk/desk-query';
+import { deskHouse, deskToday } from '../../../offline/desk/desk-sources';
 import { AsOf } from '../../../ui/as-of';
 import { PageHead } from '../../../ui/page/page-head';
 import { TOAST_MS, Toast } from '../../../ui/toast';
@@ -19,7 +20,9 @@ import { DeskSearch } from './desk-search';
 import { showMoment } from '../shared/moment';
 import { ShortcutsDialog } from './shortcuts-dialog';
 import { useDoorAlarm } from '../today/use-door-alarm';
+import { HouseContext } from '../wall/house-context';
 import { TodayContext } from '../today/today-context';
+import { useMay } from './role';
 import { useDesk, useOffline } from '../shared/use-desk';
 import { UNDO_KEY, useShortcuts } from './use-shortcuts';
 
@@ -49,9 +52,12 @@ export function DeskFrame({
   children,
 }: DeskFrameProps) {
   const { t } = useTranslation(['reception', 'common']);
-  const store = useMemo(() => deskQuery(deskToday(lang)), [lang]);
+  const reads = useMay()('guests');
+  const store = useMemo(() => (reads ? deskQuery(deskToday(lang)) : noReading<Today>()), [lang, reads]);
   const today = useDesk(store);
-  const { savedAt } = today;
+  const doors = useMemo(() => (reads ? noReading<House>() : deskQuery(deskHouse(lang))), [lang, reads]);
+  const house = useDesk(doors);
+  const { savedAt, old } = reads ? today : house;
   const [help, setHelp] = useState(false);
   const offline = useOffline();
   const words = useStore(deskNoticeStore, (notice) => notice.words);
@@ -74,17 +80,19 @@ export function DeskFrame({
         staffName={staffName}
         pages={pages}
         current={current?.name ?? null}
-        counts={today.data?.counts ?? null}
+        counts={today.data?.counts ?? house.data}
         other={other}
         onSwitchLanguage={onSwitchLanguage}
         signOut={signOut}
         onHelp={() => setHelp(true)}
       />
       <div className={css.body}>
-        <div className={css.bar} role="search">
-          <DeskSearch pages={pages} lang={lang} />
-        </div>
-        {(offline || today.old) && savedAt !== null && (
+        {reads && (
+          <div className={css.bar} role="search">
+            <DeskSearch pages={pages} lang={lang} />
+          </div>
+        )}
+        {(offline || old) && savedAt !== null && (
           <div className={css.old} role="status">
             <AsOf
               of={{ savedAt, old: true }}
@@ -95,7 +103,9 @@ export function DeskFrame({
           </div>
         )}
         <main id="desk" tabIndex={-1} className={css.main}>
-          <TodayContext value={today}>{children}</TodayContext>
+          <TodayContext value={today}>
+            <HouseContext value={reads ? null : house}>{children}</HouseContext>
+          </TodayContext>
         </main>
       </div>
       <AskAgainDialog lang={lang} />

@@ -9,7 +9,7 @@ export interface DeskLinksProps {
   pages: readonly DeskPage[];
   current: DeskPage['name'] | null;
   /** `null` until the day has been read. */
-  counts: Today['counts'] | null;
+  counts: Partial<Today['counts']> | null;
   onGo?: (() => void) | undefined;
 }
 

@@ -1,4 +1,5 @@
 import type { Today } from '../../../contract/desk/today';
+import type { StaffRole, StaffWork } from '../../../domain/accounts/staff-roles';
 import type { IconName } from '../../../ui/icon';
 
 /** Groups of the desk's pages, in their order. */
@@ -26,6 +27,8 @@ export interface DeskPage {
     | 'reading'
     | 'audit'
     | 'staff'
+    | 'account'
+    | 'house'
     | 'mail'
     | 'privacy'
     | 'limits';
@@ -35,6 +38,10 @@ export interface DeskPage {
   letter: string;
   /** What it is about; in the navigation it stands among those. */
   group: PageGroup;
+  /** Work that it is: whose role does not do it is not shown it. */
+  may: StaffWork;
+  /** The only role that finds it in its navigation; others have more. */
+  only?: StaffRole;
   /** Which figure of the day stands beside it. */
   count?: keyof Today['counts'];
 }

@@ -35,7 +35,7 @@ export function DeskRail(props: DeskRailProps) {
       {wide ? (
         <>
           <nav ref={list} aria-label={t('title')}>
-            {PAGE_GROUPS.map((group) => (
+            {PAGE_GROUPS.filter((group) => pages.some((page) => page.group === group)).map((group) => (
               <section key={group} aria-label={t(`groups.${group}`)}>
                 {group !== 'today' && <h2 aria-hidden="true">{t(`groups.${group}`)}</h2>}
                 <DeskLinks {...props} pages={pages.filter((page) => page.group === group)} />

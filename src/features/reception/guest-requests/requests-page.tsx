@@ -91,9 +91,11 @@ function RequestTable({ requests }: { requests: readonly DeskRequest[] }) {
             </td>
             <th scope="row">
               {one.apartment}
-              <small>
-                <bdi>{one.guestName}</bdi>
-              </small>
+              {one.guestName !== '' && (
+                <small>
+                  <bdi>{one.guestName}</bdi>
+                </small>
+              )}
             </th>
             <td>
               {requestWords(one)}

@@ -12,6 +12,9 @@ import { lessPercent } from '../../../domain/bookings/prices/discount';
 export const LISTING_KINDS = ['posts', 'tours', 'homes'] as const;
 export type ListingKind = (typeof LISTING_KINDS)[number];
 
+/** Work that changing each of them is: apartments have their prices and policies. */
+export const LISTING_WORK = { posts: 'content', tours: 'content', homes: 'moneySettings' } as const;
+
 /** A thing in a list of the desk. */
 export interface ListingRow {
   id: number;

@@ -1,10 +1,11 @@
 import { DESK_PATH } from '../../../contract/page-addresses';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { Language } from '../../../domain/languages';
+import { useMay } from '../frame/role';
 import { ListingEditor } from './listing-editor';
 import { Listings } from './listings';
 import type { ListingViews } from './listing-preview';
-import { LISTING_KINDS, type ListingKind } from './listing-rows';
+import { LISTING_KINDS, LISTING_WORK, type ListingKind } from './listing-rows';
 
 const HOME = `${DESK_PATH}/offers`;
 const listPath = (list: ListingKind): string => `${HOME}?list=${list}`;
@@ -14,7 +15,8 @@ const thingPath = (list: ListingKind, id: number | string): string => `${listPat
 export function ListingsPage({ lang, views }: { lang: Language; views: ListingViews }) {
   const [query] = useSearchParams();
   const navigate = useNavigate();
-  const list = LISTING_KINDS.find((one) => one === query.get('list')) ?? 'posts';
+  const may = useMay();
+  const list = LISTING_KINDS.find((one) => one === query.get('list') && may(LISTING_WORK[one])) ?? 'posts';
   const asked = query.get('id') ?? '';
   const id = asked === 'new' ? 'new' : /^[1-9]\d{0,8}$/.test(asked) ? Number(asked) : null;
   if (id === null) {

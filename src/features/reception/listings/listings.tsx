@@ -11,10 +11,12 @@ import { Icon } from '../../../ui/icon';
 import { DeskHead } from '../frame/desk-head';
 import { DeskFailed, DeskNothing, DeskSkeleton } from '../shared/desk-states';
 import { DeskTabs } from '../shared/desk-tabs';
+import { useMay } from '../frame/role';
 import { useDesk, useOffline } from '../shared/use-desk';
 import {
   apartmentRow,
   LISTING_KINDS,
+  LISTING_WORK,
   type ListingKind,
   type ListingRow,
   postRow,
@@ -36,6 +38,7 @@ interface ListingsProps {
 export function Listings({ list, lang, onList, toOf }: ListingsProps) {
   const { t } = useTranslation('reception-listings');
   const offline = useOffline();
+  const may = useMay();
   const List = LISTS[list];
   return (
     <>
@@ -50,7 +53,10 @@ export function Listings({ list, lang, onList, toOf }: ListingsProps) {
       <DeskTabs
         label={t('lists')}
         value={list}
-        options={LISTING_KINDS.map((value) => ({ value, word: t(`list.${value}`) }))}
+        options={LISTING_KINDS.filter((one) => may(LISTING_WORK[one])).map((value) => ({
+          value,
+          word: t(`list.${value}`),
+        }))}
         onChange={onList}
       />
       <List lang={lang} toOf={(id) => toOf(list, id)} />

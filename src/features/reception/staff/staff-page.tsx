@@ -1,42 +1,106 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { apiCall } from '../../../api/call';
-import { changeStaffRulesCall } from '../../../contract/staff/desk-calls';
-import type { StaffList, StaffMember } from '../../../contract/staff/desk';
+import {
+  changeStaffRulesCall,
+  inviteStaffAgainCall,
+  resetStaffPasswordCall,
+  signStaffOutCall,
+  withdrawInvitationCall,
+} from '../../../contract/staff/desk-calls';
+import type { StaffInvitation, StaffList, StaffMember } from '../../../contract/staff/desk';
 import type { Language } from '../../../domain/languages';
 import { deskStaff } from '../../../offline/desk/desk-sources';
+import { Icon } from '../../../ui/icon';
 import { DeskHead } from '../frame/desk-head';
 import { DeskPart } from '../shared/desk-part';
 import { DeskFailed, DeskNothing, DeskSkeleton } from '../shared/desk-states';
 import { useDesk, useOffline } from '../shared/use-desk';
 import { useDeskAction } from '../shared/use-desk-action';
 import { EndStaffDialog } from './end-staff-dialog';
+import { InvitationTable } from './invitation-table';
+import { InviteDialog } from './invite-dialog';
+import { LinkDialog, type StaffLink } from './link-dialog';
 import { OwnFactor } from './own-factor';
-import css from './staff-page.module.css';
+import { RoleDialog } from './role-dialog';
 import { StaffTable } from './staff-table';
 
-/** Who works at the desk, and what they prove themselves with. */
+/** Dialog above the page. */
+type Opened =
+  | { kind: 'invite' }
+  | { kind: 'link'; link: StaffLink }
+  | { kind: 'role' | 'end'; one: StaffMember }
+  | null;
+
+/** People who work in the house, in which role, and what they prove themselves with. */
 export function StaffPage({ lang }: { lang: Language }) {
   const { t } = useTranslation('reception-staff');
   const store = useMemo(() => deskStaff(lang), [lang]);
   const { data, failure } = useDesk(store);
   const offline = useOffline();
-  const [leaver, setLeaver] = useState<StaffMember | null>(null);
+  const { busy, act } = useDeskAction();
+  const [opened, setOpened] = useState<Opened>(null);
+  const close = (): void => setOpened(null);
   const own = data?.items.find(({ self }) => self);
+  const invitations = data?.invitations ?? [];
+  const again = async ({ id, name, email }: StaffInvitation): Promise<void> => {
+    const made = await act(apiCall(inviteStaffAgainCall, { params: { id } }), { notice: null });
+    if (!made) return;
+    const { invitation: url, endsAt, mailsKept = false } = made;
+    setOpened({ kind: 'link', link: { kind: 'invitation', name, email, url, endsAt, mailsKept } });
+  };
+  const withdraw = ({ id, email }: StaffInvitation): void => {
+    const notice = t('invited.saidWithdrawn', { email });
+    void act(apiCall(withdrawInvitationCall, { params: { id } }), { notice });
+  };
+  const signOut = ({ id, email }: StaffMember): void => {
+    const notice = t('signOut.said', { email });
+    void act(apiCall(signStaffOutCall, { params: { id } }), { notice });
+  };
+  const reset = async ({ id, name, email }: StaffMember): Promise<void> => {
+    const made = await act(apiCall(resetStaffPasswordCall, { params: { id } }), { notice: null });
+    if (!made) return;
+    const { link: url, endsAt, mailsKept = false } = made;
+    setOpened({ kind: 'link', link: { kind: 'password', name, email, url, endsAt, mailsKept } });
+  };
   return (
     <>
-      <DeskHead title={t('title')} lead={t('lead')} />
+      <DeskHead title={t('title')} lead={t('lead')}>
+        {data && !offline && (
+          <button type="button" className="btn" onClick={() => setOpened({ kind: 'invite' })}>
+            <Icon name="plus" />
+            {t('invite.open')}
+          </button>
+        )}
+      </DeskHead>
       {!data &&
         (offline ? <DeskNothing text={t('notKept')} /> : failure ? <DeskFailed failure={failure} /> : <DeskSkeleton />)}
-      {data && <StaffTable staff={data.items} onEnd={setLeaver} />}
       {data && (
-        <p className={css.note}>
-          {t('add')} <code>npm run staff -- add &lt;email&gt;</code>
-        </p>
+        <StaffTable
+          staff={data.items}
+          busy={busy}
+          onRole={(one) => setOpened({ kind: 'role', one })}
+          onPassword={(one) => void reset(one)}
+          onSignOut={signOut}
+          onEnd={(one) => setOpened({ kind: 'end', one })}
+        />
+      )}
+      {invitations.length > 0 && (
+        <InvitationTable
+          invitations={invitations}
+          busy={busy}
+          onAgain={(one) => void again(one)}
+          onWithdraw={withdraw}
+        />
       )}
       {data && own && <OwnFactor on={own.secondFactor} asked={data.asked} codesLeft={data.codesLeft} />}
       {data && own && <Rule data={data} on={own.secondFactor} />}
-      {leaver && <EndStaffDialog leaver={leaver} onClose={() => setLeaver(null)} />}
+      {opened?.kind === 'invite' && (
+        <InviteDialog onMade={(link) => setOpened({ kind: 'link', link })} onClose={close} />
+      )}
+      {opened?.kind === 'link' && <LinkDialog link={opened.link} onClose={close} />}
+      {opened?.kind === 'role' && <RoleDialog one={opened.one} onClose={close} />}
+      {opened?.kind === 'end' && <EndStaffDialog leaver={opened.one} onClose={close} />}
     </>
   );
 }

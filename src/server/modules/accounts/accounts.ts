@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Credentials, Done, Registration, SignedIn } from '../../../contract/accounts/accounts';
 import type { Language } from '../../../domain/languages';
-import type { Role } from '../../../domain/accounts/roles';
+import { type StaffRole, staffRoleOf } from '../../../domain/accounts/staff-roles';
 import { insertAudit } from '../staff/audit-store';
 import { insertUser, isTaken, readUserByEmail, type User } from './store/users';
 import { inTransaction } from '../../platform/db/transaction';
@@ -57,7 +57,7 @@ export class AccountService {
     const hash = await passwords.hash(body.password, from.client);
     return answerOnce(this.#deps, call, async (tx, now) => {
       if (await isTaken(tx, account)) throw new AppError(409, 'accountExists');
-      await insertUser(tx, userOf(account, { hash, role: 'USER', lang, now }));
+      await insertUser(tx, userOf(account, { hash, lang, now }));
       return JSON.stringify(DONE);
     });
   }
@@ -66,14 +66,14 @@ export class AccountService {
    * Signs in with a new session. With a second factor, its code is sent along once the answer has asked for it.
    *
    * @param placeOf where the password comes from, by the account's fingerprint
-   * @param old token of the session that this browser had before, which ends
+   * @param from token of the session that this browser had before, which ends, and what it is called
    * @throws AppError 401 `wrongCredentials`, the same for every reason; 401 `codeNeeded`, `codeWrong` when the password
    *   was right; 429 with the seconds to wait; 503
    */
   async signIn(
     { email, password, code }: Credentials,
     placeOf: (account: string) => LoginPlace,
-    old: string | null,
+    { old, device }: { old: string | null; device: string },
   ): Promise<{ token: string; answer: SignedIn; account: string }> {
     const { db, clock, passwords, sessions, throttle, factors } = this.#deps;
     const key = accountKeyOf(email) ?? email;
@@ -100,10 +100,12 @@ export class AccountService {
       if (second) await throttle.succeed(tx, second.attempt, account, place, 'code');
       await this.#note(tx, user, second?.used === 'paper' ? 'session.openOnPaper' : 'session.open', place);
       if (user.role === 'RECEPTION') await noteSeen(tx, user.id, clock());
-      return sessions.open(tx, user.id);
+      return sessions.open(tx, user.id, device);
     });
-    const { id, full_name: name, role } = user;
-    return { token, answer: { success: true, data: { id, name, email: user.email, role } }, account };
+    const { id, full_name: name, email: to, role } = user;
+    const staffRole = staffRoleOf(role, user.staff_role);
+    const data = { id, name, email: to, role, ...(staffRole !== null && { staffRole }) };
+    return { token, answer: { success: true, data }, account };
   }
 
   /**
@@ -146,7 +148,7 @@ export class AccountService {
 /** A new account's row. */
 export function userOf(
   { name, email, emailKey, phone, phoneKey }: Omit<NewAccount, 'phoneKey'> & { phoneKey: string | null },
-  { hash, role, lang, now }: { hash: string; role: Role; lang: Language; now: number },
+  { hash, staffRole = null, lang, now }: { hash: string; staffRole?: StaffRole | null; lang: Language; now: number },
 ): User {
   return {
     id: randomUUID(),
@@ -155,7 +157,8 @@ export function userOf(
     email_key: emailKey,
     phone,
     phone_key: phoneKey,
-    role,
+    role: staffRole === null ? 'USER' : 'RECEPTION',
+    staff_role: staffRole,
     password_hash: hash,
     birth_date: null,
     address: '',
@@ -164,7 +167,7 @@ export function userOf(
     lang,
     created_at: now,
     updated_at: now,
-    staff_since: role === 'RECEPTION' ? now : null,
+    staff_since: staffRole === null ? null : now,
     staff_ended_at: null,
     seen_at: null,
   };

@@ -3,7 +3,9 @@ import { DONE } from '../../../contract/guest-access/stays';
 import {
   listStaffCall,
   endStaffCall,
+  signStaffOutCall,
   changeStaffRulesCall,
+  readOwnAccountCall,
   readConfirmationCall,
   confirmAgainCall,
   offerSecondFactorCall,
@@ -15,11 +17,12 @@ import { route } from '../../platform/route';
 import { AppError } from '../../errors';
 import { staffOf } from '../staff/area';
 import { sessionToken, setSessionCookie, userOf } from '../staff/session-cookie';
-import { type SessionUser } from './sessions';
+import type { SessionService, SessionUser } from './sessions';
 import type { StaffActor } from './staff';
 import type { RouteDeps } from '../../deps';
 import type { HotelState } from '../hotel/hotel';
 import type { Confirmations } from './confirmations';
+import type { StaffInvitations } from './invitations/invitations';
 import type { KnownBrowsers } from './known-browser';
 import type { SecondFactors } from './second-factors';
 import type { SessionWatch } from './session-watch';
@@ -31,6 +34,8 @@ interface Deps extends Pick<RouteDeps, 'clock' | 'readSession' | 'secureCookies'
     browsers: KnownBrowsers;
     confirmations: Confirmations;
     factors: SecondFactors;
+    invitations: Pick<StaffInvitations, 'list'>;
+    sessions: Pick<SessionService, 'ofStaff'>;
     staff: StaffService;
     watch: SessionWatch;
   };
@@ -41,7 +46,7 @@ const tags = ['reception'];
 /** Who works at the desk; what they prove themselves with; being asked again who one is. */
 export function deskStaffRoutes(desk: FastifyInstance, deps: Deps): void {
   const { accounts, hotel, secureCookies } = deps;
-  const { staff, factors, confirmations, browsers } = accounts;
+  const { staff, factors, confirmations, browsers, invitations, sessions } = accounts;
   const actorOf = async (request: FastifyRequest): Promise<StaffActor> => ({
     staff: await staffOf(deps, request),
     address: browsers.addressOf(request),
@@ -57,19 +62,35 @@ export function deskStaffRoutes(desk: FastifyInstance, deps: Deps): void {
   route(
     desk,
     listStaffCall,
-    { config: { audit: 'staff.list' }, tags, summary: 'Who works at the desk' },
+    { config: { may: 'staff', audit: 'staff.list' }, tags, summary: 'Who works at the desk' },
     async (request) => {
       const { id: own } = await userOf(deps, request);
-      const [items, asked, state] = await Promise.all([staff.list(), staff.asksSecondFactor(), factors.stateOf(own)]);
+      const [items, asked, state, devices, invited] = await Promise.all([
+        staff.list(),
+        staff.asksSecondFactor(),
+        factors.stateOf(own),
+        sessions.ofStaff(),
+        invitations.list(),
+      ]);
       return {
         items: items.map(({ since, seenAt, ...one }) => ({
           ...one,
           since: isoOf(since),
           seenAt: isoOf(seenAt),
+          devices: (devices.get(one.id) ?? []).map(({ device: name, seenAt: at }) => ({ name, seenAt: isoOf(at) })),
           self: one.id === own,
         })),
         asked,
         codesLeft: state.codesLeft,
+        invitations: invited.map(({ id, name, email, staff_role: role, by, ends_at: endsAt }) => ({
+          id,
+          name,
+          email,
+          role,
+          by: by ?? '',
+          endsAt: isoOf(endsAt),
+          over: endsAt <= deps.clock(),
+        })),
       };
     },
   );
@@ -78,7 +99,7 @@ export function deskStaffRoutes(desk: FastifyInstance, deps: Deps): void {
     endStaffCall,
     {
       // Ending an account writes its own line into the record, in the same transaction.
-      config: { confirms: true },
+      config: { may: 'staff', confirms: true },
       tags,
       summary: 'Take the role from somebody',
     },
@@ -90,8 +111,23 @@ export function deskStaffRoutes(desk: FastifyInstance, deps: Deps): void {
   );
   route(
     desk,
+    signStaffOutCall,
+    // Writes its own line into the record too.
+    { config: { may: 'staff' }, tags, summary: 'Sign somebody out of every device' },
+    async (request) => {
+      await staff.signOut(request.params.id, await actorOf(request));
+      await accounts.watch.check();
+      return DONE;
+    },
+  );
+  route(
+    desk,
     changeStaffRulesCall,
-    { config: { audit: 'factor.rule', confirms: true }, tags, summary: 'Ask a second factor of everybody' },
+    {
+      config: { may: 'staff', audit: 'factor.rule', confirms: true },
+      tags,
+      summary: 'Ask a second factor of everybody',
+    },
     async (request) => {
       await staff.askSecondFactor(request.body.secondFactor, await actorOf(request), factors);
       return DONE;
@@ -100,8 +136,18 @@ export function deskStaffRoutes(desk: FastifyInstance, deps: Deps): void {
 
   route(
     desk,
+    readOwnAccountCall,
+    { config: { may: 'own' }, tags, summary: 'What whoever asks may do' },
+    async (request) => {
+      const { id, staffRole, secondFactor } = await userOf(deps, request);
+      const [asked, { codesLeft }] = await Promise.all([staff.asksSecondFactor(), factors.stateOf(id)]);
+      return { role: staffRole ?? 'HOUSE', secondFactor, asked, codesLeft };
+    },
+  );
+  route(
+    desk,
     readConfirmationCall,
-    { config: { enrols: true }, tags, summary: 'Whether one is asked again who one is' },
+    { config: { may: 'own', enrols: true }, tags, summary: 'Whether one is asked again who one is' },
     async (request) => {
       const { confirmedUntil, secondFactor } = await userOf(deps, request);
       return { until: confirmedUntil > deps.clock() ? isoOf(confirmedUntil) : null, byCode: secondFactor };
@@ -110,7 +156,7 @@ export function deskStaffRoutes(desk: FastifyInstance, deps: Deps): void {
   route(
     desk,
     confirmAgainCall,
-    { config: { enrols: true }, tags, summary: 'Password or code once more' },
+    { config: { may: 'own', enrols: true }, tags, summary: 'Password or code once more' },
     async (request, reply) => {
       const { id, secondFactor } = await userOf(deps, request);
       const { token, until } = await confirmations.confirm(id, request.body, {
@@ -125,13 +171,17 @@ export function deskStaffRoutes(desk: FastifyInstance, deps: Deps): void {
   route(
     desk,
     offerSecondFactorCall,
-    { config: { audit: 'factor.begin', enrols: true, confirms: true }, tags, summary: 'What a phone is shown' },
+    {
+      config: { may: 'own', audit: 'factor.begin', enrols: true, confirms: true },
+      tags,
+      summary: 'What a phone is shown',
+    },
     async (request) => factors.begin(await ownerOf(request), hotel.current.profile.brand),
   );
   route(
     desk,
     turnOnSecondFactorCall,
-    { config: { audit: 'factor.on', enrols: true }, tags, summary: 'Its first code' },
+    { config: { may: 'own', audit: 'factor.on', enrols: true }, tags, summary: 'Its first code' },
     async (request) => {
       const { id } = await ownerOf(request);
       const codes = await confirmations.turnOnFactor(id, request.body.code, {
@@ -144,13 +194,13 @@ export function deskStaffRoutes(desk: FastifyInstance, deps: Deps): void {
   route(
     desk,
     renewRecoveryCodesCall,
-    { config: { audit: 'factor.codes', confirms: true }, tags, summary: 'Ten other codes for paper' },
+    { config: { may: 'own', audit: 'factor.codes', confirms: true }, tags, summary: 'Ten other codes for paper' },
     async (request) => ({ codes: await factors.newRecoveryCodes((await ownerOf(request)).id) }),
   );
   route(
     desk,
     dropSecondFactorCall,
-    { config: { audit: 'factor.off', confirms: true }, tags, summary: 'Go without a second factor' },
+    { config: { may: 'own', audit: 'factor.off', confirms: true }, tags, summary: 'Go without a second factor' },
     async (request) => {
       if (await staff.asksSecondFactor()) throw new AppError(409, 'secondFactorAsked');
       await factors.turnOff((await ownerOf(request)).id);

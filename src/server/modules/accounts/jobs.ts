@@ -1,4 +1,5 @@
 import { forgetOldAttempts } from './store/attempts';
+import { deleteEndedInvitations } from './store/invitations';
 import { deleteEndedResets } from './store/password-resets';
 import type { ClockGuard } from '../../platform/db/clock-guard';
 import type { Database } from '../../platform/db/schema';
@@ -10,6 +11,9 @@ const EVERY_MS = 3_600_000;
 /** No limit counts attempts older than this. */
 const ATTEMPTS_KEPT_MS = 2 * 24 * 3_600_000;
 
+/** So long an owner sees that an invitation has ended and can send it again. */
+const INVITATIONS_KEPT_MS = 30 * 24 * 3_600_000;
+
 interface Deps {
   db: Database;
   clock: () => number;
@@ -18,7 +22,7 @@ interface Deps {
   clockGuard: Pick<ClockGuard, 'mayForget'>;
 }
 
-/** Deletes ended sessions, login attempts and password resets. What has ended is refused whether it is deleted or not. */
+/** Deletes ended sessions, login attempts, password resets and invitations. What has ended is refused whether it is deleted or not. */
 export class AccountJobs {
   readonly #deps: Deps;
   readonly interval: IntervalJob;
@@ -36,5 +40,6 @@ export class AccountJobs {
     await sessions.sweep();
     await forgetOldAttempts(db, clock() - ATTEMPTS_KEPT_MS);
     await deleteEndedResets(db, clock() - ATTEMPTS_KEPT_MS);
+    await deleteEndedInvitations(db, clock() - INVITATIONS_KEPT_MS);
   }
 }

@@ -1,4 +1,4 @@
-import { resetLink } from '../../../contract/accounts/address';
+import { invitationLink, resetLink } from '../../../contract/accounts/address';
 import type { Language } from '../../../domain/languages';
 import type { OutgoingMail } from '../../platform/mail/mailer';
 import type { OwnAddress } from '../../platform/own-origin';
@@ -14,10 +14,11 @@ interface Deps {
   address: OwnAddress;
 }
 
-/** A mail about an account, in full: the link for a new password, or the news that there is one. */
+/** A mail about an account, in full: the link for a password, or the news that there is another one. */
 export function accountMail(deps: Deps, mail: AccountMail, lang: Language): OutgoingMail {
   const words = MAIL_WORDS[lang];
   const { kind, account } = mail;
+  if (kind === 'staffInvitation') return invitationMail(deps, mail.account, lang);
   const { brand } = deps.hotel.current.profile;
   return {
     to: account.to,
@@ -30,6 +31,30 @@ export function accountMail(deps: Deps, mail: AccountMail, lang: Language): Outg
       facts: [],
       link: mail.kind === 'passwordReset' ? deps.address.public + resetLink(mail.account.token) : null,
       linkWords: { open: words.passwordReset.open, keep: words.passwordReset.keepLink },
+    }),
+    calendar: null,
+  };
+}
+
+/** An owner typed the name of somebody they know, so it greets them. */
+function invitationMail(
+  deps: Deps,
+  { to, name, token, role, by }: Extract<AccountMail, { kind: 'staffInvitation' }>['account'],
+  lang: Language,
+): OutgoingMail {
+  const words = MAIL_WORDS[lang];
+  const { brand } = deps.hotel.current.profile;
+  const about = { brand, by, role: words.staffInvitation.roles[role] };
+  return {
+    to,
+    replyTo: null,
+    subject: fill(words.subject.staffInvitation, about),
+    ...bodies(deps, lang, {
+      hello: fill(words.hello, { name }),
+      intro: fill(words.intro.staffInvitation, about),
+      facts: [],
+      link: deps.address.public + invitationLink(token),
+      linkWords: { open: words.staffInvitation.open, keep: words.staffInvitation.keepLink },
     }),
     calendar: null,
   };

@@ -9,6 +9,7 @@ import type { Catalogue } from '../catalogue/catalogue';
 import { AccountService } from './accounts';
 import { AvatarService } from './avatars';
 import { Confirmations } from './confirmations';
+import { StaffInvitations } from './invitations/invitations';
 import { AccountJobs } from './jobs';
 import { KnownBrowsers } from './known-browser';
 import { LoginRateLimiter } from './login-limiter';
@@ -25,8 +26,11 @@ import { SessionService } from './sessions';
 import { StaffService } from './staff';
 
 export { deskStaffRoutes } from './desk-routes';
+export { deskInvitationRoutes } from './invitations/desk-routes';
 export { hashOf } from './sessions';
 export { contactsOfUsers, readAccountsOf } from './store/users';
+export { readOpenInvitation } from './store/invitations';
+export { staffChanges } from './store/staff';
 export { readResetOwner } from './store/password-resets';
 export { makeFirstOwner, readFirstOwner } from './first-owner';
 
@@ -36,6 +40,7 @@ export interface Accounts {
   sessions: SessionService;
   browsers: KnownBrowsers;
   resets: PasswordResets;
+  invitations: StaffInvitations;
   profiles: ProfileService;
   avatars: AvatarService;
   avatarDoor: PictureDoor;
@@ -74,6 +79,7 @@ export function createAccounts(deps: ModuleDeps, needs: Needs): Accounts {
     sessions,
     browsers: new KnownBrowsers({ readClient, key, secure: secureCookies }),
     resets: new PasswordResets({ db, clock, passwords, mails, origin }),
+    invitations: new StaffInvitations({ db, clock, passwords, mails, origin }),
     profiles: new ProfileService({ db, clock, passwords, throttle, registrations, catalogue, mails, origin }),
     avatars: new AvatarService({ db, clock, folder: avatarFolder }),
     avatarDoor: new PictureDoor(clock),

@@ -6,9 +6,9 @@ import { insertAudit } from '../staff/audit-store';
 import { insertMail, insertStrangersMail } from '../../platform/mail/store';
 import { deleteResetsOf, insertReset, readResetOwner, useReset } from './store/password-resets';
 import { inTransaction } from '../../platform/db/transaction';
-import type { Database } from '../../platform/db/schema';
+import type { Database, Db } from '../../platform/db/schema';
 import { deleteSessionsOf } from './store/sessions';
-import { readUser, readUserByEmail, updateUser } from './store/users';
+import { readUser, readUserByEmail, updateUser, type User } from './store/users';
 import { AppError } from '../../errors';
 import { accountEmailOf } from './input';
 import { DONE } from './accounts';
@@ -73,16 +73,31 @@ export class PasswordResets {
       await insertAttempt(tx, { ...attempt, kind: 'forgot' });
       const user = await readUserByEmail(tx, emailKey);
       if (!user || before.length >= MAILS_AN_HOUR) return JSON.stringify(DONE);
-      const token = randomBytes(32).toString('base64url');
-      const endsAt = now + RESET_MINUTES * 60_000;
-      await insertReset(tx, { tokenHash: hashOf(token), userId: user.id, endsAt }, now);
-      const told = { to: user.email, name: user.full_name, token };
+      const { told } = await newLink(tx, user, now);
       const own = lang ?? languageOf(user.lang);
       await insertStrangersMail(tx, told.to, { kind: 'passwordReset', account: told }, own, now);
       return JSON.stringify(DONE);
     });
     this.#deps.mails.trigger();
     return json;
+  }
+
+  /**
+   * Makes a link for a colleague who has lost the password, and mails it too. An owner asks for it, and shows it.
+   *
+   * @throws AppError 404 for who does not work in the house
+   */
+  async linkFor(userId: string): Promise<{ email: string; token: string; endsAt: number }> {
+    const { db, clock, mails } = this.#deps;
+    const made = await inTransaction(db, async (tx) => {
+      const user = await readUser(tx, userId);
+      if (user?.role !== 'RECEPTION') throw new AppError(404, 'notFound');
+      const link = await newLink(tx, user, clock());
+      await insertMail(tx, { kind: 'passwordReset', account: link.told }, languageOf(user.lang), clock());
+      return { email: user.email, ...link };
+    });
+    mails.trigger();
+    return made;
   }
 
   /**
@@ -139,3 +154,11 @@ export class PasswordResets {
 
 /** The language that an account was made in. */
 export const languageOf = (kept: string): Language => (kept === 'en' ? 'en' : DEFAULT_LANGUAGE);
+
+/** A link for a new password of somebody, and what a mail with it has. */
+async function newLink(tx: Db, { id, email, full_name: name }: User, now: number) {
+  const token = randomBytes(32).toString('base64url');
+  const endsAt = now + RESET_MINUTES * 60_000;
+  await insertReset(tx, { tokenHash: hashOf(token), userId: id, endsAt }, now);
+  return { token, endsAt, told: { to: email, name, token } };
+}

@@ -1,11 +1,14 @@
 import type { Done } from '../../../contract/accounts/accounts';
 import {
+  acceptInvitationCall,
+  openInvitationCall,
   registerAccountCall,
   openSessionCall,
   askForResetCall,
   resetByLinkCall,
 } from '../../../contract/accounts/calls';
 import { endSessionCall } from '../../../contract/accounts/served-calls';
+import { deviceName } from '../../../domain/accounts/device-name';
 import { route } from '../../platform/route';
 import { insertAudit } from '../staff/audit-store';
 import { forgetCookies } from '../../platform/http/cookies';
@@ -18,6 +21,7 @@ import { mailsKeptOf } from '../../start/going-live';
 import { DONE } from './accounts';
 import type { RouteDeps } from '../../deps';
 import type { AccountService } from './accounts';
+import type { StaffInvitations } from './invitations/invitations';
 import type { KnownBrowsers } from './known-browser';
 import type { PasswordResets } from './password-resets';
 import type { SessionService } from './sessions';
@@ -27,19 +31,21 @@ interface Deps extends RouteDeps {
     accounts: AccountService;
     browsers: KnownBrowsers;
     resets: PasswordResets;
+    invitations: StaffInvitations;
     sessions: SessionService;
   };
 }
 
 const tags = ['accounts'];
+const OPENED_A_MINUTE = 30;
 
-/** `POST /api/v1/auth/register`, `/login`, `/logout`, `/forgot-password`, `/reset-password`. */
+/** `POST /api/v1/auth/register`, `/login`, `/logout`, `/forgot-password`, `/reset-password`, `/invitation`, `/accept-invitation`. */
 export function authRoutes({
   app,
   db,
   clock,
   config,
-  accounts: { accounts, browsers, resets, sessions },
+  accounts: { accounts, browsers, resets, invitations, sessions },
   marks,
   secureCookies,
   readSession,
@@ -57,7 +63,7 @@ export function authRoutes({
     const { token, answer, account } = await accounts.signIn(
       request.body,
       (print) => browsers.placeOf(request, print),
-      sessionToken(request, secureCookies),
+      { old: sessionToken(request, secureCookies), device: deviceName(request.headers['user-agent'] ?? '') },
     );
     setSessionCookie(reply, token, secureCookies);
     browsers.remember(request, reply, account);
@@ -102,6 +108,22 @@ export function authRoutes({
       // The reader of the mail is the owner, and is not held up by what strangers try.
       if (account !== null) browsers.remember(request, reply, account);
       return sendPrivate(reply, json);
+    },
+  );
+  route(
+    app,
+    openInvitationCall,
+    // Its link cannot be guessed, and whoever has it may open it again and again.
+    { onRequest, config: { rateLimit: { max: OPENED_A_MINUTE } }, tags, summary: 'What an invitation is for' },
+    async (request, reply) => sendPrivate(reply, JSON.stringify(await invitations.open(request.body.token))),
+  );
+  route(
+    app,
+    acceptInvitationCall,
+    { onRequest, config: { rateLimit: {} }, tags, summary: 'Work in the house from now on' },
+    async (request, reply) => {
+      const from = { client: browsers.clientOf(request), address: browsers.addressOf(request) };
+      return sendPrivate(reply, await invitations.accept(request.body, idempotencyKey(request), from));
     },
   );
 }

@@ -1,5 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Role } from '../../../domain/accounts/roles';
+import type { StaffRole } from '../../../domain/accounts/staff-roles';
+import { groupBy } from '../../../domain/group-by';
 import { SESSION_MS } from '../../../domain/accounts/session-life';
 import {
   ageSession,
@@ -8,6 +10,7 @@ import {
   deleteSession,
   insertSession,
   noteSeen,
+  readStaffSessions,
   readStoredSession,
   touchSession,
   type StoredSession,
@@ -38,6 +41,8 @@ export interface SessionUser {
   name: string;
   email: string;
   role: Role;
+  /** What they may do at the desk; `null` for a guest. */
+  staffRole: StaffRole | null;
   /** Whether this person proves themselves with more than a password. */
   secondFactor: boolean;
   /** Until when, UTC ms, they are not asked again who they are. */
@@ -63,9 +68,9 @@ export class SessionService {
   }
 
   /** Opens a session in a transaction; gives its token of 256 random bits, which is kept nowhere. */
-  async open(tx: Db, userId: string): Promise<string> {
+  async open(tx: Db, userId: string, device: string): Promise<string> {
     const token = newSessionToken();
-    await insertSession(tx, hashOf(token), userId, this.#deps.clock());
+    await insertSession(tx, { tokenHash: hashOf(token), userId, device }, this.#deps.clock());
     return token;
   }
 
@@ -109,6 +114,13 @@ export class SessionService {
       await ageSession(tx, hashOf(token), now - SESSION_MS + ON_THE_WAY_MS);
     });
     return { token: next, until: now + CONFIRMED_MS };
+  }
+
+  /** Lists the devices that each of the staff is signed in on, by their id; the one used last is the first. */
+  async ofStaff(): Promise<ReadonlyMap<string, readonly { device: string; seenAt: number }[]>> {
+    const now = this.#deps.clock();
+    const open = (await readStaffSessions(this.#deps.db)).filter((one) => !isSessionOver(one, now));
+    return groupBy(open, ({ userId }) => userId);
   }
 
   /** Ends a session; does nothing when there is none. */

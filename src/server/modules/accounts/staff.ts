@@ -1,10 +1,13 @@
 import { randomBytes } from 'node:crypto';
+import type { StaffRole } from '../../../domain/accounts/staff-roles';
+import type { Language } from '../../../domain/languages';
 import { STAFF_NAME } from '../../../domain/desk/own-words';
 import { insertAudit, SERVER_STAFF, type Staff } from '../staff/audit-store';
 import { readDocument, writeDocument } from '../../platform/db/documents';
+import { deleteInvitationsBy, deleteInvitationsTo } from './store/invitations';
 import { deleteResetsOf } from './store/password-resets';
 import { inTransaction } from '../../platform/db/transaction';
-import type { Database } from '../../platform/db/schema';
+import type { Database, Db } from '../../platform/db/schema';
 import { deleteSecondFactor } from './store/second-factors';
 import { deleteSessionsOf } from './store/sessions';
 import { lockStaff, readStaffList, type StaffRow, takeRole } from './store/staff';
@@ -50,34 +53,31 @@ export class StaffService {
   }
 
   /**
-   * Makes a RECEPTION account, or one of the account that the address has: it gets this password, whoever was signed in
-   * is out, and a second factor is gone, for anybody may have registered the address first.
+   * Makes an account of the desk, or one of the account that the address has: it gets this password, whoever was signed
+   * in is out, and a second factor is gone, for anybody may have registered the address first.
    *
    * @param name as the desk's record shows it; without one the account's own, or the beginning of a new one's address
+   * @param asked role; without one the role that somebody has already, OWNER where the house has none, else RECEPTION
+   * @returns the role that they have
    * @throws AppError 422 for what is no address or no password
    */
-  async add(typed: string, password: string, name = ''): Promise<void> {
+  async add(typed: string, password: string, name = '', asked: StaffRole | null = null): Promise<StaffRole> {
     const { db, clock, passwords, origin } = this.#deps;
     const account = accountEmailOf(typed);
     const given = name === '' ? '' : nameOf(name, 'name');
     await requirePassword(db, password, { field: 'password', owner: { ...account, name: given }, origin });
     const hash = await passwords.hash(password, 'staff');
-    await inTransaction(db, async (tx) => {
+    return inTransaction(db, async (tx) => {
       const now = clock();
+      await lockStaff(tx, now);
       await insertAudit(tx, SERVER_STAFF, { action: 'staff.add', subject: account.email }, now);
+      const all = await readStaffList(tx);
       const user = await readUserByEmail(tx, account.emailKey);
-      if (user) {
-        const since = user.role === 'RECEPTION' ? {} : { staff_since: now };
-        const change = { role: 'RECEPTION', password_hash: hash, staff_ended_at: null, ...since } as const;
-        await updateUser(tx, user.id, { ...change, ...(given !== '' && { full_name: given }) }, now);
-        await deleteSecondFactor(tx, user.id);
-        await deleteSessionsOf(tx, user.id);
-        await deleteResetsOf(tx, user.id);
-        return;
-      }
-      const own = given === '' ? (account.email.split('@')[0] ?? STAFF_NAME) : given;
-      const row = { ...account, name: own, phone: '', phoneKey: null };
-      await insertUser(tx, userOf(row, { hash, role: 'RECEPTION', lang: 'vi', now }));
+      const before = all.find(({ id }) => id === user?.id);
+      const isOwned = all.some((one) => one.role === 'OWNER' && one !== before);
+      const staffRole = isOwned ? (asked ?? before?.role ?? 'RECEPTION') : 'OWNER';
+      await takeOn(tx, { ...account, name: given }, { hash, staffRole, lang: 'vi', now });
+      return staffRole;
     });
   }
 
@@ -97,7 +97,7 @@ export class StaffService {
    *
    * @param which tells the one who goes
    * @returns whom it was taken from
-   * @throws AppError 404 when nobody of the staff is meant, 409 `lastStaff`
+   * @throws AppError 404 when nobody of the staff is meant, 409 `lastStaff`, `lastOwner`
    */
   async end(which: (one: StaffRow) => boolean, { staff, address }: StaffActor = ON_THE_SERVER): Promise<StaffRow> {
     const { db, clock } = this.#deps;
@@ -109,12 +109,46 @@ export class StaffService {
       const leaver = all.find(which);
       if (!leaver) throw new AppError(404, 'notFound');
       if (all.length === 1) throw new AppError(409, 'lastStaff');
+      requireOwnerBeside(all, leaver);
       await takeRole(tx, leaver.id, now);
       await deleteSessionsOf(tx, leaver.id);
       await deleteResetsOf(tx, leaver.id);
+      await deleteInvitationsBy(tx, leaver.id);
       await deleteSecondFactor(tx, leaver.id);
       await insertAudit(tx, staff, { action: 'staff.endAccess', subject: leaver.email, address }, now);
       return leaver;
+    });
+  }
+
+  /**
+   * Gives somebody another role. What they have open is told of it with the next call: a session's role is read each time.
+   *
+   * @throws AppError 404 when nobody of the staff is meant, 409 `lastOwner`
+   */
+  async changeRole(id: string, role: StaffRole, { staff, address }: StaffActor): Promise<void> {
+    const { db, clock } = this.#deps;
+    await inTransaction(db, async (tx) => {
+      const now = clock();
+      await lockStaff(tx, now);
+      const all = await readStaffList(tx);
+      const one = all.find((each) => each.id === id);
+      if (!one) throw new AppError(404, 'notFound');
+      if (one.role === role) return;
+      if (role !== 'OWNER') requireOwnerBeside(all, one);
+      await updateUser(tx, id, { staff_role: role }, now);
+      await deleteInvitationsBy(tx, id);
+      await insertAudit(tx, staff, { action: 'staff.role', subject: `${one.email} ${role}`, address }, now);
+    });
+  }
+
+  /** Signs somebody out of every device; they may come back. @throws AppError 404 when nobody of the staff is meant */
+  async signOut(id: string, { staff, address }: StaffActor): Promise<void> {
+    const { db, clock } = this.#deps;
+    await inTransaction(db, async (tx) => {
+      const one = (await readStaffList(tx)).find((each) => each.id === id);
+      if (!one) throw new AppError(404, 'notFound');
+      await deleteSessionsOf(tx, id);
+      await insertAudit(tx, staff, { action: 'staff.signOut', subject: one.email, address }, clock());
     });
   }
 
@@ -141,15 +175,17 @@ export class StaffService {
   }
 
   /**
-   * Makes the account that the settings name, unless it works at the desk already, when its password is its own, or its
-   * owner has left.
+   * Makes the account that the settings name, unless it works at the desk already, when its password is its own, or
+   * whoever had it has left. Whoever holds the settings holds the house: the account is an OWNER.
    *
    * @returns whether it is somebody who has left
    */
   async ensure({ email, password }: FirstStaff): Promise<{ hasLeft: boolean }> {
     const user = await readUserByEmail(this.#deps.db, accountEmailOf(email).emailKey);
     const hasLeft = user !== null && user.role !== 'RECEPTION' && user.staff_ended_at !== null;
-    if (user?.role !== 'RECEPTION' && !hasLeft) await this.add(email, password, user === null ? STAFF_NAME : '');
+    if (hasLeft) return { hasLeft };
+    if (user?.role !== 'RECEPTION') await this.add(email, password, user === null ? STAFF_NAME : '', 'OWNER');
+    else if (user.staff_role !== 'OWNER') await this.changeRole(user.id, 'OWNER', ON_THE_SERVER);
     return { hasLeft };
   }
 
@@ -159,5 +195,42 @@ export class StaffService {
     const first = { email: DEMO_EMAIL, password: randomBytes(12).toString('base64url') };
     await this.add(first.email, first.password, STAFF_NAME);
     return first;
+  }
+}
+
+/**
+ * Has somebody work in the house: a new account, or the one of the address, which gets this password; whoever was signed
+ * in is out, a second factor is gone, and so is every invitation.
+ *
+ * @param name without one the account's own, or the beginning of a new one's address
+ * @returns id of the account
+ */
+export async function takeOn(
+  tx: Db,
+  { email, emailKey, name }: { email: string; emailKey: string; name: string },
+  { hash, staffRole, lang, now }: { hash: string; staffRole: StaffRole; lang: Language; now: number },
+): Promise<string> {
+  await deleteInvitationsTo(tx, emailKey);
+  const user = await readUserByEmail(tx, emailKey);
+  if (!user) {
+    const own = name === '' ? (email.split('@')[0] ?? STAFF_NAME) : name;
+    const made = userOf({ email, emailKey, name: own, phone: '', phoneKey: null }, { hash, staffRole, lang, now });
+    await insertUser(tx, made);
+    return made.id;
+  }
+  const since = user.role === 'RECEPTION' ? {} : { staff_since: now };
+  const role = { role: 'RECEPTION', staff_role: staffRole } as const;
+  const change = { ...role, password_hash: hash, staff_ended_at: null, ...since };
+  await updateUser(tx, user.id, { ...change, ...(name !== '' && { full_name: name }) }, now);
+  await deleteSecondFactor(tx, user.id);
+  await deleteSessionsOf(tx, user.id);
+  await deleteResetsOf(tx, user.id);
+  return user.id;
+}
+
+/** Refuses what would leave a house without an owner. @throws AppError 409 `lastOwner` */
+function requireOwnerBeside(all: readonly StaffRow[], one: StaffRow): void {
+  if (one.role === 'OWNER' && !all.some(({ id, role }) => role === 'OWNER' && id !== one.id)) {
+    throw new AppError(409, 'lastOwner');
   }
 }

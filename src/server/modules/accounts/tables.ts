@@ -1,5 +1,7 @@
 import type { Gender } from '../../../domain/accounts/genders';
 import type { Role } from '../../../domain/accounts/roles';
+import type { StaffRole } from '../../../domain/accounts/staff-roles';
+import type { Language } from '../../../domain/languages';
 import type { Columns } from '../../platform/db/columns';
 
 /** Tables of the accounts and what is tried on them. */
@@ -13,6 +15,8 @@ export interface AccountTables {
     phone: string;
     phone_key: string | null;
     role: Role;
+    /** What somebody of the staff may do; `null` for guests. */
+    staff_role: StaffRole | null;
     password_hash: string;
     birth_date: string | null;
     address: string;
@@ -57,6 +61,20 @@ export interface AccountTables {
     tried_at: number;
   };
   password_resets: { token_hash: string; user_id: string; ends_at: number; used_at: number | null; created_at: number };
+  /** Who has been asked to work in the house and has not answered; accepted or withdrawn, it is gone. */
+  staff_invitations: {
+    id: string;
+    token_hash: string;
+    name: string;
+    email: string;
+    email_key: string;
+    staff_role: StaffRole;
+    lang: Language;
+    /** Id of the owner. */
+    invited_by: string;
+    created_at: number;
+    ends_at: number;
+  };
   /** `token_hash`: SHA-256 of what the browser's cookie holds. */
   sessions: {
     token_hash: string;
@@ -65,6 +83,8 @@ export interface AccountTables {
     seen_at: number;
     /** When whoever sits there last proved who they are. */
     confirmed_at: number | null;
+    /** Browser and system, `''` where they are not known. */
+    device: string;
   };
 }
 
@@ -72,11 +92,15 @@ export interface AccountTables {
 export const ACCOUNT_COLUMNS: Columns<AccountTables> = {
   users: {
     account: 'full_name email email_key phone phone_key password_hash birth_date address gender avatar',
-    nobody: 'id role lang created_at updated_at staff_since staff_ended_at seen_at',
+    nobody: 'id role staff_role lang created_at updated_at staff_since staff_ended_at seen_at',
   },
   second_factors: { staff: 'user_id secret', nobody: 'created_at confirmed_at last_step' },
   recovery_codes: { staff: 'code_hash user_id', nobody: 'used_at' },
   account_attempts: { job: 'account lane client site block', nobody: 'id kind known tried_at' },
   password_resets: { account: 'token_hash user_id', nobody: 'ends_at used_at created_at' },
-  sessions: { account: 'token_hash user_id', nobody: 'created_at seen_at confirmed_at' },
+  staff_invitations: {
+    job: 'name email email_key token_hash',
+    nobody: 'id staff_role lang invited_by created_at ends_at',
+  },
+  sessions: { account: 'token_hash user_id device', nobody: 'created_at seen_at confirmed_at' },
 };

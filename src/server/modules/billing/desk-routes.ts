@@ -17,19 +17,22 @@ const tags = ['reception'];
 /** The bill of a booking: read, charged, paid, struck through. */
 export function deskBillRoutes(desk: FastifyInstance, deps: AuditDeps & { billing: Billing }): void {
   const { billing } = deps;
-  route(desk, readBillCall, { config: { audit: 'bill.read' }, tags, summary: 'The bill of a booking' }, (request) =>
-    billing.read(request.params.id, deskLanguage(request)),
+  route(
+    desk,
+    readBillCall,
+    { config: { may: 'money', audit: 'bill.read' }, tags, summary: 'The bill of a booking' },
+    (request) => billing.read(request.params.id, deskLanguage(request)),
   );
   route(
     desk,
     listDebtsCall,
-    { config: { audit: 'bookings.read' }, tags, summary: 'Guests who have left and owe' },
+    { config: { may: 'money', audit: 'bookings.read' }, tags, summary: 'Guests who have left and owe' },
     () => billing.debts(),
   );
   route(
     desk,
     addChargeCall,
-    { config: { audit: 'bill.charge' }, tags, summary: 'Put something onto the bill' },
+    { config: { may: 'money', audit: 'bill.charge' }, tags, summary: 'Put something onto the bill' },
     async (request, reply) => {
       const { kind, amount, quantity = 1 } = request.body;
       request.auditSubject = `${request.params.id} ${kind === 'DISCOUNT' ? -amount : amount * quantity}`;
@@ -40,7 +43,7 @@ export function deskBillRoutes(desk: FastifyInstance, deps: AuditDeps & { billin
   route(
     desk,
     addPaymentCall,
-    { config: { audit: 'bill.payment' }, tags, summary: 'Money taken or given back' },
+    { config: { may: 'money', audit: 'bill.payment' }, tags, summary: 'Money taken or given back' },
     async (request, reply) => {
       const { kind, amount } = request.body;
       request.auditSubject = `${request.params.id} ${kind === 'REFUND' ? -amount : amount}`;
@@ -51,7 +54,7 @@ export function deskBillRoutes(desk: FastifyInstance, deps: AuditDeps & { billin
   route(
     desk,
     voidBillLineCall,
-    { config: { audit: 'bill.void' }, tags, summary: 'Strike a line through' },
+    { config: { may: 'money', audit: 'bill.void' }, tags, summary: 'Strike a line through' },
     async (request) => {
       const { id, lineId } = request.params;
       const caller = { key: idempotencyKey(request), staff: await staffOf(deps, request) };

@@ -94,7 +94,7 @@ export function deskBookingRoutes(desk: FastifyInstance, deps: Deps): void {
   route(
     desk,
     listDeskBookingsCall,
-    { config: { audit: 'bookings.read' }, tags, summary: 'Find bookings' },
+    { config: { may: 'bookings', audit: 'bookings.read' }, tags, summary: 'Find bookings' },
     (request) => {
       const filter = wordOf(request, 'filter', BOOKING_FILTERS, 'all');
       return bookings.find(
@@ -107,7 +107,7 @@ export function deskBookingRoutes(desk: FastifyInstance, deps: Deps): void {
     route(
       desk,
       call,
-      { config: { audit: 'bookings.export', confirms: true }, tags, summary },
+      { config: { may: 'bookings', audit: 'bookings.export', confirms: true }, tags, summary },
       async (request, reply) => {
         const filter = wordOf(request, 'filter', BOOKING_FILTERS, 'all');
         const found = [{ q: queryOf(request), filter, ...daysOf(request) }, deskLanguage(request)] as const;
@@ -121,13 +121,13 @@ export function deskBookingRoutes(desk: FastifyInstance, deps: Deps): void {
   route(
     desk,
     readDeskBookingCall,
-    { config: { audit: 'booking.read' }, tags, summary: 'One booking with its history' },
+    { config: { may: 'bookings', audit: 'booking.read' }, tags, summary: 'One booking with its history' },
     (request) => bookings.detail(request.params.id, deskLanguage(request)),
   );
   route(
     desk,
     makeDeskBookingCall,
-    { config: { audit: 'booking.make' }, tags, summary: 'Book for a guest at the desk' },
+    { config: { may: 'bookings', audit: 'booking.make' }, tags, summary: 'Book for a guest at the desk' },
     async (request) => {
       const staff = await staffOf(deps, request);
       const json = await bookings.walkIn(request.body, idempotencyKey(request), staff, deskLanguage(request));
@@ -139,7 +139,7 @@ export function deskBookingRoutes(desk: FastifyInstance, deps: Deps): void {
   route(
     desk,
     correctDeskBookingCall,
-    { config: { audit: 'booking.correct' }, tags, summary: 'Put right who comes' },
+    { config: { may: 'bookings', audit: 'booking.correct' }, tags, summary: 'Put right who comes' },
     async (request) => {
       const { id } = request.params;
       await corrections.correct(id, request.body, idempotencyKey(request), await staffOf(deps, request));
@@ -149,7 +149,7 @@ export function deskBookingRoutes(desk: FastifyInstance, deps: Deps): void {
   route(
     desk,
     mailConfirmationCall,
-    { config: { audit: 'booking.mail' }, tags, summary: 'Send the confirmation again' },
+    { config: { may: 'bookings', audit: 'booking.mail' }, tags, summary: 'Send the confirmation again' },
     async (request) => {
       const { id } = request.params;
       await corrections.confirmAgain(id, idempotencyKey(request), await staffOf(deps, request));
@@ -159,7 +159,7 @@ export function deskBookingRoutes(desk: FastifyInstance, deps: Deps): void {
   route(
     desk,
     confirmDeskBookingCall,
-    { config: { audit: 'booking.confirm' }, tags, summary: 'Confirm after a fresh look' },
+    { config: { may: 'bookings', audit: 'booking.confirm' }, tags, summary: 'Confirm after a fresh look' },
     async (request) => {
       await bookings.confirm(request.params.id, await staffOf(deps, request));
       return bookings.detail(request.params.id, deskLanguage(request));
@@ -168,7 +168,7 @@ export function deskBookingRoutes(desk: FastifyInstance, deps: Deps): void {
   route(
     desk,
     cancelDeskBookingCall,
-    { config: { audit: 'booking.cancel' }, tags, summary: 'Cancel for the guest' },
+    { config: { may: 'bookings', audit: 'booking.cancel' }, tags, summary: 'Cancel for the guest' },
     async (request) => {
       await bookings.cancel(request.params.id, request.body, await staffOf(deps, request));
       return bookings.detail(request.params.id, deskLanguage(request));
@@ -177,7 +177,7 @@ export function deskBookingRoutes(desk: FastifyInstance, deps: Deps): void {
   route(
     desk,
     noteRefundCall,
-    { config: { audit: 'booking.refunded' }, tags, summary: 'The money has gone back' },
+    { config: { may: 'bookings', audit: 'booking.refunded' }, tags, summary: 'The money has gone back' },
     async (request) => {
       await bookings.refunded(request.params.id, request.body, await staffOf(deps, request));
       return bookings.detail(request.params.id, deskLanguage(request));
@@ -186,7 +186,7 @@ export function deskBookingRoutes(desk: FastifyInstance, deps: Deps): void {
   route(
     desk,
     previewMoveCall,
-    { config: { audit: 'booking.preview' }, tags, summary: 'What a move would do' },
+    { config: { may: 'bookings', audit: 'booking.preview' }, tags, summary: 'What a move would do' },
     (request) => {
       const target = {
         roomId: queryCount(request, 'roomId') ?? 0,
@@ -199,7 +199,7 @@ export function deskBookingRoutes(desk: FastifyInstance, deps: Deps): void {
   route(
     desk,
     moveDeskBookingCall,
-    { config: { audit: 'booking.move' }, tags, summary: 'Other dates or another room' },
+    { config: { may: 'bookings', audit: 'booking.move' }, tags, summary: 'Other dates or another room' },
     async (request) => {
       const staff = await staffOf(deps, request);
       await moves.move(request.params.id, request.body, idempotencyKey(request), staff);
@@ -209,11 +209,11 @@ export function deskBookingRoutes(desk: FastifyInstance, deps: Deps): void {
   route(
     desk,
     readDepartureCall,
-    { config: { audit: 'booking.preview' }, tags, summary: 'What leaving now would mean' },
+    { config: { may: 'bookings', audit: 'booking.preview' }, tags, summary: 'What leaving now would mean' },
     (request) => bookings.departure(request.params.id),
   );
   for (const { call, mark, isSo, audit, summary } of MARKS) {
-    route(desk, call, { config: { audit }, tags, summary }, async (request) => {
+    route(desk, call, { config: { may: 'bookings', audit }, tags, summary }, async (request) => {
       await bookings.mark(request.params.id, { mark, isSet: isSo }, await staffOf(deps, request));
       return bookings.detail(request.params.id, deskLanguage(request));
     });
@@ -221,7 +221,7 @@ export function deskBookingRoutes(desk: FastifyInstance, deps: Deps): void {
   route(
     desk,
     checkOutBookingCall,
-    { config: { audit: 'booking.left' }, tags, summary: 'The guest has left' },
+    { config: { may: 'bookings', audit: 'booking.left' }, tags, summary: 'The guest has left' },
     async (request) => {
       const { stays = null, dropNights = false } = request.body ?? {};
       const left = { mark: 'left' as const, isSet: true, stays, dropNights };

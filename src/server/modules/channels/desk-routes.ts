@@ -30,13 +30,13 @@ export function deskChannelRoutes(desk: FastifyInstance, { address, channels: { 
   route(
     desk,
     listChannelsCall,
-    { config: { audit: 'channels.read' }, tags, summary: 'Calendars in and out' },
+    { config: { may: 'channels', audit: 'channels.read' }, tags, summary: 'Calendars in and out' },
     (request) => channels.list(address.forBrowser(request), deskLanguage(request)),
   );
   route(
     desk,
     addChannelCall,
-    { config: { audit: 'channel.add' }, tags, summary: "Read another channel's calendar" },
+    { config: { may: 'channels', audit: 'channel.add' }, tags, summary: "Read another channel's calendar" },
     async (request) => {
       request.auditSubject = await channels.add(request.body, idempotencyKey(request));
       return await channels.list(address.forBrowser(request), deskLanguage(request));
@@ -45,7 +45,7 @@ export function deskChannelRoutes(desk: FastifyInstance, { address, channels: { 
   route(
     desk,
     syncChannelCall,
-    { config: { audit: 'channel.readNow' }, tags, summary: 'Read it now' },
+    { config: { may: 'channels', audit: 'channel.readNow' }, tags, summary: 'Read it now' },
     async (request) => {
       await channels.readNow(request.params.id);
       return channels.list(address.forBrowser(request), deskLanguage(request));
@@ -54,19 +54,22 @@ export function deskChannelRoutes(desk: FastifyInstance, { address, channels: { 
   route(
     desk,
     countBlocksCall,
-    { config: { audit: 'channel.blocks' }, tags, summary: 'Which of its nights count as sold' },
+    { config: { may: 'channels', audit: 'channel.blocks' }, tags, summary: 'Which of its nights count as sold' },
     async (request) => {
       await channels.countBlocks(request.params.id, request.body.within);
       return channels.list(address.forBrowser(request), deskLanguage(request));
     },
   );
-  route(desk, removeChannelCall, { config: { audit: 'channel.remove' }, tags, summary: 'Read it no more' }, (request) =>
-    channels.remove(request.params.id),
+  route(
+    desk,
+    removeChannelCall,
+    { config: { may: 'channels', audit: 'channel.remove' }, tags, summary: 'Read it no more' },
+    (request) => channels.remove(request.params.id),
   );
   route(
     desk,
     renewRoomFeedCall,
-    { config: { audit: 'feed.renew' }, tags, summary: 'A new address for a room’s calendar' },
+    { config: { may: 'channels', audit: 'feed.renew' }, tags, summary: 'A new address for a room’s calendar' },
     async (request) => {
       const roomId = pathId(request.params.roomId);
       return { link: await feeds.renewOfRoom(roomId, address.forBrowser(request)) };
@@ -75,7 +78,11 @@ export function deskChannelRoutes(desk: FastifyInstance, { address, channels: { 
   route(
     desk,
     renewChannelFeedCall,
-    { config: { audit: 'feed.renew' }, tags, summary: 'A new address for the calendar that one channel reads' },
+    {
+      config: { may: 'channels', audit: 'feed.renew' },
+      tags,
+      summary: 'A new address for the calendar that one channel reads',
+    },
     async (request) => ({ link: await feeds.renewOfChannel(request.params.id, address.forBrowser(request)) }),
   );
 }

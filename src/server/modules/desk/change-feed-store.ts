@@ -1,4 +1,5 @@
 import type { Db } from '../../platform/db/schema';
+import { staffChanges } from '../accounts/module';
 import { itemStateChanges } from '../attention/item-states-store';
 import { deskIssueChanges } from '../attention/store';
 import { bookingChanges } from '../booking-records/desk-store';
@@ -31,6 +32,7 @@ export async function readFingerprint(db: Db, now: number): Promise<string> {
     seenChanges(db),
     foreignGuestChanges(db),
     mailChanges(db),
+    staffChanges(db),
     db.selectFrom('revisions').select(['name', 'value']).orderBy('name').execute(),
   ]);
   return JSON.stringify(parts);

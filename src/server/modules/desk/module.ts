@@ -2,7 +2,7 @@ import { DESK_API } from '../../../contract/api-addresses';
 import type { ClockGuard } from '../../platform/db/clock-guard';
 import { AppError } from '../../errors';
 import type { ModuleDeps, RouteDeps } from '../../deps';
-import { type Accounts, deskStaffRoutes } from '../accounts/module';
+import { type Accounts, deskInvitationRoutes, deskStaffRoutes } from '../accounts/module';
 import type { Billing } from '../billing/billing';
 import { deskBillRoutes } from '../billing/module';
 import type { BlogService } from '../blog/blog';
@@ -144,12 +144,13 @@ export async function registerDesk(deps: DeskCalls): Promise<void> {
     deskContentRoutes(scope, deps);
     deskAuditRoutes(scope, deps);
     deskStaffRoutes(scope, deps);
+    deskInvitationRoutes(scope, deps);
     deskPhotoRoutes(scope, deps);
     deskListingRoutes(scope, deps);
     deskPriceRoutes(scope, deps);
     deskEventRoutes(scope, deps);
     // Unknown addresses of the desk need a session too, so that strangers cannot probe for pages.
-    scope.all(DESK_API, { schema: { hide: true } }, () => {
+    scope.all(DESK_API, { config: { may: 'own' }, schema: { hide: true } }, () => {
       throw new AppError(404, 'notFound');
     });
   });

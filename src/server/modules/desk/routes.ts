@@ -32,16 +32,19 @@ export function deskTodayRoutes(desk: FastifyInstance, { db, readSession, desk: 
   route(
     desk,
     readBookingStoryCall,
-    { config: { audit: 'booking.read' }, tags, summary: 'What else there is of its guests' },
+    { config: { may: 'guests', audit: 'booking.read' }, tags, summary: 'What else there is of its guests' },
     (request) => readBookingStory(db, request.params.id),
   );
-  route(desk, readTodayCall, { config: { audit: 'today.read' }, tags, summary: 'What the day brings' }, (request) =>
-    board.read(deskLanguage(request)),
+  route(
+    desk,
+    readTodayCall,
+    { config: { may: 'guests', audit: 'today.read' }, tags, summary: 'What the day brings' },
+    (request) => board.read(deskLanguage(request)),
   );
   route(
     desk,
     readDayGuestsCall,
-    { config: { audit: 'today.read' }, tags, summary: 'A group of the board, page by page' },
+    { config: { may: 'guests', audit: 'today.read' }, tags, summary: 'A group of the board, page by page' },
     (request) => {
       const side = GUEST_SIDES.find((one) => one === request.params.side);
       if (side === undefined) throw new AppError(404, 'notFound');
@@ -53,7 +56,7 @@ export function deskTodayRoutes(desk: FastifyInstance, { db, readSession, desk: 
   route(
     desk,
     listDeskItemsCall,
-    { config: { audit: 'items.read' }, tags, summary: 'What guests have sent' },
+    { config: { may: 'guests', audit: 'items.read' }, tags, summary: 'What guests have sent' },
     (request) => {
       const kind = wordOf(request, 'kind', ['all', ...ITEM_KINDS], 'all');
       const state = wordOf(request, 'state', ['all', ...ITEM_STATES], 'all');
@@ -70,7 +73,7 @@ export function deskTodayRoutes(desk: FastifyInstance, { db, readSession, desk: 
   route(
     desk,
     changeItemStateCall,
-    { config: { audit: 'item.change' }, tags, summary: 'How far reception is with it' },
+    { config: { may: 'guests', audit: 'item.change' }, tags, summary: 'How far reception is with it' },
     async (request) => {
       const { kind, id } = request.params;
       if (!isKind(kind)) throw new AppError(404, 'notFound');
@@ -81,7 +84,7 @@ export function deskTodayRoutes(desk: FastifyInstance, { db, readSession, desk: 
   route(
     desk,
     changeCommentShownCall,
-    { config: { audit: 'comment.change' }, tags, summary: 'Whether visitors see a comment' },
+    { config: { may: 'guests', audit: 'comment.change' }, tags, summary: 'Whether visitors see a comment' },
     async (request) => {
       await inbox.showComment(request.params.id, !request.body.hidden);
       return DONE;
@@ -90,7 +93,7 @@ export function deskTodayRoutes(desk: FastifyInstance, { db, readSession, desk: 
   route(
     desk,
     closePaymentIssueCall,
-    { config: { audit: 'attention.done' }, tags, summary: 'Somebody has dealt with it' },
+    { config: { may: 'guests', audit: 'attention.done' }, tags, summary: 'Somebody has dealt with it' },
     async (request) => {
       await inbox.resolve(request.params.id);
       return DONE;

@@ -21,19 +21,23 @@ export function deskSearchRoutes(desk: FastifyInstance, { clock, bookings, desk:
   route(
     desk,
     searchDeskCall,
-    { config: { audit: 'bookings.find', reads: true }, tags, summary: 'Find guests and doors' },
+    { config: { may: 'bookings', audit: 'bookings.find', reads: true }, tags, summary: 'Find guests and doors' },
     (request) => search.find(request.body.q, deskLanguage(request)),
   );
   route(
     desk,
     findDeskBookingsCall,
-    { config: { audit: 'bookings.find', reads: true }, tags, summary: 'Find bookings' },
+    { config: { may: 'bookings', audit: 'bookings.find', reads: true }, tags, summary: 'Find bookings' },
     (request) => bookings.desk.find(request.body, deskLanguage(request)),
   );
   route(
     desk,
     exportDeskBookingsCall,
-    { config: { audit: 'bookings.export', confirms: true }, tags, summary: 'The found list as a file' },
+    {
+      config: { may: 'bookings', audit: 'bookings.export', confirms: true },
+      tags,
+      summary: 'The found list as a file',
+    },
     async (request) => {
       const { as = 'csv', ...asked } = request.body;
       const lang = deskLanguage(request);

@@ -3,7 +3,7 @@ import type { EditedKind, ListOrderCalls } from '../../../contract/editing/calls
 import type { ContentCall, ContentChanges, EditableResource } from './engine';
 import { staffOf } from '../staff/area';
 import { idempotencyKey } from '../../platform/http/idempotency-key';
-import { route } from '../../platform/route';
+import { route, type Work } from '../../platform/route';
 import { queryCount } from '../../platform/http/query';
 import type { RouteDeps } from '../../deps';
 
@@ -15,12 +15,14 @@ const tags = ['reception'];
 /** The longest table there can be, in both languages. */
 const EDIT_LIMIT_BYTES = 512 * 1024;
 
-interface EditedThing {
+export interface EditedThing {
   calls: EditedKind | ListOrderCalls;
   /** What it is called in the summaries of the contract, such as "an area of the guide". */
   called: string;
   /** What the record of who did what calls it, such as `content`. */
   audit: string;
+  /** Work that changing it is; everybody who may see content reads it. */
+  may: Work;
   /** Which thing a request is about. @throws AppError 404 */
   of: (request: FastifyRequest) => { resource: EditableResource<unknown>; subject: string };
   bodyLimit?: number;
@@ -28,13 +30,13 @@ interface EditedThing {
 
 /** The calls that every thing has that the desk edits as a whole: read, change, take the last change back, history. */
 export function editRoutes(desk: FastifyInstance, deps: EditDeps, thing: EditedThing): void {
-  const { calls, called, audit, of, bodyLimit = EDIT_LIMIT_BYTES } = thing;
+  const { calls, called, audit, may, of, bodyLimit = EDIT_LIMIT_BYTES } = thing;
   const { changes } = deps.desk;
 
   route(
     desk,
     calls.readCall,
-    { config: { audit: `${audit}.read` }, tags, summary: `Read ${called} as it stands` },
+    { config: { may: 'content', audit: `${audit}.read` }, tags, summary: `Read ${called} as it stands` },
     (request) => {
       const { resource, subject } = of(request);
       return changes.read(resource, subject);
@@ -43,7 +45,7 @@ export function editRoutes(desk: FastifyInstance, deps: EditDeps, thing: EditedT
   route(
     desk,
     calls.changeCall,
-    { bodyLimit, config: { audit: `${audit}.change` }, tags, summary: `Change ${called}` },
+    { bodyLimit, config: { may, audit: `${audit}.change` }, tags, summary: `Change ${called}` },
     async (request) => {
       const { resource, subject } = of(request);
       return changes.change(resource, subject, request.body, await contentCall(deps, request));
@@ -52,7 +54,7 @@ export function editRoutes(desk: FastifyInstance, deps: EditDeps, thing: EditedT
   route(
     desk,
     calls.undoCall,
-    { config: { audit: `${audit}.undo` }, tags, summary: `Undo the last change of ${called}` },
+    { config: { may, audit: `${audit}.undo` }, tags, summary: `Undo the last change of ${called}` },
     async (request) => {
       const { resource, subject } = of(request);
       return changes.undo(resource, subject, request.body.change, await contentCall(deps, request));
@@ -61,7 +63,7 @@ export function editRoutes(desk: FastifyInstance, deps: EditDeps, thing: EditedT
   route(
     desk,
     calls.historyCall,
-    { config: { audit: `${audit}.history` }, tags, summary: `Who changed ${called}, and what` },
+    { config: { may: 'content', audit: `${audit}.history` }, tags, summary: `Who changed ${called}, and what` },
     (request) => {
       const { resource, subject } = of(request);
       return changes.history({ area: resource.area, subject }, queryCount(request, 'before'));

@@ -42,13 +42,17 @@ export function deskForeignGuestRoutes(desk: FastifyInstance, deps: Deps): void 
   route(
     desk,
     listForeignGuestsCall,
-    { config: { audit: 'residents.read', confirms: true }, tags, summary: 'Foreign guests to be declared' },
+    {
+      config: { may: 'passports', audit: 'residents.read', confirms: true },
+      tags,
+      summary: 'Foreign guests to be declared',
+    },
     (request) => foreignGuests.list(shownOf(request), pageOf(request), deskLanguage(request)),
   );
   route(
     desk,
     addForeignGuestCall,
-    { config: { audit: 'resident.make' }, tags, summary: 'Write a foreign guest down' },
+    { config: { may: 'passports', audit: 'resident.make' }, tags, summary: 'Write a foreign guest down' },
     async (request) => {
       const made = await foreignGuests.create(request.body, idempotencyKey(request), await staffOf(deps, request));
       request.auditSubject = made.id;
@@ -59,7 +63,7 @@ export function deskForeignGuestRoutes(desk: FastifyInstance, deps: Deps): void 
     desk,
     changeDeclaredCall,
     {
-      config: { audit: 'residents.declared' },
+      config: { may: 'passports', audit: 'residents.declared' },
       tags,
       summary: 'Guests are declared on the portal, or are not after all',
     },
@@ -72,7 +76,11 @@ export function deskForeignGuestRoutes(desk: FastifyInstance, deps: Deps): void 
   route(
     desk,
     changeDeclareWithinCall,
-    { config: { audit: 'residents.within' }, tags, summary: 'Hours within which guests are declared' },
+    {
+      config: { may: 'passports', audit: 'residents.within' },
+      tags,
+      summary: 'Hours within which guests are declared',
+    },
     async (request) => {
       await settings.setDeclareWithin(request.body.within);
       return DONE;
@@ -81,19 +89,19 @@ export function deskForeignGuestRoutes(desk: FastifyInstance, deps: Deps): void 
   route(
     desk,
     changeForeignGuestCall,
-    { config: { audit: 'resident.change' }, tags, summary: 'Correct a foreign guest' },
+    { config: { may: 'passports', audit: 'resident.change' }, tags, summary: 'Correct a foreign guest' },
     (request) => foreignGuests.change(request.params.id, request.body),
   );
   route(
     desk,
     removeForeignGuestCall,
-    { config: { audit: 'resident.delete', confirms: true }, tags, summary: 'Delete a foreign guest' },
+    { config: { may: 'passports', audit: 'resident.delete', confirms: true }, tags, summary: 'Delete a foreign guest' },
     (request) => foreignGuests.remove(request.params.id),
   );
   route(
     desk,
     exemptFromDeclaringCall,
-    { config: { audit: 'resident.waive' }, tags, summary: 'Nobody of a booking is to be declared' },
+    { config: { may: 'passports', audit: 'resident.waive' }, tags, summary: 'Nobody of a booking is to be declared' },
     async (request) => {
       await foreignGuests.exempt(request.params.id, await staffOf(deps, request));
       return DONE;
@@ -102,7 +110,7 @@ export function deskForeignGuestRoutes(desk: FastifyInstance, deps: Deps): void 
   route(
     desk,
     endExemptionCall,
-    { config: { audit: 'resident.unwaive' }, tags, summary: 'Undo a waiver' },
+    { config: { may: 'passports', audit: 'resident.unwaive' }, tags, summary: 'Undo a waiver' },
     async (request) => {
       await foreignGuests.endExemption(request.params.id);
       return DONE;
@@ -122,7 +130,11 @@ export function deskForeignGuestRoutes(desk: FastifyInstance, deps: Deps): void 
   route(
     desk,
     foreignGuestsWorkbookCall,
-    { config: { audit: 'residents.export', confirms: true }, tags, summary: 'Foreign guests as a spreadsheet file' },
+    {
+      config: { may: 'passports', audit: 'residents.export', confirms: true },
+      tags,
+      summary: 'Foreign guests as a spreadsheet file',
+    },
     async (request, reply) => {
       const { declarations, people } = await foreignGuests.toExport(shownOf(request));
       request.auditPeople = people;
@@ -133,7 +145,11 @@ export function deskForeignGuestRoutes(desk: FastifyInstance, deps: Deps): void 
   route(
     desk,
     foreignGuestsForPortalCall,
-    { config: { audit: 'residents.export', confirms: true }, tags, summary: 'Foreign guests for the portal (a hint)' },
+    {
+      config: { may: 'passports', audit: 'residents.export', confirms: true },
+      tags,
+      summary: 'Foreign guests for the portal (a hint)',
+    },
     async (request, reply) => {
       const { declarations, people } = await foreignGuests.toExport(shownOf(request));
       request.auditPeople = people;

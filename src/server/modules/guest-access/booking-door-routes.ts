@@ -28,13 +28,17 @@ export function deskBookingDoorRoutes(desk: FastifyInstance, deps: Deps): void {
   route(
     desk,
     readBookingDoorsCall,
-    { config: { audit: 'booking.doors' }, tags, summary: 'Doors of a booking, and those it could have' },
+    {
+      config: { may: 'bookings', audit: 'booking.doors' },
+      tags,
+      summary: 'Doors of a booking, and those it could have',
+    },
     (request) => doors.read(request.params.id, deps.address.forBrowser(request)),
   );
   route(
     desk,
     giveBookingDoorCall,
-    { config: { audit: 'booking.doorGiven' }, tags, summary: 'Give a booking a door' },
+    { config: { may: 'bookings', audit: 'booking.doorGiven' }, tags, summary: 'Give a booking a door' },
     async (request) => {
       const staff = await staffOf(deps, request);
       const origin = deps.address.forBrowser(request);
@@ -45,7 +49,7 @@ export function deskBookingDoorRoutes(desk: FastifyInstance, deps: Deps): void {
   route(
     desk,
     takeBookingDoorCall,
-    { config: { audit: 'booking.doorReturned' }, tags, summary: 'Take a door back' },
+    { config: { may: 'bookings', audit: 'booking.doorReturned' }, tags, summary: 'Take a door back' },
     async (request) => {
       await doors.takeBack(request.params.id, request.params.door, await staffOf(deps, request));
       return DONE;
@@ -54,7 +58,7 @@ export function deskBookingDoorRoutes(desk: FastifyInstance, deps: Deps): void {
   route(
     desk,
     joinStayCall,
-    { config: { audit: 'booking.joined' }, tags, summary: 'A stay made by hand is this guest' },
+    { config: { may: 'bookings', audit: 'booking.joined' }, tags, summary: 'A stay made by hand is this guest' },
     async (request) => {
       await doors.join(request.params.id, request.body.stayId, await staffOf(deps, request));
       return DONE;
@@ -63,7 +67,7 @@ export function deskBookingDoorRoutes(desk: FastifyInstance, deps: Deps): void {
   route(
     desk,
     findFreeDoorsCall,
-    { config: { audit: 'doors.free' }, tags, summary: 'Doors that nobody has on these nights' },
+    { config: { may: 'bookings', audit: 'doors.free' }, tags, summary: 'Doors that nobody has on these nights' },
     async (request) => {
       const [from, to] = [queryText(request, 'from') ?? '', queryText(request, 'to') ?? ''];
       if (!isDay(from)) throw new AppError(422, 'invalid', { field: 'from' });

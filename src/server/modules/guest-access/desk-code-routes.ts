@@ -25,16 +25,22 @@ const FILE_LIMIT_BYTES = 1024 * 1024;
 
 /** Door codes and Wi-Fi: read one by one, changed one by one or by a file. */
 export function deskCodeRoutes(desk: FastifyInstance, { guestAccess: { codes } }: Deps): void {
-  route(desk, listCodesCall, { config: { audit: 'codes.list' }, tags, summary: 'Doors, without their codes' }, () =>
-    codes.list(),
+  route(
+    desk,
+    listCodesCall,
+    { config: { may: 'doors', audit: 'codes.list' }, tags, summary: 'Doors, without their codes' },
+    () => codes.list(),
   );
-  route(desk, readCodeCall, { config: { audit: 'codes.read' }, tags, summary: 'What opens one door' }, (request) =>
-    codes.secrets(request.params.apartment),
+  route(
+    desk,
+    readCodeCall,
+    { config: { may: 'doors', audit: 'codes.read' }, tags, summary: 'What opens one door' },
+    (request) => codes.secrets(request.params.apartment),
   );
   route(
     desk,
     changeCodeCall,
-    { config: { audit: 'codes.change' }, tags, summary: 'Change one door' },
+    { config: { may: 'doors', audit: 'codes.change' }, tags, summary: 'Change one door' },
     async (request) => {
       await codes.change(request.params.apartment, request.body);
       return DONE;
@@ -44,7 +50,7 @@ export function deskCodeRoutes(desk: FastifyInstance, { guestAccess: { codes } }
     desk,
     readDefaultCodesCall,
     {
-      config: { audit: 'defaults.read', confirms: true },
+      config: { may: 'doors', audit: 'defaults.read', confirms: true },
       tags,
       summary: 'What apartments without codes of their own get',
     },
@@ -53,7 +59,7 @@ export function deskCodeRoutes(desk: FastifyInstance, { guestAccess: { codes } }
   route(
     desk,
     changeDefaultCodesCall,
-    { config: { audit: 'defaults.change', confirms: true }, tags, summary: 'Change that' },
+    { config: { may: 'doors', audit: 'defaults.change', confirms: true }, tags, summary: 'Change that' },
     async (request) => {
       await codes.changeDefaults(request.body);
       return DONE;
@@ -62,7 +68,7 @@ export function deskCodeRoutes(desk: FastifyInstance, { guestAccess: { codes } }
   route(
     desk,
     chooseNextCodeCall,
-    { config: { audit: 'codes.next' }, tags, summary: 'The code that the lock gets next' },
+    { config: { may: 'doors', audit: 'codes.next' }, tags, summary: 'The code that the lock gets next' },
     async (request) => {
       await codes.chooseNext(request.params.apartment, request.body);
       return DONE;
@@ -73,7 +79,7 @@ export function deskCodeRoutes(desk: FastifyInstance, { guestAccess: { codes } }
     [undoRotatedCall, false, 'codes.notRotated'],
   ] as const) {
     const summary = 'The lock has another code (or not)';
-    route(desk, call, { config: { audit }, tags, summary }, async (request) => {
+    route(desk, call, { config: { may: 'doors', audit }, tags, summary }, async (request) => {
       await codes.rotated(request.params.apartment, isDone);
       return DONE;
     });
@@ -81,13 +87,23 @@ export function deskCodeRoutes(desk: FastifyInstance, { guestAccess: { codes } }
   route(
     desk,
     previewCodesCall,
-    { bodyLimit: FILE_LIMIT_BYTES, config: { audit: 'codes.preview' }, tags, summary: 'What a file would change' },
+    {
+      bodyLimit: FILE_LIMIT_BYTES,
+      config: { may: 'doors', audit: 'codes.preview' },
+      tags,
+      summary: 'What a file would change',
+    },
     (request) => codes.preview(request.body.rows, request.body.create),
   );
   route(
     desk,
     importCodesCall,
-    { bodyLimit: FILE_LIMIT_BYTES, config: { audit: 'codes.import' }, tags, summary: 'Change what a file says' },
+    {
+      bodyLimit: FILE_LIMIT_BYTES,
+      config: { may: 'doors', audit: 'codes.import' },
+      tags,
+      summary: 'Change what a file says',
+    },
     (request) => codes.import(request.body.rows, request.body.create),
   );
 }

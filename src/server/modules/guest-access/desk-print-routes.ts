@@ -16,13 +16,21 @@ export function deskPrintRoutes(desk: FastifyInstance, { address, guestAccess: {
   route(
     desk,
     readPrintHouseCall,
-    { config: { audit: 'apartments.list' }, tags, summary: 'Doors to print cards for, without their codes' },
+    {
+      config: { may: 'doors', audit: 'apartments.list' },
+      tags,
+      summary: 'Doors to print cards for, without their codes',
+    },
     (request) => print.house(address.forBrowser(request)),
   );
   route(
     desk,
     readWifiSecretsCall,
-    { config: { audit: 'wifi.read', confirms: true }, tags, summary: 'Wi-Fi of a few apartments, for join codes' },
+    {
+      config: { may: 'doors', audit: 'wifi.read', confirms: true },
+      tags,
+      summary: 'Wi-Fi of a few apartments, for join codes',
+    },
     async (request) => {
       const answer = await print.wifi(queryText(request, 'apartments') ?? '');
       request.auditSubject = answer.items.map(({ apartment }) => apartment).join(' ');

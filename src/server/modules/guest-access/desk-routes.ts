@@ -34,56 +34,74 @@ export function deskStayRoutes(
   desk: FastifyInstance,
   { address, config, guestAccess: { stays, releases } }: Deps,
 ): void {
-  route(desk, listStaysCall, { config: { audit: 'stays.read' }, tags, summary: 'Stays of a phase' }, (request) =>
-    stays.list(wordOf(request, 'phase', STAY_PHASES, 'active'), pageOf(request)),
+  route(
+    desk,
+    listStaysCall,
+    { config: { may: 'guests', audit: 'stays.read' }, tags, summary: 'Stays of a phase' },
+    (request) => stays.list(wordOf(request, 'phase', STAY_PHASES, 'active'), pageOf(request)),
   );
   route(
     desk,
     makeStayCall,
-    { config: { audit: 'stay.make' }, tags, summary: 'Make a stay and its link' },
+    { config: { may: 'guests', audit: 'stay.make' }, tags, summary: 'Make a stay and its link' },
     async (request) => {
       const made = await stays.create(request.body, idempotencyKey(request), address.forBrowser(request));
       request.auditSubject = made.id;
       return made;
     },
   );
-  route(desk, moveStayCall, { config: { audit: 'stay.move' }, tags, summary: 'Move the day of departure' }, (request) =>
-    stays.move(request.params.id, request.body),
+  route(
+    desk,
+    moveStayCall,
+    { config: { may: 'guests', audit: 'stay.move' }, tags, summary: 'Move the day of departure' },
+    (request) => stays.move(request.params.id, request.body),
   );
-  route(desk, revokeStayCall, { config: { audit: 'stay.revoke' }, tags, summary: 'Revoke the link' }, (request) =>
-    stays.revoke(request.params.id),
+  route(
+    desk,
+    revokeStayCall,
+    { config: { may: 'guests', audit: 'stay.revoke' }, tags, summary: 'Revoke the link' },
+    (request) => stays.revoke(request.params.id),
   );
   for (const [call, isSo, audit, summary] of [
     [checkInStayCall, true, 'stay.arrived', 'The guest has come'],
     [undoCheckInStayCall, false, 'stay.notArrived', 'The guest has not come after all'],
   ] as const) {
-    route(desk, call, { config: { audit }, tags, summary }, (request) => stays.arrive(request.params.id, isSo));
+    route(desk, call, { config: { may: 'guests', audit }, tags, summary }, (request) =>
+      stays.arrive(request.params.id, isSo),
+    );
   }
-  route(desk, endStayCall, { config: { audit: 'stay.end' }, tags, summary: 'The guest has left' }, (request) =>
-    stays.end(request.params.id),
+  route(
+    desk,
+    endStayCall,
+    { config: { may: 'guests', audit: 'stay.end' }, tags, summary: 'The guest has left' },
+    (request) => stays.end(request.params.id),
   );
   route(
     desk,
     restoreStayCall,
-    { config: { audit: 'stay.restore' }, tags, summary: 'Undo an end or a revocation' },
+    { config: { may: 'guests', audit: 'stay.restore' }, tags, summary: 'Undo an end or a revocation' },
     (request) => stays.restore(request.params.id),
   );
   route(
     desk,
     renewStayLinkCall,
-    { config: { audit: 'stay.renew' }, tags, summary: 'A new link in place of the old' },
+    { config: { may: 'guests', audit: 'stay.renew' }, tags, summary: 'A new link in place of the old' },
     async (request) => await stays.renew(request.params.id, address.forBrowser(request)),
   );
   route(
     desk,
     readStayReleaseCall,
-    { config: { audit: 'stay.release' }, tags, summary: 'What opens the sealed code on the guest’s phone' },
+    {
+      config: { may: 'guests', audit: 'stay.release' },
+      tags,
+      summary: 'What opens the sealed code on the guest’s phone',
+    },
     (request) => releases.of(request.params.id, { origin: address.forBrowser(request), lang: deskLanguage(request) }),
   );
   route(
     desk,
     mailStayLinkCall,
-    { config: { audit: 'stay.mail' }, tags, summary: 'Mail the link to the guest' },
+    { config: { may: 'guests', audit: 'stay.mail' }, tags, summary: 'Mail the link to the guest' },
     async (request) => {
       await stays.mail(request.params.id, request.body, address.forBrowser(request));
       return { ...DONE, ...mailsKeptOf(config) };

@@ -57,6 +57,8 @@ export class DeskRequestsService {
     };
   }
 
+  readonly countOpen = (): Promise<number> => countOpenRequests(this.#deps.db, dayInVietNam(this.#deps.clock()));
+
   /**
    * Says how far reception is with a request. Who has seen it first stays written down.
    *

@@ -62,3 +62,6 @@ export const shownAtDesk = (row: RequestAtDesk, messages: readonly StoredMessage
   messages: messages.map((one) => ({ ...shownMessage(one), staff: one.staff })),
   over: row.over,
 });
+
+/** A request for whoever may not know who is behind a door. */
+export const withoutGuest = (request: DeskRequest): DeskRequest => ({ ...request, stayId: '', guestName: '' });

@@ -34,13 +34,13 @@ export function deskGuideAnalyticsRoutes(desk: FastifyInstance, deps: Deps): voi
   route(
     desk,
     readReadingReportCall,
-    { config: { audit: 'reading.read' }, tags, summary: 'What of the guide is read' },
+    { config: { may: 'service', audit: 'reading.read' }, tags, summary: 'What of the guide is read' },
     (request) => reading.report(daysOf(request), deskLanguage(request)),
   );
   route(
     desk,
     switchReadingCall,
-    { config: { audit: 'reading.switch' }, tags, summary: 'Count what is read, or do not' },
+    { config: { may: 'service', audit: 'reading.switch' }, tags, summary: 'Count what is read, or do not' },
     async (request) => {
       await settings.setCountReading(request.body.counting);
       return DONE;
@@ -49,7 +49,11 @@ export function deskGuideAnalyticsRoutes(desk: FastifyInstance, deps: Deps): voi
   route(
     desk,
     readingWorkbookCall,
-    { config: { audit: 'reading.export' }, tags, summary: 'Counts of what is read as a spreadsheet file' },
+    {
+      config: { may: 'service', audit: 'reading.export' },
+      tags,
+      summary: 'Counts of what is read as a spreadsheet file',
+    },
     async (request, reply) => {
       const file = await reading.workbook(daysOf(request), deskLanguage(request));
       await noteAudit(deps, request, reply);

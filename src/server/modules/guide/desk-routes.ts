@@ -33,7 +33,11 @@ export function deskEventRoutes(
   route(
     desk,
     watchDeskCall,
-    { config: { byItself: true }, tags: ['reception'], summary: 'Server-sent events: `change` after each change' },
+    {
+      config: { may: 'own', byItself: true },
+      tags: ['reception'],
+      summary: 'Server-sent events: `change` after each change',
+    },
     async (request, reply) => {
       await userOf({ readSession }, request);
       const send = startStream(reply);

@@ -28,7 +28,7 @@ export function deskLimitRoutes(
   route(
     desk,
     readLimitsCall,
-    { config: { audit: 'limits.read' }, tags, summary: 'What strangers may do how often' },
+    { config: { may: 'service', audit: 'limits.read' }, tags, summary: 'What strangers may do how often' },
     async (request) => {
       await catalogue.ensureFresh();
       const line = lineOf(addressOf(request.raw));
@@ -46,7 +46,7 @@ export function deskLimitRoutes(
   route(
     desk,
     changeLimitsCall,
-    { config: { audit: 'limits.change' }, tags, summary: 'Change what strangers may do' },
+    { config: { may: 'service', audit: 'limits.change' }, tags, summary: 'Change what strangers may do' },
     async (request) => {
       await limitSettings.setLimits(request.body.limits);
       return DONE;
@@ -55,7 +55,7 @@ export function deskLimitRoutes(
   route(
     desk,
     nameOwnLinesCall,
-    { config: { audit: 'lines.change' }, tags, summary: "Name the house's own lines" },
+    { config: { may: 'service', audit: 'lines.change' }, tags, summary: "Name the house's own lines" },
     async (request) => {
       await limitSettings.setLines(request.body.houseLines);
       return DONE;

@@ -12,7 +12,7 @@ import { readStayIdOfKey } from '../stay-records/keys-store';
 import { readTourRequestState } from '../tours/module';
 import { hasNewerMail } from './store';
 import { statusOf, mailOf } from '../booking-records/row-views';
-import { readResetOwner } from '../accounts/module';
+import { readOpenInvitation, readResetOwner } from '../accounts/module';
 import { hashOfKey } from '../guest-access/module';
 
 /** A first try so soon, in ms, is no outage: what happens to a booking within moments is told in its order, each by its mail. */
@@ -40,9 +40,10 @@ export async function checkMail(deps: Deps, mail: StoredMail): Promise<MailCheck
     const today = dayInVietNam(deps.clock());
     return content.kind === 'enquiry' && content.enquiry.checkIn < today ? { dropped: 'ended' } : { content };
   }
-  if (content.kind !== 'passwordReset') return { content };
-  const owner = await readResetOwner(deps.db, hashOf(content.account.token), deps.clock());
-  return owner === null ? { dropped: 'linkOver' } : { content };
+  if (content.kind === 'passwordChanged') return { content };
+  const read = content.kind === 'passwordReset' ? readResetOwner : readOpenInvitation;
+  const found = await read(deps.db, hashOf(content.account.token), deps.clock());
+  return found === null ? { dropped: 'linkOver' } : { content };
 }
 
 async function checkBookingMail({ db, clock }: Deps, mail: StoredMail, content: OfBooking): Promise<MailCheck> {

@@ -30,13 +30,17 @@ export function deskMailRoutes(
   route(
     desk,
     readDeskMailsCall,
-    { config: { audit: 'mails.read' }, tags, summary: 'How mails go out' },
+    { config: { may: 'service', audit: 'mails.read' }, tags, summary: 'How mails go out' },
     async (request) => service.read((await userOf({ readSession }, request)).email),
   );
   route(
     desk,
     changeDeskMailsCall,
-    { config: { audit: 'mails.change' }, tags, summary: 'Whether the house gets a mail of each booking' },
+    {
+      config: { may: 'service', audit: 'mails.change' },
+      tags,
+      summary: 'Whether the house gets a mail of each booking',
+    },
     async (request) => {
       await service.tellHouse(request.body.eachBooking);
       return DONE;
@@ -45,13 +49,17 @@ export function deskMailRoutes(
   route(
     desk,
     testDeskMailCall,
-    { config: { audit: 'mails.test' }, tags, summary: 'Send whoever asks a mail, and say what its server answered' },
+    {
+      config: { may: 'service', audit: 'mails.test' },
+      tags,
+      summary: 'Send whoever asks a mail, and say what its server answered',
+    },
     async (request) => tests.send((await userOf({ readSession }, request)).email, deskLanguage(request)),
   );
   route(
     desk,
     settleDeskMailCall,
-    { config: { audit: 'mails.told' }, tags, summary: 'Whoever a mail could not reach knows' },
+    { config: { may: 'service', audit: 'mails.told' }, tags, summary: 'Whoever a mail could not reach knows' },
     async (request) => {
       await service.settle(request.params.id, request.body.told);
       return DONE;
@@ -60,7 +68,7 @@ export function deskMailRoutes(
   route(
     desk,
     sendDeskMailAgainCall,
-    { config: { audit: 'mails.again' }, tags, summary: 'Send a mail again that could not arrive' },
+    { config: { may: 'service', audit: 'mails.again' }, tags, summary: 'Send a mail again that could not arrive' },
     async (request) => {
       await service.again(request.params.id, idempotencyKey(request));
       return { ...DONE, ...mailsKeptOf(config) };

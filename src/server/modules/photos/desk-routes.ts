@@ -31,13 +31,14 @@ export function deskPhotoRoutes(desk: FastifyInstance, deps: Deps): void {
   route(
     desk,
     listPhotosCall,
-    { config: { audit: 'photos.list' }, tags, summary: 'Photographs, the newest first' },
+    { config: { may: 'content', audit: 'photos.list' }, tags, summary: 'Photographs, the newest first' },
     (request) => photos.list(pageOf(request)),
   );
   editRoutes(desk, deps, {
     calls: EDITED.photos,
     called: 'what is said of a photograph',
     audit: 'photos',
+    may: 'content',
     of: (request) => ({ resource: PHOTO_WORDS, subject: (request.params as { id: string }).id }),
   });
   void desk.register(async (scope) => {
@@ -46,7 +47,7 @@ export function deskPhotoRoutes(desk: FastifyInstance, deps: Deps): void {
       scope,
       addPhotoCall,
       {
-        config: { audit: 'photos.add' },
+        config: { may: 'content', audit: 'photos.add' },
         onRequest: intake.refuseOversized,
         bodyLimit: intake.bodyLimit,
         tags,

@@ -34,7 +34,7 @@ export function deskPrivacyRoutes(
   route(
     desk,
     readPrivacyCall,
-    { config: { audit: 'privacy.read' }, tags, summary: 'How long everything is kept' },
+    { config: { may: 'privacy', audit: 'privacy.read' }, tags, summary: 'How long everything is kept' },
     async () => ({
       retentionDays: settings.current.retentionDays,
       runs: (await retention.runs(RUNS_SHOWN)).map((run) => ({ ...run, at: new Date(run.at).toISOString() })),
@@ -44,7 +44,11 @@ export function deskPrivacyRoutes(
   route(
     desk,
     changeRetentionCall,
-    { config: { audit: 'privacy.retention', confirms: true }, tags, summary: 'Set how long everything is kept' },
+    {
+      config: { may: 'privacy', audit: 'privacy.retention', confirms: true },
+      tags,
+      summary: 'Set how long everything is kept',
+    },
     async (request) => {
       await settings.setRetention(request.body.retentionDays);
       return DONE;
@@ -53,7 +57,11 @@ export function deskPrivacyRoutes(
   route(
     desk,
     believeClockCall,
-    { config: { audit: 'clock.confirm', confirms: true }, tags, summary: 'The date of the machine is right' },
+    {
+      config: { may: 'privacy', audit: 'clock.confirm', confirms: true },
+      tags,
+      summary: 'The date of the machine is right',
+    },
     async (request) => {
       const { day } = request.body;
       request.auditSubject = day;
@@ -66,7 +74,7 @@ export function deskPrivacyRoutes(
   route(
     desk,
     findPersonCall,
-    { config: { audit: 'person.find' }, tags, summary: 'What there is of a person' },
+    { config: { may: 'privacy', audit: 'person.find' }, tags, summary: 'What there is of a person' },
     async (request) => {
       request.auditPeople = await people.idsOf(request.body.who);
       return people.preview(request.body.who);
@@ -75,7 +83,7 @@ export function deskPrivacyRoutes(
   route(
     desk,
     exportPersonCall,
-    { config: { audit: 'person.export', confirms: true }, tags, summary: 'Everything of a person' },
+    { config: { may: 'privacy', audit: 'person.export', confirms: true }, tags, summary: 'Everything of a person' },
     async (request) => {
       const { who, form } = request.body;
       request.auditPeople = await people.idsOf(who);
@@ -86,7 +94,7 @@ export function deskPrivacyRoutes(
   route(
     desk,
     erasePersonCall,
-    { config: { audit: 'person.erase', confirms: true }, tags, summary: 'Delete what can go' },
+    { config: { may: 'privacy', audit: 'person.erase', confirms: true }, tags, summary: 'Delete what can go' },
     async (request) => {
       request.auditPeople = await people.idsOf(request.body.who);
       return people.erase(request.body.who, request.body.version);

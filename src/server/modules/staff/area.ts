@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { insertAudit, type Staff } from './audit-store';
 import { requireSameOrigin } from '../../platform/http/same-origin';
 import { requireStaff, userOf } from './session-cookie';
+import { may } from '../../../domain/accounts/staff-roles';
 import { AppError } from '../../errors';
 import type { RouteDeps } from '../../deps';
 import type { KnownBrowsers } from '../accounts/known-browser';
@@ -50,12 +51,16 @@ declare module 'fastify' {
  * The desk's part of the server: only staff pass, only from our own pages, and who read or changed what is written down
  * before the answer leaves (catalogue W-27). The record never holds a value, and no answer is kept anywhere.
  *
- * @param routes adds the routes; each has `config: { audit }`
+ * @param routes adds the routes; each has `config: { may, audit }`
  */
-export async function deskArea(deps: Deps, routes: (desk: FastifyInstance) => void): Promise<void> {
+export async function deskArea(deps: Deps, routes: (desk: FastifyInstance) => void | Promise<void>): Promise<void> {
   const readings = new Map<string, number>();
-  await deps.app.register((desk, _options, done) => {
+  await deps.app.register(async (desk) => {
+    desk.addHook('onRoute', ({ method, url, config }) => {
+      if (config?.may === undefined) throw new Error(`${String(method)} ${url} says nothing of who may call it.`);
+    });
     desk.addHook('onRequest', requireStaff(deps));
+    desk.addHook('onRequest', (request) => requireRole(deps, readings, request));
     desk.addHook('onRequest', (request) => requireProof(deps, request));
     desk.addHook('onRequest', (request, reply, next) => {
       if (request.method !== 'GET') requireSameOrigin(request, deps.config.publicOrigin);
@@ -66,9 +71,19 @@ export async function deskArea(deps: Deps, routes: (desk: FastifyInstance) => vo
       if (reply.statusCode < 400) await note(deps, readings, request);
       return payload;
     });
-    routes(desk);
-    done();
+    await routes(desk);
   });
+}
+
+/** Refuses what is above the role, and notes that it was tried. @throws AppError 403 `roleNeeded` */
+async function requireRole(deps: Deps, readings: Map<string, number>, request: FastifyRequest): Promise<void> {
+  const { staffRole } = await userOf(deps, request);
+  const { may: asked } = request.routeOptions.config;
+  const work = typeof asked === 'function' ? asked(request) : asked;
+  if (staffRole !== null && work !== undefined && may(staffRole, work)) return;
+  const subject = `${request.method} ${request.routeOptions.url ?? ''}`;
+  await writeDown(deps, readings, request, { action: 'staff.refused', subject, people: [] }, true);
+  throw new AppError(403, 'roleNeeded');
 }
 
 /** @throws AppError 403 `secondFactorMissing`, `confirmNeeded` */
@@ -95,11 +110,22 @@ export async function noteAudit(deps: AuditDeps, request: FastifyRequest, reply:
 async function note(deps: AuditDeps, readings: Map<string, number>, request: FastifyRequest): Promise<void> {
   const action = request.routeOptions.config.audit;
   if (action === undefined) return;
-  const staff = await staffOf(deps, request);
   const subject = request.auditSubject ?? Object.values(request.params as Record<string, string>).join(' ');
-  const people = request.auditPeople ?? [];
+  const isReading = request.method === 'GET' || request.routeOptions.config.reads === true;
+  await writeDown(deps, readings, request, { action, subject, people: request.auditPeople ?? [] }, isReading);
+}
+
+/** @param once the same again by the same person is written down once in ten minutes */
+async function writeDown(
+  deps: AuditDeps,
+  readings: Map<string, number>,
+  request: FastifyRequest,
+  { action, subject, people }: { action: string; subject: string; people: readonly string[] },
+  once: boolean,
+): Promise<void> {
+  const staff = await staffOf(deps, request);
   const now = deps.clock();
-  if (request.method === 'GET' || request.routeOptions.config.reads === true) {
+  if (once) {
     const reading = `${staff.id} ${action} ${subject}`;
     if (now - (readings.get(reading) ?? -Infinity) < SAME_READING_MS) return;
     if (readings.size >= REMEMBERED_READINGS) readings.clear();

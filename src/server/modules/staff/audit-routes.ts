@@ -18,7 +18,7 @@ export function deskAuditRoutes(desk: FastifyInstance, { desk: { audit } }: Deps
   route(
     desk,
     readAuditCall,
-    { config: { audit: 'audit.read' }, tags: ['reception'], summary: 'Who read or changed what' },
+    { config: { may: 'records', audit: 'audit.read' }, tags: ['reception'], summary: 'Who read or changed what' },
     (request) => {
       const day = queryText(request, 'day');
       if (day !== null && !isDay(day)) throw new AppError(422, 'invalid', { field: 'day' });

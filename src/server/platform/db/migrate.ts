@@ -40,6 +40,8 @@ import * as staysFound from './migrations/0065-stays-found';
 import * as seenDoors from './migrations/0067-seen-doors';
 import * as wishes from './migrations/0069-wishes';
 import * as nightPrices from './migrations/0070-night-prices';
+import * as staffRoles from './migrations/0072-staff-roles';
+import * as staffInvitations from './migrations/0077-staff-invitations';
 import type { Database } from './schema';
 
 /** In the order of their names, which never changes once released. */
@@ -85,6 +87,8 @@ const MIGRATIONS = {
   '0067-seen-doors': seenDoors,
   '0069-wishes': wishes,
   '0070-night-prices': nightPrices,
+  '0072-staff-roles': staffRoles,
+  '0077-staff-invitations': staffInvitations,
 };
 
 /** Every change of the schema that this program knows, in the order they are made in. */

@@ -1,3 +1,4 @@
+import type { StaffRole } from '../../../domain/accounts/staff-roles';
 import type { RatePolicy } from '../../../domain/bookings/booking';
 import type { Day } from '../../../domain/days';
 import type { BookingMailKind, HouseNews } from '../../../domain/mails/still-true';
@@ -64,8 +65,9 @@ export interface StayLinkMail {
   link: string;
 }
 
-/** What concerns an account alone. The token opens the link for a new password and is wiped once it is sent. */
+/** What concerns an account alone. A token opens the link for a password and is wiped once it is sent. */
 export type AccountMail =
+  | { kind: 'staffInvitation'; account: { to: string; name: string; token: string; role: StaffRole; by: string } }
   | { kind: 'passwordReset'; account: { to: string; name: string; token: string } }
   | { kind: 'passwordChanged'; account: { to: string; name: string } };
 
@@ -88,5 +90,6 @@ export const isForHouse = (kind: string): boolean => kind.endsWith('ForHotel');
 export function withoutSecret(content: MailContent): MailContent {
   if (content.kind === 'stayLink') return { ...content, stay: { ...content.stay, link: '' } };
   if (content.kind === 'passwordReset') return { ...content, account: { ...content.account, token: '' } };
+  if (content.kind === 'staffInvitation') return { ...content, account: { ...content.account, token: '' } };
   return content;
 }

@@ -183,7 +183,7 @@ export async function finishMails(db: Db, ids: readonly string[], kept: boolean,
     .updateTable('mails')
     .set({ body: '{}' })
     .where('id', 'in', ids)
-    .where('kind', '=', 'passwordReset')
+    .where('kind', 'in', ['passwordReset', 'staffInvitation'])
     .execute();
 }
 

@@ -1,4 +1,5 @@
 import type { Role } from '../../../../domain/accounts/roles';
+import { type StaffRole, staffRoleOf } from '../../../../domain/accounts/staff-roles';
 import type { Db } from '../../../platform/db/schema';
 
 /** A session with whose it is. */
@@ -7,13 +8,25 @@ export interface StoredSession {
   seenAt: number;
   /** When whoever sits there last proved who they are. */
   confirmedAt: number | null;
-  user: { id: string; name: string; email: string; role: Role; secondFactor: boolean };
+  user: {
+    id: string;
+    name: string;
+    email: string;
+    role: Role;
+    /** `null` for a guest. */
+    staffRole: StaffRole | null;
+    secondFactor: boolean;
+  };
 }
 
-export async function insertSession(tx: Db, tokenHash: string, userId: string, now: number): Promise<void> {
+export async function insertSession(
+  tx: Db,
+  { tokenHash, userId, device }: { tokenHash: string; userId: string; device: string },
+  now: number,
+): Promise<void> {
   await tx
     .insertInto('sessions')
-    .values({ token_hash: tokenHash, user_id: userId, created_at: now, seen_at: now, confirmed_at: now })
+    .values({ token_hash: tokenHash, user_id: userId, created_at: now, seen_at: now, confirmed_at: now, device })
     .execute();
 }
 
@@ -32,12 +45,15 @@ export async function readStoredSession(db: Db, tokenHash: string): Promise<Stor
       'users.full_name',
       'users.email',
       'users.role',
+      'users.staff_role',
       'second_factors.user_id as factor',
     ])
     .where('sessions.token_hash', '=', tokenHash)
     .executeTakeFirst();
   if (!row) return null;
-  const user = { id: row.id, name: row.full_name, email: row.email, role: row.role, secondFactor: row.factor !== null };
+  const { id, full_name: name, email, role } = row;
+  const staffRole = staffRoleOf(role, row.staff_role);
+  const user = { id, name, email, role, staffRole, secondFactor: row.factor !== null };
   return { createdAt: row.created_at, seenAt: row.seen_at, confirmedAt: row.confirmed_at, user };
 }
 
@@ -121,4 +137,23 @@ export async function deleteEndedSessions(
 /** Notes when somebody was last seen, UTC ms. */
 export async function noteSeen(db: Db, id: string, now: number): Promise<void> {
   await db.updateTable('users').set({ seen_at: now }).where('id', '=', id).execute();
+}
+
+/** Sessions of staff, over or not. */
+export async function readStaffSessions(
+  db: Db,
+): Promise<{ userId: string; createdAt: number; seenAt: number; role: Role; device: string }[]> {
+  return db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select([
+      'users.id as userId',
+      'sessions.created_at as createdAt',
+      'sessions.seen_at as seenAt',
+      'sessions.device',
+      'users.role',
+    ])
+    .where('users.role', '=', 'RECEPTION')
+    .orderBy('sessions.seen_at', 'desc')
+    .execute();
 }

@@ -1,3 +1,4 @@
+import { type StaffRole, staffRoleOf } from '../../../../domain/accounts/staff-roles';
 import { lockQuotas } from '../../../platform/db/quota-locks';
 import type { Db } from '../../../platform/db/schema';
 
@@ -6,6 +7,7 @@ export interface StaffRow {
   id: string;
   name: string;
   email: string;
+  role: StaffRole;
   since: number;
   /** `null` for who has never been seen there. */
   seenAt: number | null;
@@ -23,6 +25,8 @@ export async function readStaffList(db: Db): Promise<StaffRow[]> {
       'users.id',
       'users.full_name',
       'users.email',
+      'users.role',
+      'users.staff_role',
       'users.staff_since',
       'users.created_at',
       'users.seen_at',
@@ -36,6 +40,7 @@ export async function readStaffList(db: Db): Promise<StaffRow[]> {
     id: row.id,
     name: row.full_name,
     email: row.email,
+    role: staffRoleOf(row.role, row.staff_role) ?? 'RECEPTION',
     since: row.staff_since ?? row.created_at,
     seenAt: row.seen_at,
     secondFactor: row.confirmed_at !== null,
@@ -49,9 +54,13 @@ export const lockStaff = (tx: Db, now: number): Promise<void> => lockQuotas(tx, 
 export async function takeRole(tx: Db, id: string, now: number): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('users')
-    .set({ role: 'USER', staff_ended_at: now, updated_at: now })
+    .set({ role: 'USER', staff_role: null, staff_ended_at: now, updated_at: now })
     .where('id', '=', id)
     .where('role', '=', 'RECEPTION')
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
+
+/** Roles of the staff: whoever has another one hears of it. */
+export const staffChanges = (db: Db): Promise<unknown> =>
+  db.selectFrom('users').select(['id', 'staff_role']).where('role', '=', 'RECEPTION').orderBy('id').execute();

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Role } from '../../../../domain/accounts/roles';
+import type { StaffRole } from '../../../../domain/accounts/staff-roles';
 import { phoneKey } from '../../../../domain/phone';
 import type { PersonKeys } from '../../../people';
 import type { AccountTables } from '../tables';
@@ -40,7 +41,7 @@ export async function isTaken(
 
 export type UserChange = Partial<
   Pick<User, 'full_name' | 'phone' | 'phone_key' | 'birth_date' | 'address' | 'gender' | 'avatar' | 'password_hash'>
-> & { role?: Role; staff_since?: number; staff_ended_at?: number | null };
+> & { role?: Role; staff_role?: StaffRole; staff_since?: number; staff_ended_at?: number | null };
 
 export async function updateUser(tx: Db, id: string, change: UserChange, now: number): Promise<void> {
   await tx

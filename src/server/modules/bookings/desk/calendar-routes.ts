@@ -31,7 +31,7 @@ export function deskCalendarRoutes(desk: FastifyInstance, deps: Deps): void {
   route(
     desk,
     makeBlockCall,
-    { config: { audit: 'block.make' }, tags, summary: 'Keep nights from being sold' },
+    { config: { may: 'bookings', audit: 'block.make' }, tags, summary: 'Keep nights from being sold' },
     async (request) => {
       const staff = await staffOf(deps, request);
       const json = await bookings.block(request.body, idempotencyKey(request), staff, deskLanguage(request));
@@ -43,7 +43,7 @@ export function deskCalendarRoutes(desk: FastifyInstance, deps: Deps): void {
   route(
     desk,
     endBlockCall,
-    { config: { audit: 'block.end' }, tags, summary: 'Sell the nights again' },
+    { config: { may: 'bookings', audit: 'block.end' }, tags, summary: 'Sell the nights again' },
     async (request) => {
       await bookings.unblock(request.params.id, await staffOf(deps, request));
       return DONE;
@@ -52,7 +52,7 @@ export function deskCalendarRoutes(desk: FastifyInstance, deps: Deps): void {
   route(
     desk,
     readDeskCalendarCall,
-    { config: { audit: 'calendar.read' }, tags, summary: 'Rooms by night' },
+    { config: { may: 'bookings', audit: 'calendar.read' }, tags, summary: 'Rooms by night' },
     (request) => {
       const from = queryText(request, 'from') ?? dayInVietNam(deps.clock());
       if (!isDay(from)) throw new AppError(422, 'invalid', { field: 'from' });
@@ -64,7 +64,7 @@ export function deskCalendarRoutes(desk: FastifyInstance, deps: Deps): void {
   route(
     desk,
     findFreeRoomsCall,
-    { config: { audit: 'rooms.find' }, tags, summary: 'Free room types with their prices' },
+    { config: { may: 'bookings', audit: 'rooms.find' }, tags, summary: 'Free room types with their prices' },
     (request) => {
       const wanted = {
         checkIn: queryText(request, 'checkIn') ?? '',
@@ -80,7 +80,7 @@ export function deskCalendarRoutes(desk: FastifyInstance, deps: Deps): void {
   route(
     desk,
     listDeskRoomsCall,
-    { config: { audit: 'rooms.read' }, tags, summary: 'Room types and their prices' },
+    { config: { may: 'bookings', audit: 'rooms.read' }, tags, summary: 'Room types and their prices' },
     (request) => calendar.rooms(deskLanguage(request)),
   );
 }

@@ -25,7 +25,7 @@ const HOURS = [
 export function deskHourRoutes(desk: FastifyInstance, deps: Deps): void {
   const { desk: bookings, hours } = deps.bookings;
   for (const { call, end, audit, summary } of HOURS) {
-    route(desk, call, { config: { audit }, tags: ['reception'], summary }, async (request) => {
+    route(desk, call, { config: { may: 'bookings', audit }, tags: ['reception'], summary }, async (request) => {
       const staff = await staffOf(deps, request);
       await hours.agree(request.params.id, end, request.body, idempotencyKey(request), staff);
       return bookings.detail(request.params.id, deskLanguage(request));

@@ -24,7 +24,7 @@ export function homeRoutes(desk: FastifyInstance, deps: Deps): void {
   route(
     desk,
     addHomeCall,
-    { config: { audit: 'homes.add' }, tags, summary: 'Add an apartment, with its rooms' },
+    { config: { may: 'moneySettings', audit: 'homes.add' }, tags, summary: 'Add an apartment, with its rooms' },
     async (request) => {
       await hotel.ensureFresh();
       const value = newApartment(keysOf(request.body), hotel.current.profile.city);
@@ -37,7 +37,7 @@ export function homeRoutes(desk: FastifyInstance, deps: Deps): void {
   route(
     desk,
     addRoomCall,
-    { config: { audit: 'homeRooms.add' }, tags, summary: 'Add a room type to an apartment' },
+    { config: { may: 'moneySettings', audit: 'homeRooms.add' }, tags, summary: 'Add a room type to an apartment' },
     async (request) => {
       // Alone first: what is wrong in it is told by its own names.
       const room = checked(roomEdit, newRoom(keysOf(request.body)));
@@ -51,7 +51,7 @@ export function homeRoutes(desk: FastifyInstance, deps: Deps): void {
   route(
     desk,
     removeHomeCall,
-    { config: { audit: 'homes.remove' }, tags, summary: 'Take an apartment away' },
+    { config: { may: 'moneySettings', audit: 'homes.remove' }, tags, summary: 'Take an apartment away' },
     async (request) => {
       const { version } = await changes.read(APARTMENTS, idOf(request));
       return changes.change(APARTMENTS, idOf(request), { value: null, version }, await contentCall(deps, request));
@@ -60,7 +60,7 @@ export function homeRoutes(desk: FastifyInstance, deps: Deps): void {
   route(
     desk,
     removeRoomCall,
-    { config: { audit: 'homeRooms.remove' }, tags, summary: 'Take a room type away' },
+    { config: { may: 'moneySettings', audit: 'homeRooms.remove' }, tags, summary: 'Take a room type away' },
     (request) => {
       const id = Number(idOf(request, 'roomId'));
       return changeHome(request, (rooms) => {

@@ -6,6 +6,7 @@ import {
   previewContentCall,
   previewGuideCall,
 } from '../../../../contract/editing/calls';
+import { workOfArea } from '../../../../domain/accounts/staff-roles';
 import { route } from '../../../platform/route';
 import { AppError } from '../../../errors';
 import { type EditDeps, editRoutes } from '../../editing/routes';
@@ -31,7 +32,7 @@ export function deskContentRoutes(desk: FastifyInstance, deps: Deps): void {
   route(
     desk,
     readContentOverviewCall,
-    { config: { audit: 'content.list' }, tags, summary: 'Which areas of the guide were changed last' },
+    { config: { may: 'content', audit: 'content.list' }, tags, summary: 'Which areas of the guide were changed last' },
     async () => {
       const newest = await changes.newest(HOTEL_CONTENT);
       return {
@@ -45,6 +46,7 @@ export function deskContentRoutes(desk: FastifyInstance, deps: Deps): void {
     calls: EDITED.content,
     called: 'an area of the guide',
     audit: 'content',
+    may: ({ params }) => workOfArea((params as { id: string }).id),
     of: (request) => {
       const area = areaOf(request);
       return { resource: hotelResource(area), subject: area };
@@ -53,14 +55,19 @@ export function deskContentRoutes(desk: FastifyInstance, deps: Deps): void {
   route(
     desk,
     previewContentCall,
-    { bodyLimit: PREVIEW_LIMIT_BYTES, tags, summary: 'The guide as it would be; nothing is changed' },
+    {
+      bodyLimit: PREVIEW_LIMIT_BYTES,
+      config: { may: 'content' },
+      tags,
+      summary: 'The guide as it would be; nothing is changed',
+    },
     async (request) => {
       const { value, lang } = request.body;
       return { html: await preview.draft(areaOf(request), value, lang) };
     },
   );
   // The one page of ours that may stand in a frame, and only in one of ours.
-  route(desk, previewGuideCall, { hide: true }, async (request, reply) => {
+  route(desk, previewGuideCall, { config: { may: 'content' }, hide: true }, async (request, reply) => {
     const { html, policy } = await preview.page(deskLanguage(request));
     return reply.header('content-security-policy', policy).type('text/html; charset=utf-8').send(html);
   });

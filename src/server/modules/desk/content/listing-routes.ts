@@ -9,7 +9,7 @@ import {
   listDeskApartmentsCall,
 } from '../../../../contract/editing/calls';
 import { route } from '../../../platform/route';
-import { contentCall, type EditDeps, editRoutes } from '../../editing/routes';
+import { contentCall, type EditDeps, type EditedThing, editRoutes } from '../../editing/routes';
 import type { EditableResource } from '../../editing/engine';
 import type { HotelState } from '../../hotel/hotel';
 import { homeRoutes } from './home-routes';
@@ -29,21 +29,27 @@ const STORY_LIMIT_BYTES = 1024 * 1024;
 /** Blog, tours and apartments as the desk edits them. */
 export function deskListingRoutes(desk: FastifyInstance, deps: Deps): void {
   const { changes, listings } = deps.desk;
-  route(desk, listDeskPostsCall, { config: { audit: 'posts.list' }, tags, summary: 'Posts and drafts' }, () =>
-    listings.posts(),
+  route(
+    desk,
+    listDeskPostsCall,
+    { config: { may: 'content', audit: 'posts.list' }, tags, summary: 'Posts and drafts' },
+    () => listings.posts(),
   );
-  route(desk, listDeskToursCall, { config: { audit: 'tours.list' }, tags, summary: 'Tours, hidden ones too' }, () =>
-    listings.tours(),
+  route(
+    desk,
+    listDeskToursCall,
+    { config: { may: 'content', audit: 'tours.list' }, tags, summary: 'Tours, hidden ones too' },
+    () => listings.tours(),
   );
   route(
     desk,
     listDeskApartmentsCall,
-    { config: { audit: 'homes.list' }, tags, summary: 'Apartments with their rooms, hidden ones too' },
+    { config: { may: 'content', audit: 'homes.list' }, tags, summary: 'Apartments with their rooms, hidden ones too' },
     () => listings.apartments(),
   );
-  editable('posts', 'a post', POSTS, STORY_LIMIT_BYTES);
+  editable('posts', 'a post', POSTS, { bodyLimit: STORY_LIMIT_BYTES });
   editable('tours', 'a tour', TOURS);
-  editable('homes', 'an apartment', APARTMENTS);
+  editable('homes', 'an apartment', APARTMENTS, { may: 'moneySettings' });
   makeable(addPostCall, 'posts', 'a post', POSTS, nextPost, STORY_LIMIT_BYTES);
   makeable(addTourCall, 'tours', 'a tour', TOURS, nextTour);
   homeRoutes(desk, deps);
@@ -55,6 +61,7 @@ export function deskListingRoutes(desk: FastifyInstance, deps: Deps): void {
       calls,
       called: 'the order of a list',
       audit: 'order',
+      may: 'content',
       of: () => ({ resource: ORDERS[table], subject: table }),
     });
   }
@@ -63,14 +70,15 @@ export function deskListingRoutes(desk: FastifyInstance, deps: Deps): void {
     name: 'posts' | 'tours' | 'homes',
     called: string,
     resource: EditableResource<unknown>,
-    bodyLimit?: number,
+    more: Partial<Pick<EditedThing, 'bodyLimit' | 'may'>> = {},
   ): void {
     editRoutes(desk, deps, {
       calls: EDITED[name],
       called,
       audit: name,
+      may: 'content',
       of: (request) => ({ resource, subject: idOf(request) }),
-      ...(bodyLimit === undefined ? {} : { bodyLimit }),
+      ...more,
     });
   }
 
@@ -87,7 +95,7 @@ export function deskListingRoutes(desk: FastifyInstance, deps: Deps): void {
       call,
       {
         ...(bodyLimit === undefined ? {} : { bodyLimit }),
-        config: { audit: `${name}.add` },
+        config: { may: 'content', audit: `${name}.add` },
         tags,
         summary: `Add ${called}`,
       },

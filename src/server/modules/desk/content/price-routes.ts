@@ -22,13 +22,17 @@ export function deskPriceRoutes(desk: FastifyInstance, deps: EditDeps): void {
   route(
     desk,
     readPricesCall,
-    { config: { audit: 'prices.read' }, tags, summary: 'What each night of a room type costs, and by which rules' },
+    {
+      config: { may: 'content', audit: 'prices.read' },
+      tags,
+      summary: 'What each night of a room type costs, and by which rules',
+    },
     async (request) => pricesOf(await changes.read(ROOM_PRICES, idOf(request))),
   );
   route(
     desk,
     changePricesCall,
-    { config: { audit: 'prices.change' }, tags, summary: 'Change the prices of a room type' },
+    { config: { may: 'moneySettings', audit: 'prices.change' }, tags, summary: 'Change the prices of a room type' },
     async (request) => {
       const { version, ...value } = request.body;
       const subject = idOf(request);
@@ -41,14 +45,18 @@ export function deskPriceRoutes(desk: FastifyInstance, deps: EditDeps): void {
   route(
     desk,
     undoPricesCall,
-    { config: { audit: 'prices.undo' }, tags, summary: 'Undo the last change of prices' },
+    { config: { may: 'moneySettings', audit: 'prices.undo' }, tags, summary: 'Undo the last change of prices' },
     async (request) =>
       pricesOf(await changes.undo(ROOM_PRICES, idOf(request), request.body.change, await contentCall(deps, request))),
   );
   route(
     desk,
     pricesHistoryCall,
-    { config: { audit: 'prices.history' }, tags, summary: 'Who changed the prices of a room type, and how' },
+    {
+      config: { may: 'content', audit: 'prices.history' },
+      tags,
+      summary: 'Who changed the prices of a room type, and how',
+    },
     (request) => changes.history({ area: ROOM_PRICES.area, subject: idOf(request) }, queryCount(request, 'before')),
   );
 }

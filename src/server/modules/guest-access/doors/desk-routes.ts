@@ -34,31 +34,41 @@ const LIST_LIMIT_BYTES = 512 * 1024;
 /** The doors of the house: made one by one or by a pattern, given to room types, made ready, retired. */
 export function deskDoorRoutes(desk: FastifyInstance, deps: Deps): void {
   const { doors } = deps.guestAccess;
-  route(desk, listDoorsCall, { config: { audit: 'doors.list' }, tags, summary: 'Every door' }, (request) => {
-    const shown = wordOf(request, 'shown', ['any', ...DOOR_TABS], 'any');
-    return doors.list(deskLanguage(request), {
-      ...(shown !== 'any' && { shown }),
-      q: queryText(request, 'q') ?? undefined,
-      tower: queryText(request, 'tower') ?? undefined,
-      roomId: queryCount(request, 'roomId') ?? undefined,
-      limit: Math.min(queryCount(request, 'limit') ?? ROWS, MOST_ROWS),
-    });
-  });
-  route(desk, makeDoorCall, { config: { audit: 'door.make' }, tags, summary: 'Make a door' }, async (request) => {
-    const made = await doors.add(request.body, idempotencyKey(request));
-    request.auditSubject = made.code;
-    return made;
-  });
+  route(
+    desk,
+    listDoorsCall,
+    { config: { may: 'doors', audit: 'doors.list' }, tags, summary: 'Every door' },
+    (request) => {
+      const shown = wordOf(request, 'shown', ['any', ...DOOR_TABS], 'any');
+      return doors.list(deskLanguage(request), {
+        ...(shown !== 'any' && { shown }),
+        q: queryText(request, 'q') ?? undefined,
+        tower: queryText(request, 'tower') ?? undefined,
+        roomId: queryCount(request, 'roomId') ?? undefined,
+        limit: Math.min(queryCount(request, 'limit') ?? ROWS, MOST_ROWS),
+      });
+    },
+  );
+  route(
+    desk,
+    makeDoorCall,
+    { config: { may: 'doors', audit: 'door.make' }, tags, summary: 'Make a door' },
+    async (request) => {
+      const made = await doors.add(request.body, idempotencyKey(request));
+      request.auditSubject = made.code;
+      return made;
+    },
+  );
   route(
     desk,
     previewDoorsCall,
-    { config: { audit: 'doors.preview', reads: true }, tags, summary: 'What a pattern would make' },
+    { config: { may: 'doors', audit: 'doors.preview', reads: true }, tags, summary: 'What a pattern would make' },
     (request) => doors.preview(request.body),
   );
   route(
     desk,
     makeDoorsCall,
-    { config: { audit: 'doors.make' }, tags, summary: 'Make what a pattern names' },
+    { config: { may: 'doors', audit: 'doors.make' }, tags, summary: 'Make what a pattern names' },
     async (request) => {
       const plan = await doors.addMany(request.body, idempotencyKey(request));
       const made = [...plan.fresh, ...plan.retired];
@@ -71,7 +81,7 @@ export function deskDoorRoutes(desk: FastifyInstance, deps: Deps): void {
     changeDoorRoomsCall,
     {
       bodyLimit: LIST_LIMIT_BYTES,
-      config: { audit: 'doors.rooms' },
+      config: { may: 'doors', audit: 'doors.rooms' },
       tags,
       summary: 'Which room type doors are sold as',
     },
@@ -84,18 +94,23 @@ export function deskDoorRoutes(desk: FastifyInstance, deps: Deps): void {
   route(
     desk,
     changeDoorCall,
-    { config: { audit: 'door.change' }, tags, summary: 'Change a door, or its code' },
+    { config: { may: 'doors', audit: 'door.change' }, tags, summary: 'Change a door, or its code' },
     (request) => doors.change(request.params.code, request.body),
   );
-  route(desk, retireDoorCall, { config: { audit: 'door.retire' }, tags, summary: 'Retire a door' }, async (request) => {
-    await doors.retire(request.params.code);
-    return DONE;
-  });
+  route(
+    desk,
+    retireDoorCall,
+    { config: { may: 'doors', audit: 'door.retire' }, tags, summary: 'Retire a door' },
+    async (request) => {
+      await doors.retire(request.params.code);
+      return DONE;
+    },
+  );
   for (const [call, isReady, audit, summary] of [
     [makeDoorReadyCall, true, 'door.ready', 'The door is ready for the coming guest'],
     [undoDoorReadyCall, false, 'door.notReady', 'It is not after all'],
   ] as const) {
-    route(desk, call, { config: { audit }, tags, summary }, async (request) => {
+    route(desk, call, { config: { may: 'rooms', audit }, tags, summary }, async (request) => {
       const { name } = await staffOf(deps, request);
       await doors.ready(request.params.code, name, isReady);
       return DONE;

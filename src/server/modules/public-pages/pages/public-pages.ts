@@ -1,4 +1,4 @@
-import { RESET_PAGE } from '../../../../contract/accounts/address';
+import { INVITATION_PAGE, RESET_PAGE } from '../../../../contract/accounts/address';
 import {
   APARTMENT_ID_PATH,
   APARTMENT_PATHS,
@@ -67,7 +67,7 @@ const tourIn = pathNames(TOUR_LISTS.map((list) => tourPathIn(list)));
 const postIn = pathNames([STORY_PATHS.post]);
 const articleIn = pathNames([STORY_PATHS.article]);
 /** Pages of the site that have nothing to tell a crawler; what they show is in the rest of their address. */
-const PLAIN: readonly string[] = [STORY_PATHS.event, RESET_PAGE];
+const PLAIN: readonly string[] = [STORY_PATHS.event, RESET_PAGE, INVITATION_PAGE];
 
 const trimmed = (address: string): string => (address.length > 1 ? address.replace(/\/$/, '') : address).toLowerCase();
 

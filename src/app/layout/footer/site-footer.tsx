@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import type { GuideContent } from '../../contract/guide/content';
-import { FOUNDED_YEAR } from '../../domain/company';
-import { dayInVietNam } from '../../domain/days';
-import { telAddress } from '../../domain/hotel-phone';
-import { Logo } from '../../ui/logo';
-import { houseStore } from '../site/house';
+import type { GuideContent } from '../../../contract/guide/content';
+import { FOUNDED_YEAR } from '../../../domain/company';
+import { dayInVietNam } from '../../../domain/days';
+import { telAddress } from '../../../domain/hotel-phone';
+import { Logo } from '../../../ui/logo';
+import { houseStore } from '../../site/house';
 import { FooterLinks } from './footer-links';
 import { PaymentMarks } from './payment-marks';
 import css from './site-footer.module.css';
-import { TileBand } from './tile-band';
-import { zaloAddress } from '../../domain/chat/address';
+import { TileBand } from '../tile-band';
+import { zaloAddress } from '../../../domain/chat/address';
 
 /** The year in Viet Nam. */
 const thisYear = (): number => Number(dayInVietNam(Date.now()).slice(0, 4));

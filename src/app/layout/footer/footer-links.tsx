@@ -14,10 +14,10 @@ import {
   PRIVACY_PATH,
   PROGRAMME_PATH,
   SEASIDE_HOTEL_PATH,
-} from '../../contract/page-addresses';
-import { useHasPage } from '../site/house';
-import { siteContentStore } from '../site/site-content';
-import { GuideLink } from './guide-link';
+} from '../../../contract/page-addresses';
+import { useHasPage } from '../../site/house';
+import { siteContentStore } from '../../site/site-content';
+import { GuideLink } from '../guide-link';
 import css from './site-footer.module.css';
 
 const COMPANY = [

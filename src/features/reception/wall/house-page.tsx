@@ -1,0 +1,107 @@
+import { use, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { House, HouseDoor } from '../../../contract/guest-access/house';
+import { dayInVietNam, timeInVietNam } from '../../../domain/days';
+import { HOUSE_WORK, type HouseWork, houseWork } from '../../../domain/desk/house-work';
+import type { Language } from '../../../domain/languages';
+import { deskQuery, noReading } from '../../../offline/desk/desk-query';
+import { deskHouse } from '../../../offline/desk/desk-sources';
+import { SelectField } from '../../../ui/forms/select-field';
+import { DeskHead } from '../frame/desk-head';
+import { ReadyButton } from '../guest-access/ready/ready-button';
+import { DeskPart } from '../shared/desk-part';
+import { DeskFailed, DeskNothing, DeskSkeleton } from '../shared/desk-states';
+import { showShortMoment } from '../shared/moment';
+import { useDesk } from '../shared/use-desk';
+import { HouseContext } from './house-context';
+import css from './house-page.module.css';
+
+type Part = NonNullable<House['parts']>[number];
+
+/** Every door by what is to be done there, without who is behind it. */
+export function HousePage({ lang }: { lang: Language }) {
+  const { t } = useTranslation('reception-house');
+  const shared = use(HouseContext);
+  const [part, setPart] = useState<Part | null>(null);
+  const isShared = part === null && shared !== null;
+  const store = useMemo(
+    () => (isShared ? noReading<House>() : deskQuery(deskHouse(lang, part))),
+    [isShared, lang, part],
+  );
+  const own = useDesk(store);
+  const { data, failure } = isShared ? shared : own;
+  const groups = data && groupsOf(data);
+  return (
+    <>
+      <DeskHead title={t('title')} lead={t('lead')} />
+      {!data && (failure ? <DeskFailed failure={failure} /> : <DeskSkeleton />)}
+      {data?.parts && <Parts parts={data.parts} shown={data.part ?? 0} onChoose={setPart} />}
+      {data?.doors.length === 0 && <DeskNothing text={t('none')} />}
+      {groups?.map(([work, doors]) => (
+        <DeskPart key={work} heading={`${t(`work.${work}`)} · ${doors.length}`}>
+          <ul className={css.doors}>
+            {doors.map((door) => (
+              <Door key={door.door} door={door} work={work} day={data?.day ?? ''} />
+            ))}
+          </ul>
+        </DeskPart>
+      ))}
+    </>
+  );
+}
+
+/** Doors by what is to be done, those that somebody comes to by the hour of their coming. */
+function groupsOf({ doors, day }: House): [HouseWork, HouseDoor[]][] {
+  const workOf = ({ state, ready, leavesAt }: HouseDoor): HouseWork =>
+    houseWork({
+      state,
+      isReady: ready !== null,
+      leavesToday: leavesAt !== null && dayInVietNam(Date.parse(leavesAt)) <= day,
+    });
+  return HOUSE_WORK.map((work): [HouseWork, HouseDoor[]] => {
+    const own = doors.filter((door) => workOf(door) === work);
+    return [work, work === 'prepare' ? own.sort((a, b) => (a.comesAt ?? '').localeCompare(b.comesAt ?? '')) : own];
+  }).filter(([, own]) => own.length > 0);
+}
+
+function Door({ door: one, work, day }: { door: HouseDoor; work: HouseWork; day: string }) {
+  const { t } = useTranslation('reception-house');
+  const { door, room, state, ready, leavesAt, comesAt } = one;
+  const hour = (iso: string): string =>
+    dayInVietNam(Date.parse(iso)) === day ? timeInVietNam(Date.parse(iso)) : showShortMoment(iso);
+  return (
+    <li data-work={work}>
+      <div>
+        <b translate="no">{door}</b> <span>{room}</span>
+        {leavesAt !== null && (
+          <p data-late={state === 'overdue'}>{t(state === 'overdue' ? 'late' : 'leaves', { time: hour(leavesAt) })}</p>
+        )}
+        {comesAt !== null && <p>{t('comes', { time: comesAt })}</p>}
+      </div>
+      {leavesAt === null && <ReadyButton door={door} ready={ready} day={day} />}
+    </li>
+  );
+}
+
+/** Chooses which floors of a large house are shown. */
+function Parts({ parts, shown, onChoose }: { parts: Part[]; shown: number; onChoose: (part: Part) => void }) {
+  const { t } = useTranslation('reception-house');
+  const wordOf = ({ tower, from, to }: Part): string =>
+    [
+      ...(tower === '' ? [] : [t('tower', { tower })]),
+      from === null ? t('noFloor') : from === to ? t('floor', { floor: from }) : t('floors', { from, to }),
+    ].join(', ');
+  return (
+    <div className={css.parts}>
+      <SelectField
+        label={t('part')}
+        value={String(shown)}
+        options={parts.map((part, at) => [String(at), wordOf(part)] as const)}
+        onChange={(at) => {
+          const chosen = parts[Number(at)];
+          if (chosen) onChoose(chosen);
+        }}
+      />
+    </div>
+  );
+}

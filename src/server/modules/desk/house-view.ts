@@ -1,0 +1,21 @@
+import type { House } from '../../../contract/guest-access/house';
+import type { Wall } from '../../../contract/guest-access/doors';
+
+/** The wall for those who clean: no guest, no money, no papers. @param requests open ones */
+export const houseOf = ({ serverNow, day, checkInTime, doors, parts, part }: Wall, requests: number): House => ({
+  serverNow,
+  day,
+  requests,
+  doors: doors.map(({ door, tower, floor, room, state, ready, inside, coming }) => ({
+    door,
+    tower,
+    floor,
+    room,
+    state,
+    ready,
+    leavesAt: inside?.leavesAt ?? null,
+    comesAt: coming && (coming.hour ?? checkInTime),
+  })),
+  ...(parts && { parts: parts.map(({ tower, from, to, doors: count }) => ({ tower, from, to, doors: count })) }),
+  ...(part !== undefined && { part }),
+});

@@ -1,0 +1,120 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { DONE } from '../../../src/contract/guest-access/stays';
+import type { House, HouseDoor } from '../../../src/contract/guest-access/house';
+import type { StaffRole } from '../../../src/domain/accounts/staff-roles';
+import { deskSyncStore } from '../../../src/offline/desk/desk-query';
+import { withDatabase } from '../../../src/offline/storage/db';
+import { askedAtDesk, deskScreen, leaveDesk } from '../../support/desk-screen';
+import { type FakeNetwork, ours } from '../../support/fake-network';
+import { openSite } from '../../support/site';
+
+const door = (code: string, more: Partial<HouseDoor> = {}): HouseDoor => ({
+  door: code,
+  tower: 'B',
+  floor: 9,
+  room: 'Studio',
+  state: 'dirty',
+  ready: null,
+  leavesAt: null,
+  comesAt: null,
+  ...more,
+});
+const HOUSE: House = {
+  serverNow: '2026-11-20T03:00:00.000Z',
+  day: '2026-11-20',
+  requests: 3,
+  doors: [
+    door('B901', { state: 'ready', ready: { at: '2026-11-20T02:00:00.000Z', by: 'Hoa' } }),
+    door('B902', { state: 'coming', comesAt: '14:00' }),
+    door('B903', { state: 'coming', comesAt: '11:30' }),
+    door('B904', { state: 'overdue', leavesAt: '2026-11-20T02:30:00.000Z' }),
+    door('B905'),
+    door('B906', { state: 'inside', leavesAt: '2026-11-22T05:00:00.000Z' }),
+  ],
+};
+
+let network: FakeNetwork;
+let role: StaffRole;
+
+beforeEach(async () => {
+  // A wide screen: every page stands in the navigation.
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }));
+  network = await deskScreen();
+  network.on('GET', /^\/api\/reception\/own/, () => ours({ role, secondFactor: false, asked: false, codesLeft: 0 }));
+  network.on('GET', /^\/api\/reception\/house/, () => ours(HOUSE));
+});
+afterEach(() => {
+  leaveDesk();
+  vi.unstubAllGlobals();
+});
+
+const pagesShown = async (): Promise<string[]> => {
+  const nav = await screen.findByRole('navigation', { name: 'Lễ tân' }, { timeout: 5000 });
+  return within(nav)
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+};
+
+it.each([
+  ['OWNER', ['Bảng giá', 'Nhân viên', 'Hôm nay'], []],
+  ['RECEPTION', ['Hôm nay', 'Đặt phòng', 'Tài khoản của bạn'], ['Bảng giá', 'Nhân viên', 'Các căn hôm nay']],
+  [
+    'HOUSE',
+    ['Các căn hôm nay', 'Yêu cầu của khách3 đang chờ', 'Tài khoản của bạn'],
+    ['Hôm nay', 'Đặt phòng', 'Khai báo tạm trú', 'Nhân viên', 'Nhật ký thao tác'],
+  ],
+] as const)('shows %s the pages of their role alone', async (who, shown, hidden) => {
+  role = who;
+  await openSite('/reception/account');
+  const pages = await pagesShown();
+  expect(pages).toEqual(expect.arrayContaining([...shown]));
+  expect(pages.filter((page) => (hidden as readonly string[]).includes(page))).toEqual([]);
+});
+
+it('says plainly that a page opened by its address is not part of the role, and asks for nothing of it', async () => {
+  role = 'HOUSE';
+  await openSite('/reception/bookings');
+  expect(await screen.findByRole('heading', { level: 1 }, { timeout: 5000 })).toHaveTextContent(
+    'Trang này không thuộc vai trò của bạn',
+  );
+  expect(askedAtDesk(network, 'GET', 'bookings')).toEqual([]);
+  expect(askedAtDesk(network, 'GET', 'today')).toEqual([]);
+});
+
+it('hears of another role with the first call that is refused, and forgets what the device keeps of guests', async () => {
+  role = 'RECEPTION';
+  await openSite('/reception/account');
+  expect(await pagesShown()).toContain('Đặt phòng');
+  const kept = () => withDatabase((db) => db.documents.where('key').startsWith('desk:bookings').count(), 0);
+  await withDatabase((db) => db.documents.put({ key: 'desk:bookings:x', data: {}, savedAt: Date.now() }), '');
+  role = 'HOUSE';
+  act(() => deskSyncStore.setState(({ refused }) => ({ refused: refused + 1 })));
+  await waitFor(async () => expect(await pagesShown()).not.toContain('Đặt phòng'));
+  await waitFor(async () => expect(await kept()).toBe(0));
+});
+
+it('shows the house its doors by what is to be done, and takes the mark that one is ready', async () => {
+  role = 'HOUSE';
+  network.on('POST', '/api/reception/doors/B903/ready', () => ours(DONE));
+  await openSite('/reception');
+  const first = await screen.findByRole('region', { name: 'Dọn trước, hôm nay có khách đến · 2' }, { timeout: 5000 });
+  expect(
+    within(first)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['B903 StudioKhách đến 11:30Đã dọn xong', 'B902 StudioKhách đến 14:00Đã dọn xong']);
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'Dọn trước, hôm nay có khách đến · 2',
+    'Sắp trả phòng · 1',
+    'Chưa dọn · 1',
+    'Đang có khách · 1',
+    'Đã sẵn sàng · 1',
+  ]);
+  await userEvent.setup().click(within(first).getByRole('button', { name: 'Đã dọn xong: B903' }));
+  expect(await screen.findByText('B903: đã sẵn sàng', {}, { timeout: 5000 })).toBeInTheDocument();
+  expect(askedAtDesk(network, 'POST', 'doors/B903/ready')).toHaveLength(1);
+  expect(askedAtDesk(network, 'GET', 'today')).toEqual([]);
+});
