@@ -240,10 +240,11 @@ onEveryEngine('what is taken away at the desk', (start) => {
   it('takes its apartment from every list, and gives it back', async () => {
     const server = await start({ hotel, files, env });
     const desk = await deskOf(server);
-    const gone = await desk.send('DELETE', 'homes/4', undefined, {
-      'idempotency-key': 'c0ffee00-0000-4000-8000-000000000004',
-    });
+    const key = { 'idempotency-key': 'c0ffee00-0000-4000-8000-000000000004' };
+    const gone = await desk.send('DELETE', 'homes/4', undefined, key);
     expect(gone.json()).toMatchObject({ value: null, version: null });
+    const again = await desk.send('DELETE', 'homes/4', undefined, key);
+    expect([again.statusCode, again.json()]).toEqual([200, gone.json()]);
     expect((await get<Apartment[]>(server, '/api/apartments')).map((one) => one.id)).toEqual([1, 2, 3]);
     expect(await get<unknown[]>(server, '/api/places')).toHaveLength(1);
     expect((await desk.get('homes/4')).statusCode).toBe(404);

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { serverNow } from '../../../api/server-clock';
+import type { ApartmentEdit } from '../../../contract/catalogue/desk';
 import type { ContentState } from '../../../contract/editing/content';
 import { apiCall } from '../../../api/call';
 import { EDITED, addHomeCall, addPostCall, addTourCall } from '../../../contract/editing/calls';
@@ -155,10 +156,15 @@ function ListingForm(props: ListingEditorProps & { latest: ContentState; add?: A
 }
 
 /** What a thing that was saved means for guests. */
-function moreOf(value: unknown): 'said.draft' | 'said.hidden' | 'said.more' {
-  const { status } = (value ?? {}) as { status?: unknown };
+function moreOf(value: unknown): 'said.draft' | 'said.hidden' | 'said.noRooms' | 'said.more' {
+  const { status, rooms, pricePerMonth } = (value ?? {}) as { status?: unknown } & Partial<
+    Omit<ApartmentEdit, 'status'>
+  >;
   if (status === 'DRAFT') return 'said.draft';
-  return status === 'INACTIVE' || status === 'HIDDEN' ? 'said.hidden' : 'said.more';
+  if (status === 'INACTIVE' || status === 'HIDDEN') return 'said.hidden';
+  const isOffered =
+    rooms === undefined || pricePerMonth !== 0 || rooms.some((room) => !room.hidden && room.maxRooms > 0);
+  return isOffered ? 'said.more' : 'said.noRooms';
 }
 
 /** What a thing is called. */

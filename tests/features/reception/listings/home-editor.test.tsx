@@ -108,6 +108,14 @@ it('adds a room type, and asks before one that is sold is taken away', async () 
   );
 });
 
+it('says that an apartment without a room type on sale is not on the site', async () => {
+  home = editedThing(network, 'homes/1', apartmentValue({ pricePerMonth: 0 }));
+  await open();
+  await user.click(screen.getByRole('checkbox', { name: 'Ngừng bán phòng này' }));
+  await save();
+  expect(await screen.findByText('Chưa hiện trên trang: chưa có loại phòng nào đang bán.')).toBeVisible();
+});
+
 it('takes the apartment away once it has been told what goes, and says why it cannot', async () => {
   let refused = true;
   network.on('DELETE', '/api/reception/homes/1', () =>

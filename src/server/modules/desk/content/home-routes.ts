@@ -53,8 +53,12 @@ export function homeRoutes(desk: FastifyInstance, deps: Deps): void {
     removeHomeCall,
     { config: { may: 'moneySettings', audit: 'homes.remove' }, tags, summary: 'Take an apartment away' },
     async (request) => {
-      const { version } = await changes.read(APARTMENTS, idOf(request));
-      return changes.change(APARTMENTS, idOf(request), { value: null, version }, await contentCall(deps, request));
+      const id = idOf(request);
+      // One that is gone already may be this very call, come again.
+      const version = await versionOf(id);
+      const gone = await changes.change(APARTMENTS, id, { value: null, version }, await contentCall(deps, request));
+      if (gone.touched === null) throw new AppError(404, 'notFound');
+      return gone;
     },
   );
   route(
@@ -69,6 +73,15 @@ export function homeRoutes(desk: FastifyInstance, deps: Deps): void {
       });
     },
   );
+
+  /** The version of an apartment as it stands; `null` where there is none. */
+  async function versionOf(id: string): Promise<string | null> {
+    const state = await changes.read(APARTMENTS, id).catch((error: unknown) => {
+      if (error instanceof AppError && error.code === 'notFound') return null;
+      throw error;
+    });
+    return state?.version ?? null;
+  }
 
   /** Changes the rooms of the apartment that a call names, as it stands. */
   async function changeHome(
