@@ -19,7 +19,7 @@ export const senHotel = (changes: Record<string, unknown> = {}): Record<string, 
     {
       name: { vi: 'Phòng vườn', en: 'Garden room' },
       location: '12 Trần Phú, Hải Châu, Đà Nẵng',
-      rooms: [{ name: 'Giường đôi', price: 600_000, maxAdults: 2, acreage: 24, doors: ['S201', 'S202'] }],
+      rooms: [{ name: 'Giường đôi', price: 620_000, maxAdults: 2, acreage: 24, doors: ['S201', 'S202'] }],
     },
   ],
   ...changes,

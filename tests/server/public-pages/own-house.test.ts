@@ -117,6 +117,7 @@ describe('a house that has some of it', () => {
   it.each([
     ['24/7', '24/7'],
     [{ from: '7:00', to: '22:30' }, '7:00–22:30'],
+    ['07:00 - 22:30', '7:00–22:30'],
   ])('says when reception is there where its file says %o', async (reception, shown) => {
     const { app } = await start(optionsOf({ hours: { checkIn: '14:00', checkOut: '12:00', reception } }));
     expect((await app.inject('/api/house')).json()).toMatchObject({ own: { reception: shown } });

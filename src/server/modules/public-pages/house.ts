@@ -1,6 +1,5 @@
 import { FEATURES } from '../../../domain/features';
 import type { House } from '../../../contract/hotel/house';
-import type { HotelProfile } from '../../../contract/hotel/hotel-content';
 import { LANGUAGES, type Language } from '../../../domain/languages';
 import type { Catalogue } from '../catalogue/catalogue';
 import type { HotelSnapshot } from '../hotel/hotel';
@@ -15,10 +14,5 @@ export function houseOf({ isDemo, profile }: HotelSnapshot, catalogue: Catalogue
       .map(({ name }) => name)
       .join(', ') || profile.city;
   const [vi, en] = LANGUAGES.map(citiesIn) as [string, string];
-  return { lacks, own: { cities: { vi, en }, reception: receptionHours(profile.hours) } };
-}
-
-function receptionHours({ reception }: HotelProfile['hours']): string {
-  if (reception === undefined || reception === '24/7') return reception ?? '';
-  return [reception.from, reception.to].map((hour) => hour.replace(/^0(?=\d)/, '')).join('–');
+  return { lacks, own: { cities: { vi, en }, reception: profile.hours.reception ?? '' } };
 }
