@@ -33,7 +33,7 @@ export const OWN_STORIES = {
       description: { vi: 'Đi bộ và đi thuyền.', en: 'On foot and by boat.' },
       area: 'DA_NANG',
       durationDays: 1,
-      price: 500_000,
+      price: 480_000,
     },
   ],
   blog: [articleOf('Bán đảo Sơn Trà')],
