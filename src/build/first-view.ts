@@ -11,8 +11,12 @@ import { FIRST_VIEW_FILE, type HomeFirstView } from '../contract/guide/first-vie
  */
 export async function writeHomeFirstView(clientDir: string, rendererFile: string): Promise<void> {
   const { renderHomeFirstView } = (await import(/* @vite-ignore */ pathToFileURL(rendererFile).href)) as {
-    renderHomeFirstView: (lang: keyof HomeFirstView) => string;
+    renderHomeFirstView: (lang: 'vi' | 'en', bare?: boolean) => string;
   };
-  const view: HomeFirstView = { vi: renderHomeFirstView('vi'), en: renderHomeFirstView('en') };
+  const view: HomeFirstView = {
+    vi: renderHomeFirstView('vi'),
+    en: renderHomeFirstView('en'),
+    bare: { vi: renderHomeFirstView('vi', true), en: renderHomeFirstView('en', true) },
+  };
   writeFileSync(path.join(clientDir, FIRST_VIEW_FILE), JSON.stringify(view));
 }

@@ -154,7 +154,7 @@ export async function createServices(deps: AppDeps): Promise<Services> {
     guide: createGuide(deps, { hotel, notes, secret, documentSource, filmDirs: [mediaDir, clientDir] }),
     photoDoor: createPhotoDoor(deps),
     limitSettings: createLimitSettings(deps, { hotel }),
-    publicPages: createPublicPages(deps, { address, blog, catalogue, hotel, tours }),
+    publicPages: createPublicPages(deps, { mediaDir, address, blog, catalogue, hotel, tours }),
     reading: createGuideAnalytics(deps, privacy),
   };
 }

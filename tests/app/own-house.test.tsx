@@ -14,7 +14,7 @@ import { openSite, sitePhone } from '../support/site';
 
 let network: FakeNetwork;
 const LACKS = [...FEATURES];
-const HOUSE = { lacks: LACKS, own: { cities: { vi: 'Đà Nẵng', en: 'Da Nang' }, reception: '' } };
+const HOUSE = { lacks: LACKS, own: { cities: { vi: 'Đà Nẵng', en: 'Da Nang' }, reception: '', bare: true } };
 const DA_NANG = { id: 'da-nang', area: 'DA_NANG', name: 'Đà Nẵng', parts: [] };
 const senContent = (lang: Language): GuideContent => ({
   ...smallContent(lang),
@@ -115,6 +115,7 @@ describe('the site of a house that lacks what the demo has', () => {
   it('has a home without reviews, promotions and what to do in Hạ Long', async () => {
     await openSite('/');
     await screen.findByRole('heading', { name: 'Vì sao chọn chúng tôi' });
+    expect(document.querySelector('img[src*="bay.svg"]')).toBeNull();
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Sắp diễn ra' })).not.toBeInTheDocument());
     for (const name of ['Khách kể lại', 'Ưu đãi đang có', 'Sự kiện nổi bật']) {
       expect(screen.queryByRole('heading', { name })).not.toBeInTheDocument();

@@ -19,7 +19,7 @@ import {
   PATHS,
   TOUR_LIST_PATHS,
 } from '../../contract/page-addresses';
-import { useHas } from '../site/house';
+import { houseStore, useHas } from '../site/house';
 import { siteContentStore, useApartmentsPath } from '../site/site-content';
 import { siteLanguageStore } from '../site/site-language';
 import css from './home-route.module.css';
@@ -43,6 +43,7 @@ export function Component() {
   const apartments = useApartmentsPath();
   const navigate = useNavigate();
   const has = useHas();
+  const { own } = useStore(houseStore);
   const [today] = useState(() => dayInVietNam(serverNow()));
   return (
     <HomePage
@@ -51,6 +52,7 @@ export function Component() {
       lastApartment={readSession(SESSION_KEYS.apartment)}
       openGuide={(code) => window.location.assign(guideAddress(code))}
       lang={lang}
+      bare={own?.bare ?? false}
       links={{ ...LINKS, discounts: apartments }}
       has={{ featured: has('tours') && has('stories'), reviews: has('reviews'), promotions: has('promotions') }}
       search={

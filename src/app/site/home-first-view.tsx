@@ -17,7 +17,7 @@ const WORDS = { vi: vietnamese, en: english } as const;
  * and to go on from, while the scripts are on their way. They replace it whole, by the same parts in the same places
  * (decision 3).
  */
-export function renderHomeFirstView(lang: Language): string {
+export function renderHomeFirstView(lang: Language, bare = false): string {
   const words = WORDS[lang];
   return renderToStaticMarkup(
     <>
@@ -41,7 +41,10 @@ export function renderHomeFirstView(lang: Language): string {
         </div>
       </header>
       <main>
-        <HomeHero words={{ heroAlt: slotOf('heroAlt'), heading: slotOf('heading'), lead: slotOf('lead') }} />
+        <HomeHero
+          bare={bare}
+          words={{ heroAlt: slotOf('heroAlt'), heading: slotOf('heading'), lead: slotOf('lead') }}
+        />
         <div className={css.coming} aria-hidden="true">
           <span className={css.early} />
           <span className={css.earlyLine} />

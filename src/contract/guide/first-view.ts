@@ -6,4 +6,7 @@ export const FIRST_VIEW_FILE = '.vite/home-first-view.json';
 export const slotOf = (name: string): string => `{{${name}}}`;
 
 /** What is drawn of the home page before any script: header and hero, as HTML. */
-export type HomeFirstView = Readonly<Record<Language, string>>;
+export type HomeFirstView = Readonly<Record<Language, string>> & {
+  /** Without the picture of the demo's bay. */
+  readonly bare?: Readonly<Record<Language, string>>;
+};

@@ -22,6 +22,7 @@ export const PROFILE_AREAS = {
       checkOut: true,
       dayEnds: true,
       quietFrom: true,
+      reception: true,
     }),
   }),
   phones: z.pick(hotelProfile, { phones: true }),

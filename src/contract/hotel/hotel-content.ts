@@ -53,8 +53,17 @@ const clockTime = hour.check(padded);
 /** May be empty: then no sentence names it. */
 const spareHour = z.union([z.literal(''), hour]);
 const spareClockTime = z.union([z.literal(''), clockTime]);
-/** When reception is there: all the time, or from and to each day. */
-const receptionHours = z.union([z.literal('24/7'), z.object({ from: clockTime, to: clockTime })]);
+const span = (hours: string): string => hours.replace(/\s*[-–]\s*/, '–').replace(/(^|–)0(?=\d:)/g, '$1');
+/** When reception is there: `24/7`, or from and to each day; a hotel file may say `{from, to}`. */
+const receptionHours = z.pipe(
+  z.transform((value: unknown) => (isSpan(value) ? [value.from, value.to].join('–') : value)),
+  z.string().check(
+    z.overwrite((value) => span(plainSigns(value))),
+    z.regex(/^(24\/7|([01]?\d|2[0-3]):[0-5]\d–([01]?\d|2[0-3]):[0-5]\d)$/, 'invalid'),
+  ),
+);
+const isSpan = (value: unknown): value is { from: unknown; to: unknown } =>
+  typeof value === 'object' && value !== null && 'from' in value && 'to' in value;
 const phone = z.string().check(z.overwrite(cleanPhone), z.regex(/^(\+?[\d ().-]{1,24})?$/, 'phone'));
 const webAddress = (protocol: RegExp) => {
   const address = z.url({ protocol });
@@ -121,7 +130,7 @@ export const hotelStandards = z.object({
     dailySuppliesFrom: spareClockTime,
     cleaningRequestBefore: spareHour,
     /** Without it nothing promises that somebody answers at any hour. */
-    reception: z.optional(receptionHours),
+    reception: spare(receptionHours),
   }),
   liftFloors: z.tuple([floor, floor]),
   roofFloor: both(floor),

@@ -1,4 +1,4 @@
-import { list, object, optional, schemaOf, string } from '../shape';
+import { boolean, list, object, optional, schemaOf, string } from '../shape';
 import type { House, OwnHouse } from './house';
 
 /** Attribute of the site's document in which the server says `House`, as `dataset` names it. */
@@ -8,7 +8,11 @@ export const houseShape = schemaOf(
   object<House>({
     lacks: list(string),
     own: optional(
-      object<OwnHouse>({ cities: object<OwnHouse['cities']>({ vi: string, en: string }), reception: string }),
+      object<OwnHouse>({
+        cities: object<OwnHouse['cities']>({ vi: string, en: string }),
+        reception: string,
+        bare: optional(boolean),
+      }),
     ),
   }),
 );

@@ -11,6 +11,8 @@ export const house = z.object({
       cities: z.object({ vi: z.string(), en: z.string() }),
       /** When reception is there, `24/7` or from and to; `''` where the house promises nothing. */
       reception: z.string(),
+      /** It has no picture of its own for the top of the home page, and the usual one shows the demo's bay. */
+      bare: z.optional(z.boolean()),
     }),
   ),
 });

@@ -4,12 +4,14 @@ import css from './home-hero.module.css';
 interface HomeHeroProps {
   /** Drawn before there are translations too. */
   words: { heroAlt: string; heading: string; lead: string };
+  /** Sky and water alone: the bay is the demo's. */
+  bare?: boolean;
 }
 
 /** The bay as it is seen from the veranda: under the eave, the blind rolled up. */
-export function HomeHero({ words }: HomeHeroProps) {
+export function HomeHero({ words, bare = false }: HomeHeroProps) {
   // Without its picture the hero is sky and water; a "No Image" would stand across the whole page.
-  const [missing, setMissing] = useState(false);
+  const [missing, setMissing] = useState(bare);
   return (
     <section className={css.hero}>
       {!missing && (

@@ -23,6 +23,8 @@ interface HomePageProps {
   lang: Language;
   links: HomeLinks;
   has: HomeParts;
+  /** The picture at the top is the demo's, and the house another. */
+  bare: boolean;
   /** The search box. */
   search: ReactNode;
   /** The way back to what is booked on this phone, if anything is. */
@@ -38,7 +40,10 @@ export function HomePage(props: HomePageProps) {
   return (
     <>
       <PageHead title={t('home.title')} brand={content?.brand} description={t('home.description')} />
-      <HomeHero words={{ heroAlt: t('home.heroAlt'), heading: t('home.heading'), lead: t('home.lead') }} />
+      <HomeHero
+        bare={props.bare}
+        words={{ heroAlt: t('home.heroAlt'), heading: t('home.heading'), lead: t('home.lead') }}
+      />
       <div className={css.search}>{props.search}</div>
       {props.booked}
       {props.apartments}

@@ -5,7 +5,7 @@ import type { Tour } from '../../contract/tours/tours';
 import { byPrice } from '../../domain/catalogue/apartment-order';
 import type { Language } from '../../domain/languages';
 import { shownAfter } from '../../domain/paging';
-import { tourFits, tourPrice } from '../../domain/tours/tours';
+import { TOUR_LIST_AREAS, tourFits, tourPrice } from '../../domain/tours/tours';
 import { createQuery } from '../../offline/query/query';
 import { toursQuerySource } from '../../offline/query/tours';
 import { CardList, CardListSkeleton } from '../../ui/page/card-list';
@@ -27,6 +27,8 @@ interface TourListProps {
   area: 'HA_NOI' | 'HA_LONG' | null;
   lang: Language;
   brand: string | null;
+  /** Areas with a list of their own, while it is not known which have tours. */
+  areas: readonly ('HA_NOI' | 'HA_LONG')[];
   /** Where the other lists are. */
   lists: { all: string; HA_NOI: string; HA_LONG: string };
   /** The page of a tour. */
@@ -34,7 +36,7 @@ interface TourListProps {
 }
 
 /** Tours, filtered and ordered, nine at a time. */
-export function TourListPage({ area, lang, brand, lists, pageOf }: TourListProps) {
+export function TourListPage({ area, areas, lang, brand, lists, pageOf }: TourListProps) {
   const { t } = useTranslation('tours');
   const { state } = useLocation() as { state: unknown };
   const query = useMemo(() => createQuery(toursQuerySource(lang)), [lang]);
@@ -47,6 +49,7 @@ export function TourListPage({ area, lang, brand, lists, pageOf }: TourListProps
     view.order,
     tourPrice,
   );
+  const places = data === null ? areas : TOUR_LIST_AREAS.filter((place) => data.some((tour) => tour.area === place));
   const shown = found.slice(0, shownAfter(view.presses, found.length));
   const title = area === null ? t('title.all') : t('title.area', { area: t(`areas.${area}`) });
   const clear = (): void => change({ words: '', days: null, price: null });
@@ -60,12 +63,14 @@ export function TourListPage({ area, lang, brand, lists, pageOf }: TourListProps
       />
       <h1>{wholeWords(title)}</h1>
       <p className={css.lead}>{t(`lead.${area ?? 'all'}`)}</p>
-      <nav aria-label={t('places.label')} className={css.places}>
-        <Place to={lists.all} here={area === null} name={t('places.all')} />
-        {(['HA_NOI', 'HA_LONG'] as const).map((place) => (
-          <Place key={place} to={lists[place]} here={area === place} name={t(`areas.${place}`)} location={place} />
-        ))}
-      </nav>
+      {places.length > 0 && (
+        <nav aria-label={t('places.label')} className={css.places}>
+          <Place to={lists.all} here={area === null} name={t('places.all')} />
+          {places.map((place) => (
+            <Place key={place} to={lists[place]} here={area === place} name={t(`areas.${place}`)} location={place} />
+          ))}
+        </nav>
+      )}
       <TourContactOutbox lang={lang} />
       <TourOutbox kinds={['comment']} />
       <TourAsOf of={{ savedAt, old }} />

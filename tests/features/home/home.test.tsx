@@ -28,6 +28,7 @@ async function open(part: Partial<Parameters<typeof HomePage>[0]> = {}): Promise
           discounts: '/apartment-ha-long',
           haNoi: '/apartment-ha-noi',
         }}
+        bare={false}
         has={{ featured: true, reviews: true, promotions: true }}
         search={<p>search</p>}
         booked={null}

@@ -142,7 +142,7 @@ describe('without an AI service', () => {
     async (question) => {
       const answer = await post(house(), user(question));
       expect(answer.source).toBeUndefined();
-      expect(answer.content).toBe('Tôi chưa tìm thấy điều này trong hướng dẫn. Lễ tân 0203 088 0001 trả lời bạn.');
+      expect(answer.content).toBe('Tôi chưa tìm thấy điều này trong hướng dẫn. Xin gọi lễ tân 0203 088 0001.');
     },
   );
 });

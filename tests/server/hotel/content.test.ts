@@ -76,6 +76,16 @@ onEveryEngine('what the guide says', (start) => {
     }
   });
 
+  it('says when reception is there, and no more once that is emptied', async () => {
+    const server = await start({ hotel: testHotel() });
+    const desk = await deskOf(server);
+    const told = async (reception: string): Promise<unknown> => {
+      await change(desk, 'hours', ({ hours }: { hours: object }) => ({ hours: { ...hours, reception } }));
+      return (await server.app.inject('/api/house')).json<{ own: { reception: string } }>().own.reception;
+    };
+    expect([await told('07:00-22:00'), await told('24/7'), await told('')]).toEqual(['7:00–22:00', '24/7', '']);
+  });
+
   it('corrects events and how the guide is opened', async () => {
     const server = await start({ hotel: testHotel() });
     const desk = await deskOf(server);
@@ -183,6 +193,12 @@ onEveryEngine('what the guide says', (start) => {
 
   it.each([
     ['fees', { fees: { violation: -1, wine: 1 } }, 'fees.violation', 'invalid'],
+    [
+      'hours',
+      { hours: { checkInVi: '14:00', checkInEn: '15:00', checkOut: '12:00', quietFrom: '22:00', reception: 'sáng' } },
+      'hours.reception',
+      'invalid',
+    ],
     ['fees', { fees: { violation: 0.5, wine: 1 } }, 'fees.violation', 'invalid'],
     [
       'hours',

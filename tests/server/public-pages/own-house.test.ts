@@ -1,3 +1,5 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { House } from '../../../src/contract/hotel/house';
 import { FEATURES } from '../../../src/domain/features';
@@ -78,7 +80,7 @@ describe('a house that has neither tours nor articles', () => {
   it('tells every document whose it is, but for the one that the worker keeps', async () => {
     for (const url of ['/', '/help', '/search-results', '/reception', '/nope']) {
       const told = houseIn((await get(url)).body) as House;
-      expect([url, told.own]).toEqual([url, { cities: { vi: 'Đà Nẵng', en: 'Da Nang' }, reception: '' }]);
+      expect([url, told.own]).toEqual([url, { cities: { vi: 'Đà Nẵng', en: 'Da Nang' }, reception: '', bare: true }]);
       expect(told.lacks).toEqual(expect.arrayContaining(['tours', 'blog', 'company', 'reviews']));
     }
     const { body } = await get('/');
@@ -95,9 +97,14 @@ describe('a house that has some of it', () => {
     for (const url of ['/tour', '/tour/mot-ngay-hoi-an/view', '/booking', '/blog', '/blog/1']) {
       expect([url, (await app.inject(url)).statusCode]).toEqual([url, 200]);
     }
+    for (const url of ['/tour-ha-noi', '/tour-ha-long']) expect((await app.inject(url)).statusCode).toBe(404);
     const { body } = await app.inject('/sitemap.xml');
     expect(body).toContain('/tour/mot-ngay-hoi-an/view');
-    expect(body).not.toContain('explore');
+    expect(body).not.toMatch(/explore|tour-ha/);
+    const pages = ['/', '/tour', '/tour/mot-ngay-hoi-an/view', '/booking', '/blog', '/blog/1'];
+    for (const url of pages.flatMap((path) => [path, `${path}?lang=en`])) {
+      expect([url, demoWordsIn((await app.inject(url)).body)]).toEqual([url, []]);
+    }
   });
 
   it('never has the words of the demo for its own, whatever its file says', async () => {
@@ -117,15 +124,35 @@ describe('a house that has some of it', () => {
   it.each([
     ['24/7', '24/7'],
     [{ from: '7:00', to: '22:30' }, '7:00–22:30'],
+    ['07:00 - 22:30', '7:00–22:30'],
   ])('says when reception is there where its file says %o', async (reception, shown) => {
     const { app } = await start(optionsOf({ hours: { checkIn: '14:00', checkOut: '12:00', reception } }));
     expect((await app.inject('/api/house')).json()).toMatchObject({ own: { reception: shown } });
   });
 
+  it('is drawn without the bay of the demo until it has a picture of its own there', async () => {
+    const files = {
+      'index.html': INDEX,
+      '.vite/manifest.json': '{}',
+      '.vite/home-first-view.json': JSON.stringify({
+        ...{ vi: '<img>{{heading}}', en: '<img>{{heading}}' },
+        bare: { vi: '<i>{{heading}}</i>', en: '<i>{{heading}}</i>' },
+      }),
+    };
+    const server = await start({ ...optionsOf(), files });
+    expect((await server.app.inject('/')).body).toContain('<div id="root"><i>Căn hộ của bạn ở Đà Nẵng</i></div>');
+    const folder = path.join(server.dataDir, 'media/pictures/home');
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(path.join(folder, 'bay.svg'), '<svg/>');
+    await server.stop();
+    const { app } = await start({ ...optionsOf(), files, dataDir: server.dataDir });
+    expect((await app.inject('/')).body).toContain('<div id="root"><img>Căn hộ của bạn ở Đà Nẵng</div>');
+  });
+
   it('is the demo where it is the demo, with all of it and nothing to tell', async () => {
     const features = Object.fromEntries(FEATURES.map((name) => [name, true]));
     const { app } = await start({ ...optionsOf({ features }), isDemo: true });
-    for (const url of GONE.filter((path) => !/\/tour\/|blog\/1/.test(path))) {
+    for (const url of GONE.filter((path) => !/\/tour\/|tour-ha|blog\/1/.test(path))) {
       const { statusCode, body } = await app.inject(url);
       expect([url, statusCode, houseIn(body)]).toEqual([url, 200, { lacks: [] }]);
     }

@@ -227,10 +227,14 @@ describe("an apartment's manifest", () => {
       'iVBORw0KGgoAAAANSUhEUgAAAAEAAAACCAYAAACZgbYnAAAAFElEQVR4nGP4z8DwHwQZ/jMwAAAf5AP9AXBYJgAAAABJRU5ErkJggg==',
       'base64',
     );
-    const { app } = await start({ files: { 'pictures/screenshots/guide.png': png } });
+    const files = { 'pictures/screenshots/guide.png': png };
+    const { app } = await start({ files, isDemo: true });
     expect((await app.inject('/manifest/B902.webmanifest')).json()).toMatchObject({
       screenshots: [{ src: '/pictures/screenshots/guide.png', sizes: '1x2', form_factor: 'narrow' }],
     });
+    // They show the demo: no other house has them for its own.
+    const own = await start({ files });
+    expect((await own.app.inject('/manifest/B902.webmanifest')).json()).not.toHaveProperty('screenshots');
   });
 
   it.each(['902', '', 'B 902', 'B902%2F..', 'x'.repeat(17), '%C3%9F902'])('of "%s" is 404', async (code) => {

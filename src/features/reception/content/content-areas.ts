@@ -61,6 +61,7 @@ export const CONTENT_GROUPS: readonly { name: keyof (typeof words)['groups']; ar
             one('checkOut', 'hours.checkOut', 'hour'),
             one('dayEnds', 'hours.dayEnds', 'hour'),
             one('quietFrom', 'hours.quietFrom', 'hour'),
+            one('receptionHours', 'hours.reception', 'line'),
           ),
         ],
       },

@@ -1,12 +1,19 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { FEATURES } from '../../../domain/features';
 import type { House } from '../../../contract/hotel/house';
-import type { HotelProfile } from '../../../contract/hotel/hotel-content';
 import { LANGUAGES, type Language } from '../../../domain/languages';
 import type { Catalogue } from '../catalogue/catalogue';
 import type { HotelSnapshot } from '../hotel/hotel';
 
-/** Makes out what the site has to know of the house before it draws anything. */
-export function houseOf({ isDemo, profile }: HotelSnapshot, catalogue: Catalogue): House {
+const HERO = 'pictures/home/bay.svg';
+
+/**
+ * Makes out what the site has to know of the house before it draws anything.
+ *
+ * @param mediaDir where files of the hotel's own lie
+ */
+export function houseOf({ isDemo, profile }: HotelSnapshot, catalogue: Catalogue, mediaDir: string): House {
   const lacks = FEATURES.filter((name) => !profile.features[name]);
   if (isDemo) return { lacks };
   const citiesIn = (lang: Language): string =>
@@ -15,10 +22,8 @@ export function houseOf({ isDemo, profile }: HotelSnapshot, catalogue: Catalogue
       .map(({ name }) => name)
       .join(', ') || profile.city;
   const [vi, en] = LANGUAGES.map(citiesIn) as [string, string];
-  return { lacks, own: { cities: { vi, en }, reception: receptionHours(profile.hours) } };
-}
-
-function receptionHours({ reception }: HotelProfile['hours']): string {
-  if (reception === undefined || reception === '24/7') return reception ?? '';
-  return [reception.from, reception.to].map((hour) => hour.replace(/^0(?=\d)/, '')).join('–');
+  return {
+    lacks,
+    own: { cities: { vi, en }, reception: profile.hours.reception ?? '', bare: !existsSync(path.join(mediaDir, HERO)) },
+  };
 }

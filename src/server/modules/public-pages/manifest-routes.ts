@@ -25,7 +25,9 @@ export function manifestRoutes({ app, hotel, clientDir }: Deps): void {
         return;
       }
       const lang = contentLanguage(request);
-      const manifest = apartmentManifest(code, hotel.current.profile.brand, lang, screenshots);
+      // They show the guide of the demo.
+      const shown = hotel.current.isDemo ? screenshots : [];
+      const manifest = apartmentManifest(code, hotel.current.profile.brand, lang, shown);
       reply
         .type('application/manifest+json; charset=utf-8')
         .header('cache-control', 'public, max-age=3600')

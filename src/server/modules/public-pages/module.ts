@@ -24,6 +24,7 @@ export interface PublicPageServices {
 
 interface Needs {
   address: OwnAddress;
+  mediaDir: string;
   blog: BlogService;
   catalogue: Catalogue;
   hotel: HotelState;
@@ -32,9 +33,9 @@ interface Needs {
 
 export const createPublicPages = (
   { config }: ModuleDeps,
-  { address, blog, catalogue, hotel, tours: { tours } }: Needs,
+  { address, mediaDir, blog, catalogue, hotel, tours: { tours } }: Needs,
 ): PublicPageServices => ({
-  pages: new PublicPages({ hotel, catalogue, tours, blog, origin: () => address.public }),
+  pages: new PublicPages({ hotel, catalogue, tours, blog, mediaDir, origin: () => address.public }),
   releases: new Releases(path.join(config.dataDir, 'releases')),
 });
 

@@ -75,7 +75,7 @@ export class ChatService {
     }
     const known = this.#indexes.get(lang);
     if (known) return known;
-    const index = new ChatTextIndex(guideContentOf(snapshot.profile, lang), lang);
+    const index = new ChatTextIndex(guideContentOf(snapshot.profile, lang), lang, snapshot.isDemo);
     this.#indexes.set(lang, index);
     return index;
   }

@@ -3,6 +3,8 @@ import enChat from '../../../../../locales/en/chat.json';
 import enGuide from '../../../../../locales/en/guide.json';
 import enSearch from '../../../../../locales/en/guide-search.json';
 import enHelp from '../../../../../locales/en/help.json';
+import enOwn from '../../../../../locales/en/own-house.json';
+import viOwn from '../../../../../locales/vi/own-house.json';
 import viChat from '../../../../../locales/vi/chat.json';
 import viGuide from '../../../../../locales/vi/guide.json';
 import viSearch from '../../../../../locales/vi/guide-search.json';
@@ -12,6 +14,7 @@ import { type Answers, answerTo, CHAT_SEARCH, keywordsOf, namesOf } from '../../
 import { callForHelp, type HelpSentences } from '../../../../domain/chat/call-for-help';
 import { type ChatTexts, type HouseFacts, type Passage, passagesOf } from '../../../../domain/chat/passages';
 import { foldedWords } from '../../../../domain/search-words';
+import { inOwnWords } from '../../../../domain/hotel/own-words';
 import { dangerIn } from '../../../../domain/chat/emergency-words';
 import type { Language } from '../../../../domain/languages';
 
@@ -19,6 +22,15 @@ const TEXTS: Readonly<Record<Language, ChatTexts>> = {
   vi: { guide: viGuide, search: viSearch, help: viHelp, chat: viChat },
   en: { guide: enGuide, search: enSearch, help: enHelp, chat: enChat },
 };
+
+const OWN = { vi: viOwn, en: enOwn };
+const UNTOLD = { cities: '', reception: '' };
+
+/** The texts of a house: the help for the demo's appliances is no other's. */
+function textsOf(lang: Language, isDemo: boolean): ChatTexts {
+  const texts = TEXTS[lang];
+  return isDemo ? texts : { ...texts, help: inOwnWords(texts.help, 'help', OWN[lang], UNTOLD) };
+}
 
 const HELP: Readonly<Record<Language, HelpSentences>> = { vi: viChat.danger.say, en: enChat.danger.say };
 
@@ -30,8 +42,8 @@ export class ChatTextIndex {
   readonly #help: HelpSentences;
   readonly #reception: string;
 
-  constructor(house: HouseFacts, lang: Language) {
-    const passages = passagesOf(TEXTS[lang], house, lang, CHAT_PAGES);
+  constructor(house: HouseFacts, lang: Language, isDemo: boolean) {
+    const passages = passagesOf(textsOf(lang, isDemo), house, lang, CHAT_PAGES);
     const { fields, ...searchOptions } = CHAT_SEARCH;
     this.#passages = new Map(passages.map((passage) => [passage.id, passage]));
     this.#index = new MiniSearch<Passage>({ fields, tokenize: foldedWords, searchOptions });

@@ -30,6 +30,8 @@ export interface PageContext {
   lang: Language;
   profile: HotelProfile;
   words: PageWords;
+  /** The home page is drawn without the demo's bay. */
+  bare: boolean;
   /** The sharing picture of the house; `null` where it has none. */
   housePicture: string | null;
   /** An absolute address of a page or file of ours; only a configured origin is believed. */

@@ -41,6 +41,8 @@ interface Deps {
   catalogue: Catalogue;
   tours: Tours;
   blog: BlogService;
+  /** Where files of the hotel's own lie. */
+  mediaDir: string;
   /** The origin that search engines should know, without a slash at its end. Never one that a request names. */
   origin: () => string;
 }
@@ -114,13 +116,21 @@ export class PublicPages {
     const absolute = (path: string): string => (path.startsWith('/') ? `${origin()}${path}` : path);
     const imageAt = (path: string | null): string | undefined => (path === null ? undefined : absolute(path));
     const { profile } = hotel.current;
-    return { lang, profile, words: this.#words[lang], housePicture: this.#housePicture(), absolute, imageAt };
+    return {
+      lang,
+      profile,
+      words: this.#words[lang],
+      housePicture: this.#housePicture(),
+      bare: this.house().own?.bare ?? false,
+      absolute,
+      imageAt,
+    };
   }
 
   /** Facts of this house that the site has to know. */
   house(): House {
-    const { hotel, catalogue } = this.#deps;
-    return houseOf(hotel.current, catalogue);
+    const { hotel, catalogue, mediaDir } = this.#deps;
+    return houseOf(hotel.current, catalogue, mediaDir);
   }
 
   /** Tells whether the house has what an address shows, where not every house does. */
@@ -150,7 +160,7 @@ export class PublicPages {
       ...[
         '/',
         ...places.map(({ area }) => apartmentListPath(area)),
-        ...Object.values(TOUR_LIST_PATHS),
+        ...this.#tourLists().map((name) => TOUR_LIST_PATHS[name]),
         BLOG_PATH,
         EVENTS_PATH,
       ].map((path) => ({ path })),
@@ -161,6 +171,12 @@ export class PublicPages {
       ...Object.keys(HOUSE_PAGES).map((path) => ({ path })),
     ];
     return all.filter(({ path }) => this.#has(path));
+  }
+
+  /** Lists of tours: of everywhere, and of each area that has some. */
+  #tourLists(): readonly TourListName[] {
+    const { all } = this.#deps.tours;
+    return TOUR_LISTS.filter((name) => name === 'all' || all.some(({ area }) => area === name));
   }
 
   /** Addresses of the specification that show what another shows (§2). */
@@ -182,7 +198,7 @@ export class PublicPages {
     if (path === EVENTS_PATH) return articlesPage(context);
     const place = places.find(({ area }) => path === apartmentListPath(area));
     if (place) return apartmentListPage(context, place, catalogue.apartments);
-    for (const name of TOUR_LISTS) {
+    for (const name of this.#tourLists()) {
       if (path === TOUR_LIST_PATHS[name]) return tourListPage(context, name, tours.all);
     }
     return Object.hasOwn(HOUSE_PAGES, path) ? (HOUSE_PAGES[path]?.(context) ?? null) : null;
