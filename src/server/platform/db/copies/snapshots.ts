@@ -1,0 +1,99 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import { sql, type Transaction } from 'kysely';
+import { StartError } from '../../start-error';
+import { DATABASE_FILE } from '../place';
+import type { Database, Tables } from '../schema';
+import { loadSqlite, type SqliteDatabase } from '../sqlite/engine';
+
+const ROWS_AT_ONCE = 500;
+/** So much text is made before others have their turn. */
+const TEXT_AT_ONCE = 65_536;
+const BUSY_MS = 10_000;
+/** Kysely's own, and SQLite's. */
+const OF_SCHEMA = /^(?:kysely_|sqlite_)/;
+
+/** Shows a database as it is at one moment, whatever is written to it meanwhile. */
+export interface Snapshot {
+  /** Changes of the schema that were made in it. */
+  made: string[];
+  /** Names of the tables that hold what the house knows. */
+  tables: string[];
+  /** Gives rows of a table, each as JSON on a line of its own, some at once. */
+  rows: (table: string) => AsyncGenerator<{ text: string; count: number }>;
+}
+
+/**
+ * Shows the database of a data folder to whoever copies it, over a connection of its own: nobody waits for it.
+ *
+ * @throws StartError when there is none
+ */
+export async function showSqlite<T>(dataDir: string, work: (shown: Snapshot) => Promise<T>): Promise<T> {
+  const file = path.join(dataDir, DATABASE_FILE);
+  if (!existsSync(file))
+    throw new StartError(
+      `DATA_DIR: ${dataDir} holds no database. Set DATA_DIR to the folder that the server runs with.`,
+    );
+  const { DatabaseSync } = await loadSqlite();
+  const database = new DatabaseSync(file);
+  try {
+    database.exec(`pragma busy_timeout = ${BUSY_MS}; pragma query_only = on; begin`);
+    // What is shown is what there is at the first read.
+    const names = namesIn(database, "select name from sqlite_master where type = 'table' order by name");
+    const made = names.includes('kysely_migration') ? namesIn(database, 'select name from kysely_migration') : [];
+    return await work({
+      made,
+      tables: names.filter((name) => !OF_SCHEMA.test(name)),
+      rows: (table) => rowsOfSqlite(database, table),
+    });
+  } finally {
+    database.close();
+  }
+}
+
+const namesIn = (database: SqliteDatabase, statement: string): string[] =>
+  (database.prepare(statement).all() as { name: string }[]).map(({ name }) => name);
+
+async function* rowsOfSqlite(database: SqliteDatabase, table: string): ReturnType<Snapshot['rows']> {
+  let [text, count] = ['', 0];
+  for (const row of database.prepare(`select * from "${table}"`).iterate()) {
+    text += `${JSON.stringify(row)}\n`;
+    count += 1;
+    if (text.length < TEXT_AT_ONCE) continue;
+    yield { text, count };
+    [text, count] = ['', 0];
+    await setImmediate();
+  }
+  if (count > 0) yield { text, count };
+}
+
+/** Shows a PostgreSQL database the same way. */
+export const showPostgres = <T>(db: Database, work: (shown: Snapshot) => Promise<T>): Promise<T> =>
+  db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(async (tx) => {
+      const { rows: found } = await sql<{ name: string }>`
+        select tablename as name from pg_tables where schemaname = current_schema() order by tablename`.execute(tx);
+      const names = found.map(({ name }) => name);
+      const made = names.includes('kysely_migration')
+        ? (await sql<{ name: string }>`select name from kysely_migration`.execute(tx)).rows
+        : [];
+      return work({
+        made: made.map(({ name }) => name),
+        tables: names.filter((name) => !OF_SCHEMA.test(name)),
+        rows: (table) => rowsOfPostgres(tx, table),
+      });
+    });
+
+async function* rowsOfPostgres(tx: Transaction<Tables>, table: string): ReturnType<Snapshot['rows']> {
+  await sql`declare copied no scroll cursor for select to_jsonb(t)::text as row from ${sql.id(table)} t`.execute(tx);
+  for (;;) {
+    const { rows } = await sql<{ row: string }>`fetch ${sql.lit(ROWS_AT_ONCE)} from copied`.execute(tx);
+    if (rows.length === 0) break;
+    yield { text: rows.map(({ row }) => `${row}\n`).join(''), count: rows.length };
+  }
+  await sql`close copied`.execute(tx);
+}
