@@ -19,18 +19,22 @@ import { closeDataFolder } from './own-only';
 import type { FirstStaff } from '../modules/accounts/staff';
 import { StartError, oneLine } from '../platform/start-error';
 import { steadyClock } from './steady-clock';
+import { tryApart } from './try-apart';
 import { WORDS } from '../words';
 
 /** What a build left behind. */
 export interface Build {
   clientDir: string;
   documentSource: DocumentSource | null;
+  /** Program that tries a copy of everything; absent where only the sources are. */
+  trial?: string;
 }
 
 /** The build in a folder such as `dist`. */
 export function buildIn(folder: string): Build {
   const clientDir = path.join(folder, 'client');
-  return { clientDir, documentSource: readDocumentSource(clientDir, path.join(folder, 'shell', 'guide-document.js')) };
+  const documentSource = readDocumentSource(clientDir, path.join(folder, 'shell', 'guide-document.js'));
+  return { clientDir, documentSource, trial: path.join(folder, 'server', 'try-copy.js') };
 }
 
 /** A hotel that answers. */
@@ -56,7 +60,7 @@ export interface OpenHotel {
  */
 export async function openHotel(
   environment: NodeJS.ProcessEnv,
-  { clientDir, documentSource }: Build,
+  { clientDir, documentSource, trial }: Build,
   hasGuests = false,
 ): Promise<OpenHotel> {
   const { config, place } = readSettings(environment);
@@ -72,7 +76,9 @@ export async function openHotel(
     await readHotelIn(database.db, config, logger, hasGuests);
     const { db } = database;
     const answers = config.metricsPort === null ? undefined : new AnswerCounts();
-    const app = await createApp({ config, db, clock: steadyClock(), logger, clientDir, documentSource, answers });
+    const tryCopy = trial === undefined ? undefined : tryApart(trial);
+    const clock = steadyClock();
+    const app = await createApp({ config, db, clock, logger, clientDir, documentSource, answers, tryCopy });
     await app.services.publicPages.releases.open();
     const firstStaff = await ensureStaff(app, config, logger);
     await listen(app, config);

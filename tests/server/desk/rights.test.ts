@@ -116,6 +116,8 @@ const CALLS: readonly (readonly ['GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', st
   ['GET', 'limits'],
   ['PUT', 'limits', { limits: USUAL_LIMITS }],
   ['PUT', 'limits/lines', { houseLines: [] }],
+  ['GET', 'backups'],
+  ['POST', 'backups', {}],
   ['GET', 'mails'],
   ['PUT', 'mails', { eachBooking: true }],
   ['POST', 'mails/test', {}],

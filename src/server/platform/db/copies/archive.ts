@@ -19,7 +19,7 @@ import { dumpTables, holdsRows, restoreTables } from './tables';
 const HARMLESS = new Set(['lock.db', 'lock.db-journal', 'lock.pid', COPIES_FOLDER]);
 
 /** Says where a hotel lies, and what its copies are encrypted with. */
-interface CopiedPlace extends Place {
+export interface CopiedPlace extends Place {
   /** `null`, as when absent: they are not. */
   backupPassphrase?: string | null;
 }
@@ -29,12 +29,13 @@ interface CopiedPlace extends Place {
  * either database. A copy that could not be finished leaves nothing behind.
  *
  * @param folder is made; must not hold a backup already
+ * @param now UTC ms
  * @throws StartError when it cannot be done
  */
-export const backUp = (place: CopiedPlace, folder: string): Promise<Manifest> =>
-  explained(place, () => copyAll(place, folder));
+export const backUp = (place: CopiedPlace, folder: string, now = Date.now()): Promise<Manifest> =>
+  explained(place, () => copyAll(place, folder, now));
 
-async function copyAll({ backupPassphrase, ...place }: CopiedPlace, folder: string): Promise<Manifest> {
+async function copyAll({ backupPassphrase, ...place }: CopiedPlace, folder: string, now: number): Promise<Manifest> {
   if ([MANIFEST_FILE, DATABASE_FILE].some((name) => existsSync(path.join(folder, name)))) {
     throw new StartError(`${folder} holds a backup already.`);
   }
@@ -42,7 +43,7 @@ async function copyAll({ backupPassphrase, ...place }: CopiedPlace, folder: stri
   const seal = backupPassphrase == null ? null : await newSeal(backupPassphrase);
   return withSnapshot(place, (shown) =>
     wholeOrNothing(folder, async () => {
-      const madeAt = new Date().toISOString();
+      const madeAt = new Date(now).toISOString();
       const { last } = schemaStateOf(shown.made, MIGRATION_NAMES);
       const { files, counts } = await dumpTables(shown, folder, seal?.key ?? null);
       Object.assign(files, await copyFolders(dataDir, folder, seal?.key ?? null));
@@ -92,6 +93,17 @@ async function putBack({ dataDir, databaseUrl, backupPassphrase }: CopiedPlace, 
     return [`DATA_DIR: ${dataDir} is not empty; its pictures and mails are left as they are.`];
   await wholeOrNothing(dataDir, putFilesBack);
   return [];
+}
+
+/**
+ * Reads every file of a backup back and compares it with what was written.
+ *
+ * @throws StartError naming the file that is not what it was
+ */
+export async function readBack(folder: string): Promise<void> {
+  const copy = await readManifest(folder);
+  if (copy === null) throw new StartError(`${folder} holds no backup.`);
+  await checkFiles(folder, copy);
 }
 
 /** A copy of SQLite's own file: what is made before a change of the schema, and what older versions made. */
@@ -156,7 +168,8 @@ async function wholeOrNothing<T>(folder: string, work: () => Promise<T>): Promis
       const came = (await readdir(folder)).filter((name) => !before.has(name));
       for (const name of came) await rm(path.join(folder, name), { recursive: true, force: true });
     }
-    if (isDiskFull(error)) throw new StartError(`${folder}: the disk is full, so nothing was copied there.`);
+    if (isDiskFull(error))
+      throw new StartError(`${folder}: the disk is full, so nothing was copied there.`, { cause: error });
     if (error instanceof StartError || !isOfFiles(error)) throw error;
     throw new StartError(`${folder} cannot be written (${oneLine(error)}).`);
   }
