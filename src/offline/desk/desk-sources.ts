@@ -17,6 +17,8 @@ import type { CodeList } from '../../contract/guest-access/codes';
 import type { DoorList, DoorsAsked, Wall, WallPart } from '../../contract/guest-access/doors';
 import type { PrintHouse } from '../../contract/desk/print';
 import type { LimitsPage } from '../../contract/hotel/desk-limits';
+import { readBackupsCall } from '../../contract/backups/desk-calls';
+import type { Backups } from '../../contract/backups/desk';
 import { readDeskMailsCall } from '../../contract/mails/desk-calls';
 import type { DeskMails } from '../../contract/mails/desk';
 import type { PrivacyPage } from '../../contract/privacy/desk';
@@ -270,6 +272,10 @@ export const deskLimits = (lang: Language): Source<LimitsPage> => deskSource('li
 /** Says how mails go out; never kept on this device: what it says is true now or not at all. */
 export const deskMailsOf = (lang: Language): QueryStore<DeskMails> =>
   deskQuery(deskSource('mails', readDeskMailsCall, {}, lang), false);
+
+/** The copies of everything; never kept on this device. */
+export const deskBackups = (lang: Language): QueryStore<Backups> =>
+  deskQuery(deskSource('backups', readBackupsCall, {}, lang), false);
 
 /** Who works at the desk; never kept on this device. */
 export const deskStaff = (lang: Language): QueryStore<StaffList> =>

@@ -24,3 +24,5 @@ try {
 } catch (error) {
   sayWhy(error);
 }
+// What the trial has left open holds nobody up: its folder goes with it.
+process.exit();

@@ -27,6 +27,7 @@ export interface DeskPage {
     | 'audit'
     | 'staff'
     | 'mail'
+    | 'backups'
     | 'privacy'
     | 'limits';
   path: string;
