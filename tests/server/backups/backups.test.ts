@@ -5,11 +5,15 @@ import type { Backups } from '../../../src/contract/backups/desk';
 import type { Today } from '../../../src/contract/desk/today';
 import { instantInVietNam } from '../../../src/domain/days';
 import type { TryCopy } from '../../../src/server/modules/backups/backups';
+import { copyBefore } from '../../../src/server/platform/db/copies/before-migration';
+import { AnswerCounts } from '../../../src/server/platform/metrics/answer-counts';
 import { insertMail } from '../../../src/server/platform/mail/store';
+import { serveMetrics } from '../../../src/server/start/metrics-server';
 import { tryCopyWith } from '../../../src/server/start/try-copy';
 import { TEST_NOW } from '../../support/clock.mjs';
 import { type Desk, deskOf } from '../../support/desk';
 import { testFolder } from '../../support/folders';
+import { freePort } from '../../support/free-port.mjs';
 import { fakeDocumentSource, type TestServer, type TestServerOptions } from '../../support/server';
 import { onEveryEngine } from '../../support/server-engines';
 
@@ -21,6 +25,10 @@ const tryCopy: TryCopy = (trial, ...rest) => {
   writeFileSync(path.join(clientDir, 'index.html'), '<!doctype html><title>Hiên</title>');
   return tryCopyWith({ clientDir, documentSource: fakeDocumentSource() })(trial, ...rest);
 };
+
+/** Never ends by itself. */
+const stopped = (signal: AbortSignal): Promise<void> =>
+  new Promise((_done, fail) => signal.addEventListener('abort', () => fail(new Error('stopped'))));
 
 async function list(desk: Desk): Promise<Backups> {
   return (await desk.get('backups')).json<Backups>();
@@ -184,5 +192,67 @@ onEveryEngine('backups at the desk', (start, freshDatabase) => {
     expect(readdirSync(backupDir).sort()).toEqual(
       ['2026-01-01T000000000Z-0001-to-0002.draft', items[0]?.name, 'of-the-house'].sort(),
     );
+  });
+
+  it('go on with a trial that a stop has cut short, and are then good', async () => {
+    const { server, desk } = await startIn({ tryCopy: (_trial, _reached, signal) => stopped(signal) });
+    const running = night(server);
+    const { service } = server.app.services.backups;
+    while ((await list(desk)).items.length === 0) await new Promise((done) => setTimeout(done, 20));
+    await service.stop();
+    await running;
+    expect((await list(desk)).items.map(({ level }) => level)).toEqual(['read']);
+    expect(await mailsOf(server)).toEqual([]);
+    const { config } = server.app.services;
+    await server.stop();
+    const again = await start({
+      tryCopy,
+      dataDir: server.dataDir,
+      env: { BACKUP_DIR: config.backupDir },
+      ...(config.databaseUrl !== null && { databaseUrl: config.databaseUrl }),
+    });
+    await night(again);
+    const after = await list(await deskOf(again));
+    expect(after.items.map(({ level }) => level)).toEqual(['started']);
+  });
+
+  it('keep no more than two that failed, however often they are tried', async () => {
+    const { server, backupDir } = await startIn({ tryCopy: () => Promise.reject(new Error('no')) });
+    for (let hour = 0; hour < 4; hour += 1) {
+      await night(server);
+      server.clock.forward(HOUR_MS);
+    }
+    expect(readdirSync(backupDir)).toEqual(['2026-11-20T050000000Z', '2026-11-20T060000000Z']);
+  });
+
+  it('name those from before an update by their path, where they lie elsewhere', async () => {
+    const { server, desk } = await startIn();
+    const { dataDir } = server;
+    const step = { from: '0042-attempt-networks', to: '0043-doors-and-keys' };
+    const copy = await copyBefore(dataDir, step, TEST_NOW, () => Promise.resolve({ files: {}, counts: { users: 3 } }));
+    expect((await list(desk)).items).toEqual([
+      {
+        ...{ at: new Date(TEST_NOW).toISOString(), name: copy, level: 'read', bytes: 0, counts: { users: 3 } },
+        beforeUpdate: true,
+      },
+    ]);
+    // It is no backup: tonight's is due all the same.
+    await night(server);
+    expect((await list(desk)).items).toHaveLength(2);
+  });
+
+  it('tell their age on the port of the figures', async () => {
+    const { server, desk } = await startIn();
+    const metricsPort = await freePort();
+    const stop = await serveMetrics(server.app, { host: '127.0.0.1', metricsPort }, new AnswerCounts());
+    const age = async (): Promise<string | undefined> =>
+      /^hien_backup_age_seconds (.*)$/m.exec(
+        await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text(),
+      )?.[1];
+    expect(await age()).toBe(undefined);
+    await made(desk);
+    server.clock.forward(HOUR_MS);
+    expect(await age()).toBe('3600');
+    await stop();
   });
 });

@@ -78,7 +78,7 @@ const wrongIn = (findings: readonly Finding[]): string[] =>
 it('finds nothing at a house that is well but for the build, and for a backup, which a server makes that runs', async () => {
   expect(wrongIn(await examine(env, machine))).toEqual(['broken: build', 'look: backups']);
   const copy = path.join(dataDir, 'backups', '2026-11-21T203000000Z');
-  await backUp({ dataDir, databaseUrl: null }, copy, NOW);
+  await backUp({ dataDir, databaseUrl: null }, copy, { now: NOW });
   chmodSync(path.dirname(copy), 0o700);
   const [backups] = (await examine(env, machine)).filter(({ name }) => name === 'backups');
   expect(backups).toMatchObject({ state: 'ok', say: 'The newest backup is 6 hours old and was read back.' });

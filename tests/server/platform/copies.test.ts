@@ -6,6 +6,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   truncateSync,
   writeFileSync,
 } from 'node:fs';
@@ -145,6 +146,25 @@ describe('a backup', () => {
     const forms = readFileSync(path.join(copy, 'tables', 'guest_forms.jsonl.gz'));
     expect(() => gunzipSync(forms)).toThrow();
     expect(readFileSync(path.join(copy, 'mail', 'a.eml'), 'latin1')).not.toContain('hong');
+  });
+
+  it('takes no room twice for a picture that is in the copy before, unless that one was damaged', async () => {
+    const server = await start();
+    const where = { dataDir: server.dataDir, databaseUrl: null };
+    mkdirSync(path.join(server.dataDir, 'uploads'));
+    for (const name of ['a', 'b']) writeFileSync(path.join(server.dataDir, 'uploads', name), `picture ${name}`);
+    const [first, second] = [fresh(), fresh()];
+    await backUp(where, first);
+    writeFileSync(path.join(first, 'uploads', 'b'), 'damaged b');
+    await backUp(where, second, { before: first });
+    const nodeOf = (...parts: string[]): number => statSync(path.join(...parts)).ino;
+    expect(nodeOf(second, 'uploads', 'a')).toBe(nodeOf(first, 'uploads', 'a'));
+    // The house's own file is never the copy's.
+    expect(nodeOf(second, 'uploads', 'a')).not.toBe(nodeOf(server.dataDir, 'uploads', 'a'));
+    expect(readFileSync(path.join(second, 'uploads', 'b'), 'utf8')).toBe('picture b');
+    const to = await freshPlace();
+    await restore(to, second);
+    expect(readFileSync(path.join(to.dataDir, 'uploads', 'a'), 'utf8')).toBe('picture a');
   });
 
   it('goes into a data folder that holds nothing but copies', async () => {

@@ -29,7 +29,7 @@ export function BackupTable({ items, lang }: { items: Backups['items']; lang: La
               </span>
               {level === 'failed' && <small>{t(`faults.${fault ?? 'copy'}`)}</small>}
             </td>
-            <td className={table.figure}>{rows === 0 ? '–' : whole.format(rows)}</td>
+            <td className={table.figure}>{rows === 0 ? '–' : t('rows', { rows: whole.format(rows) })}</td>
             <td>{name === undefined ? '–' : <code className={css.name}>{name}</code>}</td>
             <td className={table.end}>{bytes === 0 ? '–' : size.format(Math.max(0.1, bytes / MB))}</td>
           </tr>

@@ -92,7 +92,7 @@ function MakeOne({ making, onMade }: { making: boolean; onMade: () => void }) {
   const offline = useOffline();
   const { busy, act } = useDeskAction();
   const make = async (): Promise<void> => {
-    await act(apiCall(makeBackupCall, { body: {} }), { notice: t('make.said') });
+    await act(apiCall(makeBackupCall, { body: {} }), { notice: null });
     onMade();
   };
   return (

@@ -40,7 +40,7 @@ it('tells how old the last good one is, how far each came, and what the command 
   expect(await screen.findByText('Bản dùng được gần nhất được tạo cách đây 6 giờ.')).toBeVisible();
   const row = await rowOf(/03:30, 20\/11\/2026/);
   expect(within(row).getByText('Đã khôi phục và chạy thử')).toBeVisible();
-  expect(row).toHaveTextContent('1.234');
+  expect(row).toHaveTextContent('1.234 dòng');
   expect(row).toHaveTextContent('3,1 MB');
   expect(row).toHaveTextContent('2026-11-19T203000000Z');
   expect(within(await rowOf(/08:00, 18\/11\/2026/)).getByText('Bản trước khi nâng cấp')).toBeVisible();

@@ -24,18 +24,28 @@ export interface CopiedPlace extends Place {
   backupPassphrase?: string | null;
 }
 
+interface CopyOptions {
+  /** UTC ms. */
+  now?: number;
+  /** A copy from before: pictures that are in it as they are take no room twice, where the disk has links. */
+  before?: string | null;
+}
+
 /**
  * Copies the whole state into a folder, consistent while the server runs: every row as JSON, in a form that goes into
  * either database. A copy that could not be finished leaves nothing behind.
  *
  * @param folder is made; must not hold a backup already
- * @param now UTC ms
  * @throws StartError when it cannot be done
  */
-export const backUp = (place: CopiedPlace, folder: string, now = Date.now()): Promise<Manifest> =>
-  explained(place, () => copyAll(place, folder, now));
+export const backUp = (place: CopiedPlace, folder: string, options: CopyOptions = {}): Promise<Manifest> =>
+  explained(place, () => copyAll(place, folder, options));
 
-async function copyAll({ backupPassphrase, ...place }: CopiedPlace, folder: string, now: number): Promise<Manifest> {
+async function copyAll(
+  { backupPassphrase, ...place }: CopiedPlace,
+  folder: string,
+  { now = Date.now(), before = null }: CopyOptions,
+): Promise<Manifest> {
   if ([MANIFEST_FILE, DATABASE_FILE].some((name) => existsSync(path.join(folder, name)))) {
     throw new StartError(`${folder} holds a backup already.`);
   }
@@ -46,7 +56,7 @@ async function copyAll({ backupPassphrase, ...place }: CopiedPlace, folder: stri
       const madeAt = new Date(now).toISOString();
       const { last } = schemaStateOf(shown.made, MIGRATION_NAMES);
       const { files, counts } = await dumpTables(shown, folder, seal?.key ?? null);
-      Object.assign(files, await copyFolders(dataDir, folder, seal?.key ?? null));
+      Object.assign(files, await copyFolders(dataDir, folder, seal?.key ?? null, before));
       const copy = { madeAt, schema: last ?? '', counts, files };
       // Without it nothing is taken for a backup: it comes last.
       await writeManifest(folder, copy, seal);
