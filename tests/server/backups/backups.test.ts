@@ -216,6 +216,22 @@ onEveryEngine('backups at the desk', (start, freshDatabase) => {
     expect(after.items.map(({ level }) => level)).toEqual(['started']);
   });
 
+  it('that failed are tried again at once by the next start', async () => {
+    const first = await startIn({ tryCopy: () => Promise.reject(new Error('no')) });
+    await night(first.server);
+    const { config } = first.server.app.services;
+    await first.server.stop();
+    const again = await start({
+      tryCopy,
+      clock: { ...first.server.clock, now: TEST_NOW + 60_000 },
+      dataDir: first.server.dataDir,
+      env: { BACKUP_DIR: first.backupDir },
+      ...(config.databaseUrl !== null && { databaseUrl: config.databaseUrl }),
+    });
+    await night(again);
+    expect((await list(await deskOf(again))).items.map(({ level }) => level)).toEqual(['started', 'failed']);
+  });
+
   it('keep no more than two that failed, however often they are tried', async () => {
     const { server, backupDir } = await startIn({ tryCopy: () => Promise.reject(new Error('no')) });
     for (let hour = 0; hour < 4; hour += 1) {

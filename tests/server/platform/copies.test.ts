@@ -11,11 +11,14 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { type Kysely, sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { backUp, restore } from '../../../src/server/platform/db/copies/archive';
 import type { Place } from '../../../src/server/platform/db/place';
+import { showSqlite } from '../../../src/server/platform/db/copies/snapshots';
 import { copyDatabase } from '../../../src/server/platform/db/snapshot';
 import { StartError } from '../../../src/server/platform/start-error';
 import { testFolder } from '../../support/folders';
@@ -37,6 +40,8 @@ const send = async (server: TestServer, key: string): Promise<string> =>
 const PASSPHRASE = 'mưa đá tháng năm';
 /** Whatever people type: separators of lines, quotes, emoji, what looks like a number or like JSON. */
 const TEXTS = ['a\u2028b\u2029c', 'x\r\ny\rz\tw', '"\\"', '🏠 Nguyễn', '0912', '{"a":1}', "''", ' ', '\u001f'];
+
+const MANY = 5000;
 
 const freshPlace = async (databaseUrl: string | null = null): Promise<Place> =>
   Promise.resolve({ dataDir: path.join(testFolder(), 'data'), databaseUrl });
@@ -62,6 +67,13 @@ async function houseWithTexts(start: () => Promise<TestServer>, databaseUrl: str
     ...{ id: String(n), full_name: text, email: '', phone_number: '', apartment: 'B902', received_at: at - n },
   }));
   await server.database.db.insertInto('guest_forms').values(values).execute();
+  // More than is read, and written, at once.
+  const many = Array.from({ length: MANY }, (_, n) => ({ party: `p${n}`, seen_at: n }));
+  for (let n = 0; n < MANY; n += 1000)
+    await server.database.db
+      .insertInto('booking_parties')
+      .values(many.slice(n, n + 1000))
+      .execute();
   mkdirSync(path.join(server.dataDir, 'uploads', 'avatars'), { recursive: true });
   writeFileSync(path.join(server.dataDir, 'uploads', 'avatars', 'a.webp'), 'picture');
   return { dataDir: server.dataDir, databaseUrl };
@@ -74,7 +86,7 @@ onEveryEngine('a backup', (start, freshDatabase) => {
       const url = await freshDatabase();
       const from = await houseWithTexts(() => start(url === null ? {} : { databaseUrl: url }), url);
       const before = await rowsIn(from);
-      expect(before['guest_forms']).toHaveLength(TEXTS.length);
+      expect([before['guest_forms']?.length, before['booking_parties']?.length]).toEqual([TEXTS.length, MANY]);
       // Into SQLite and back again; on PostgreSQL that is the way across, both ways.
       let at = from;
       for (const to of [await freshPlace(), await freshPlace(await freshDatabase())]) {
@@ -134,6 +146,21 @@ describe('a backup', () => {
     const restored = await start({ dataDir, env: { TRUSTED_PROXIES: '127.0.0.1' } });
     expect(await send(restored, 'key-00001')).toBe(first);
     expect((await restored.app.inject('/api/guide/B902')).json()).toMatchObject({ doorCode: CANARIES.doorB902 });
+  });
+
+  it('of many rows is made to its end however often memory is tidied up meanwhile', async () => {
+    const { dataDir } = await houseWithTexts(start, null);
+    setFlagsFromString('--expose-gc');
+    const tidy = runInNewContext('gc') as () => void;
+    const read = await showSqlite(dataDir, async ({ rows }) => {
+      let all = 0;
+      for await (const { count } of rows('booking_parties')) {
+        all += count;
+        tidy();
+      }
+      return all;
+    });
+    expect(read).toBe(MANY);
   });
 
   it('holds nothing in clear text where there is a passphrase', async () => {

@@ -59,10 +59,12 @@ interface Deps extends Pick<ModuleDeps, 'config' | 'db' | 'clock'> {
 export class BackupService {
   readonly #deps: Deps;
   readonly #stop = new AbortController();
+  readonly #begun: number;
   #making: Promise<void> | null = null;
 
   constructor(deps: Deps) {
     this.#deps = deps;
+    this.#begun = deps.clock();
   }
 
   /** The copies as the desk shows them, the newest first. */
@@ -107,7 +109,9 @@ export class BackupService {
       const attempts = await readAttempts(db);
       // Another process on the same database may keep its copies elsewhere.
       const known = config.databaseUrl === null ? { ...attempts, good: null } : attempts;
-      if (isNightDue([...own, ...copiesOf(known)], clock())) return 'new';
+      // What failed before this start may have been mended: it is tried again at once.
+      const counted = [...own, ...copiesOf(known)].filter(({ level, at }) => level !== 'failed' || at >= this.#begun);
+      if (isNightDue(counted, clock())) return 'new';
       return (await this.#untried()) === null ? null : 'untried';
     });
   }

@@ -8,8 +8,8 @@ import type { Database, Tables } from '../schema';
 import { loadSqlite, type SqliteDatabase } from '../sqlite/engine';
 
 const ROWS_AT_ONCE = 500;
-/** So much text is made before others have their turn. */
-const TEXT_AT_ONCE = 65_536;
+/** No column has this name. */
+const AT = ':at';
 const BUSY_MS = 10_000;
 /** Kysely's own, and SQLite's. */
 const OF_SCHEMA = /^(?:kysely_|sqlite_)/;
@@ -55,17 +55,17 @@ export async function showSqlite<T>(dataDir: string, work: (shown: Snapshot) => 
 const namesIn = (database: SqliteDatabase, statement: string): string[] =>
   (database.prepare(statement).all() as { name: string }[]).map(({ name }) => name);
 
+/** Page by page, by SQLite's own number of a row: an open cursor does not outlive a turn of the event loop everywhere. */
 async function* rowsOfSqlite(database: SqliteDatabase, table: string): ReturnType<Snapshot['rows']> {
-  let [text, count] = ['', 0];
-  for (const row of database.prepare(`select * from "${table}"`).iterate()) {
-    text += `${JSON.stringify(row)}\n`;
-    count += 1;
-    if (text.length < TEXT_AT_ONCE) continue;
-    yield { text, count };
-    [text, count] = ['', 0];
-    await setImmediate();
+  const page = database.prepare(
+    `select rowid as "${AT}", * from "${table}" where rowid > ? order by rowid limit ${ROWS_AT_ONCE}`,
+  );
+  for (let after: unknown = Number.MIN_SAFE_INTEGER; ; await setImmediate()) {
+    const rows = page.all(after as number) as Record<string, unknown>[];
+    if (rows.length === 0) return;
+    after = rows.at(-1)?.[AT];
+    yield { text: rows.map(({ [AT]: _, ...row }) => `${JSON.stringify(row)}\n`).join(''), count: rows.length };
   }
-  if (count > 0) yield { text, count };
 }
 
 /** Shows a PostgreSQL database the same way. */
