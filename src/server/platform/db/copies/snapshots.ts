@@ -60,11 +60,15 @@ async function* rowsOfSqlite(database: SqliteDatabase, table: string): ReturnTyp
   const page = database.prepare(
     `select rowid as "${AT}", * from "${table}" where rowid > ? order by rowid limit ${ROWS_AT_ONCE}`,
   );
-  for (let after: unknown = Number.MIN_SAFE_INTEGER; ; await setImmediate()) {
-    const rows = page.all(after as number) as Record<string, unknown>[];
+  let after: unknown = Number.MIN_SAFE_INTEGER;
+  for (;;) {
+    const rows = page.all(after) as Record<string, unknown>[];
     if (rows.length === 0) return;
     after = rows.at(-1)?.[AT];
-    yield { text: rows.map(({ [AT]: _, ...row }) => `${JSON.stringify(row)}\n`).join(''), count: rows.length };
+    const columns = Object.keys(rows[0] ?? {}).filter((name) => name !== AT);
+    yield { text: rows.map((row) => `${JSON.stringify(row, columns)}\n`).join(''), count: rows.length };
+    // Others have their turn.
+    await setImmediate();
   }
 }
 
