@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import type { Backups } from '../../../src/contract/backups/desk';
 import type { Today } from '../../../src/contract/desk/today';
@@ -230,6 +231,21 @@ onEveryEngine('backups at the desk', (start, freshDatabase) => {
     });
     await night(again);
     expect((await list(await deskOf(again))).items.map(({ level }) => level)).toEqual(['started', 'failed']);
+  });
+
+  it('are tried again in an hour, too, when the database could not note that they failed', async () => {
+    const { server, backupDir } = await startIn({ tryCopy: () => Promise.reject(new Error('no')) });
+    const { db } = server.database;
+    await sql`create table kept as select * from documents`.execute(db);
+    await sql`drop table documents`.execute(db);
+    await night(server);
+    await sql`alter table kept rename to documents`.execute(db);
+    rmSync(backupDir, { recursive: true, force: true });
+    await night(server);
+    expect(existsSync(backupDir)).toBe(false);
+    server.clock.forward(HOUR_MS);
+    await night(server);
+    expect(readdirSync(backupDir)).toHaveLength(1);
   });
 
   it('keep no more than two that failed, however often they are tried', async () => {

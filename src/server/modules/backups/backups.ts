@@ -60,6 +60,8 @@ export class BackupService {
   readonly #deps: Deps;
   readonly #stop = new AbortController();
   readonly #begun: number;
+  /** When an attempt failed of which the database does not know, UTC ms. */
+  #unwritten: number | null = null;
   #making: Promise<void> | null = null;
 
   constructor(deps: Deps) {
@@ -110,7 +112,10 @@ export class BackupService {
       // Another process on the same database may keep its copies elsewhere.
       const known = config.databaseUrl === null ? { ...attempts, good: null } : attempts;
       // What failed before this start may have been mended: it is tried again at once.
-      const counted = [...own, ...copiesOf(known)].filter(({ level, at }) => level !== 'failed' || at >= this.#begun);
+      const unwritten = this.#unwritten === null ? [] : [{ at: this.#unwritten, level: 'failed' as const }];
+      const counted = [...own, ...copiesOf(known), ...unwritten].filter(
+        ({ level, at }) => level !== 'failed' || at >= this.#begun,
+      );
       if (isNightDue(counted, clock())) return 'new';
       return (await this.#untried()) === null ? null : 'untried';
     });
@@ -134,6 +139,8 @@ export class BackupService {
           if (what !== null) await this.#makeOrGoOn(what === 'new');
         });
       } catch (error) {
+        // Nothing could be written down of it, so that it is remembered here.
+        this.#unwritten = this.#deps.clock();
         log.error({ err: error }, 'no backup was made');
       } finally {
         this.#making = null;
