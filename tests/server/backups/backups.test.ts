@@ -233,6 +233,22 @@ onEveryEngine('backups at the desk', (start, freshDatabase) => {
     expect((await list(await deskOf(again))).items.map(({ level }) => level)).toEqual(['started', 'failed']);
   });
 
+  it('are made anew in a place that the house was restored into, though its database knows of others', async () => {
+    const { server, desk } = await startIn();
+    await made(desk);
+    const { config } = server.app.services;
+    await server.stop();
+    const backupDir = path.join(testFolder(), 'copies');
+    const elsewhere = await start({
+      clock: { ...server.clock, now: TEST_NOW + 2 * HOUR_MS },
+      dataDir: server.dataDir,
+      env: { BACKUP_DIR: backupDir },
+      ...(config.databaseUrl !== null && { databaseUrl: config.databaseUrl }),
+    });
+    await night(elsewhere);
+    expect(readdirSync(backupDir)).toHaveLength(1);
+  });
+
   it('are tried again in an hour, too, when the database could not note that they failed', async () => {
     const { server, backupDir } = await startIn({ tryCopy: () => Promise.reject(new Error('no')) });
     const { db } = server.database;

@@ -33,6 +33,8 @@ const TRIAL_FOLDER = 'trial';
 
 /** Rows take so many times as much as a database, with its indexes, as in a copy. */
 const UNPACKED = 15;
+/** Processes that share a database are started within so long, in ms. */
+const TOGETHER_MS = 3_600_000;
 /** A stop of the server has ten seconds in all, in ms. */
 const STOP_LIMIT_MS = 3000;
 
@@ -109,8 +111,10 @@ export class BackupService {
     return this.#once(async () => {
       const own = await this.#own();
       const attempts = await readAttempts(db);
-      // Another process on the same database may keep its copies elsewhere.
-      const known = config.databaseUrl === null ? { ...attempts, good: null } : attempts;
+      // Another process on the same database may keep its copies elsewhere; what was noted long before this start may be
+      // of another place, which this one was restored from.
+      const isShared = config.databaseUrl !== null && (attempts.good ?? 0) >= this.#begun - TOGETHER_MS;
+      const known = isShared ? attempts : { ...attempts, good: null };
       // What failed before this start may have been mended: it is tried again at once.
       const unwritten = this.#unwritten === null ? [] : [{ at: this.#unwritten, level: 'failed' as const }];
       const counted = [...own, ...copiesOf(known), ...unwritten].filter(
