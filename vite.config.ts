@@ -157,6 +157,7 @@ const server: UserConfig = {
         backup: 'src/server/cli/backup.ts',
         restore: 'src/server/cli/restore.ts',
         doctor: 'src/server/cli/doctor.ts',
+        'try-copy': 'src/server/cli/try-copy.ts',
         'finish-build': 'src/build/finish-build.ts',
       },
     },

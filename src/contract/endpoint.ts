@@ -13,7 +13,7 @@ export interface Endpoint<Path extends string = string, Body = unknown, Reply = 
   /** Schema of the answer; without it the answer is no JSON, such as a file. */
   readonly reply?: Reply;
   /** Status of the answer; 200 when nothing is said. */
-  readonly status?: 201;
+  readonly status?: 201 | 202;
   /** Schemas of refusals that say more than `errorEnvelope`, by status. */
   readonly refusals?: Readonly<Record<number, unknown>>;
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { API_PREFIX } from '../contract/api-addresses';
 import type { RouteDeps } from './deps';
 import { registerAccounts } from './modules/accounts/module';
+import { registerBackups } from './modules/backups/module';
 import { registerBlog } from './modules/blog/module';
 import { registerBookings } from './modules/bookings/module';
 import { registerCatalogue } from './modules/catalogue/module';
@@ -104,6 +105,7 @@ async function registerModules(
   registerChannels(services);
   registerPhotos(services);
   registerPrivacy(services);
+  registerBackups(services);
   healthRoutes(services);
   await registerPublicPages(services, methods);
 }

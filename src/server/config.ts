@@ -5,6 +5,7 @@ import { isEmail } from '../domain/contact';
 import { GUIDE_ACCESS_MODES, type GuideAccessMode } from '../domain/guide/access-modes';
 import { MAX_PASSWORD, MIN_PASSWORD, passwordProblem } from '../domain/accounts/password';
 import { isLoopback } from './platform/address';
+import { COPIES_FOLDER } from './platform/db/place';
 import { StartError } from './platform/start-error';
 import { SECRET_FILES, withSecretFiles } from './secret-files';
 
@@ -26,6 +27,10 @@ export interface Config {
   dataDir: string;
   /** `null`: SQLite inside the data folder. */
   databaseUrl: string | null;
+  /** Where copies of everything are put. */
+  backupDir: string;
+  /** Copies are encrypted with it; `null`: they are not. */
+  backupPassphrase: string | null;
   /** Scheme, host and port that guests see, such as `https://hien.example`; `null` when unset. */
   publicOrigin: string | null;
   trustedProxies: string[];
@@ -100,6 +105,9 @@ const port = z
   .string()
   .refine((text) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535, 'must be a port between 0 and 65535');
 
+/** Path of a file or folder, seen from where the server is started. */
+const place = z.string().transform((name) => path.resolve(name));
+
 const environment = z.object({
   PORT: port.default('4173').transform(Number),
   METRICS_PORT: port.transform(Number).optional(),
@@ -109,24 +117,20 @@ const environment = z.object({
     .refine((text) => /^[\w.:-]+$/.test(text), 'must be an address or a host name')
     // What is written like an address is none of a machine's names.
     .refine((text) => !/^[\d.]+$|:/.test(text) || isIP(text) !== 0, 'must be an address such as 127.0.0.1'),
-  DATA_DIR: z
-    .string()
-    .default('.data')
-    .transform((folder) => path.resolve(folder)),
+  DATA_DIR: place.prefault('.data'),
   DATABASE_URL: z
     .string()
     .refine((text) => isUrl(text, ['postgres:', 'postgresql:']), 'must be a postgres:// URL')
     .optional(),
+  BACKUP_DIR: place.optional(),
+  BACKUP_PASSPHRASE: z.string().optional(),
   PUBLIC_ORIGIN: z
     .string()
     .refine(isOrigin, 'must be an origin such as https://hotel.example, without a path')
     .transform((text) => new URL(text).origin)
     .optional(),
   TRUSTED_PROXIES: networks.optional(),
-  HOTEL_FILE: z
-    .string()
-    .transform((file) => (file === NEW_HOUSE ? file : path.resolve(file)))
-    .optional(),
+  HOTEL_FILE: z.union([z.literal(NEW_HOUSE), place]).optional(),
   GUIDE_ACCESS: z.enum(GUIDE_ACCESS_MODES, 'must be "open" or "stay"').optional(),
   HOTEL_NETWORKS: networks.optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
@@ -185,6 +189,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     metricsPort: value.METRICS_PORT ?? null,
     dataDir: value.DATA_DIR,
     databaseUrl: value.DATABASE_URL ?? null,
+    backupDir: value.BACKUP_DIR ?? path.join(value.DATA_DIR, COPIES_FOLDER),
+    backupPassphrase: value.BACKUP_PASSPHRASE ?? null,
     publicOrigin: value.PUBLIC_ORIGIN ?? null,
     trustedProxies: value.TRUSTED_PROXIES ?? [],
     hotelFile: value.HOTEL_FILE ?? null,

@@ -1,6 +1,7 @@
 import type { Language } from '../domain/languages';
 import { type Config, mailboxOf } from './config';
 import { accountMail } from './modules/accounts/mails';
+import { backupMail } from './modules/backups/module';
 import { houseMail } from './modules/bookings/house-mail';
 import { bookingMail, enquiryMail, type MailDeps } from './modules/bookings/mails';
 import { stayLinkMail } from './modules/guest-access/mails';
@@ -14,6 +15,7 @@ export async function mailText(deps: MailDeps, content: MailContent, lang: Langu
   if (content.kind === 'bookingForHotel') return houseMail(deps, content.news, content.booking, lang);
   if ('booking' in content) return bookingMail(deps, content.kind, content.booking, lang);
   if ('enquiry' in content) return enquiryMail(deps, content.kind, content.enquiry, lang);
+  if ('backup' in content) return backupMail(deps, content.backup, lang);
   if ('stay' in content) return stayLinkMail(deps, content.stay, lang);
   return tourMail(deps, content, lang);
 }

@@ -4,6 +4,7 @@ import { oneLine } from './platform/start-error';
 /** Settings that are nobody else's business. Each can lie in a file, where no list of processes and no unit shows it. */
 const SECRETS = [
   'DATABASE_URL',
+  'BACKUP_PASSPHRASE',
   'SMTP_URL',
   'MOMO_ACCESS_KEY',
   'MOMO_SECRET_KEY',

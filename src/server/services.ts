@@ -16,6 +16,8 @@ import { staffPeople } from './modules/staff/people';
 import { sessionReader } from './modules/staff/session-cookie';
 import type { Billing } from './modules/billing/billing';
 import { createBilling } from './modules/billing/module';
+import type { TryCopy } from './modules/backups/backups';
+import { type Backups, createBackups } from './modules/backups/module';
 import type { BlogService } from './modules/blog/blog';
 import { createBlog, isInPosts } from './modules/blog/module';
 import { BookerProofs } from './modules/bookings/booker/proofs';
@@ -65,6 +67,8 @@ export interface AppDeps extends ModuleDeps {
   documentSource: DocumentSource | null;
   /** Counts what is answered; absent where nobody reads it. */
   answers?: AnswerCounts | undefined;
+  /** Starts a server on a copy of everything; absent where nothing is built that could be started. */
+  tryCopy?: TryCopy | undefined;
   /** The development server in front has looked at the Host header already. */
   isHostChecked?: boolean;
 }
@@ -79,6 +83,7 @@ export interface Services extends AppDeps, Omit<RouteDeps, 'app' | 'sendText'> {
   notes: DeskNotes;
   accounts: Accounts;
   availability: AvailabilityService;
+  backups: Backups;
   billing: Billing;
   blog: BlogService;
   bookings: Bookings;
@@ -144,6 +149,7 @@ export async function createServices(deps: AppDeps): Promise<Services> {
     ...{ mediaDir, secureCookies, address, mails, clockGuard, marks, notes, readClient },
     ...{ ...offered, accounts, blog, bookings, guestAccess, payments, people, photos, privacy, foreignGuests, tours },
     readSession: sessionReader(accounts.sessions, secureCookies),
+    backups: createBackups(deps, { mails, tryCopy: deps.tryCopy }),
     billing: createBilling(deps, { catalogue, hotel }),
     channels: createChannels(deps, { hotel, catalogue }),
     contact: createContact(deps, { hotel }),

@@ -29,7 +29,7 @@ const FLOORS: readonly (readonly string[])[] = [
   ['guest-requests', 'guest-forms'],
   ['bookings'],
   ['payments', 'billing', 'channels', 'accounts', 'guide-analytics'],
-  ['mails', 'privacy', 'hotel'],
+  ['mails', 'privacy', 'hotel', 'backups'],
   ['public-pages', 'setup'],
   ['guide'],
   ['contact'],

@@ -117,6 +117,8 @@ export const DESK_CALLS: readonly (readonly ['GET' | 'POST' | 'PUT' | 'PATCH' | 
   ['GET', 'limits'],
   ['PUT', 'limits', { limits: USUAL_LIMITS }],
   ['PUT', 'limits/lines', { houseLines: [] }],
+  ['GET', 'backups'],
+  ['POST', 'backups', {}],
   ['GET', 'mails'],
   ['PUT', 'mails', { eachBooking: true }],
   ['POST', 'mails/test', {}],

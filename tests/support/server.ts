@@ -5,6 +5,7 @@ import { pino } from 'pino';
 import { MANIFEST_SLOT, type GuideDocumentInput } from '../../src/contract/guide/guide-document';
 import type { DocumentSource } from '../../src/server/modules/guide/document/build';
 import { createApp } from '../../src/server/app';
+import type { TryCopy } from '../../src/server/modules/backups/backups';
 import { readConfig } from '../../src/server/config';
 import { writeDocument } from '../../src/server/platform/db/documents';
 import { openDatabase, type OpenDatabase } from '../../src/server/platform/db/open';
@@ -49,6 +50,8 @@ export interface TestServerOptions {
   dataDir?: string;
   /** Files of the built client over the usual ones, by path below `dist/client`. */
   files?: Record<string, string | Buffer>;
+  /** Starts a server on each copy of everything, as the product does in a process of its own. */
+  tryCopy?: TryCopy;
   /** A PostgreSQL database; SQLite in the data folder when absent. */
   databaseUrl?: string;
 }
@@ -100,6 +103,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     logger,
     clientDir,
     documentSource: source,
+    tryCopy: options.tryCopy,
   });
   let stopped = false;
   const stop = async (): Promise<void> => {

@@ -198,6 +198,16 @@ export const DESK_PAGES: readonly Entry[] = [
     page: async () => (await import('../../features/reception/mails/mail-page')).MailPage,
   },
   {
+    name: 'backups',
+    path: `${DESK_PATH}/backups`,
+    icon: 'download',
+    letter: 'z',
+    group: 'hotel',
+    may: 'backups',
+    names: ['reception-backups'],
+    page: async () => (await import('../../features/reception/backups/backups-page')).BackupsPage,
+  },
+  {
     name: 'staff',
     path: `${DESK_PATH}/staff`,
     icon: 'check',

@@ -56,6 +56,10 @@ export const DESK_WORDS = {
     vi: () => import('../../../locales/vi/reception-mail.json'),
     en: () => import('../../../locales/en/reception-mail.json'),
   },
+  'reception-backups': {
+    vi: () => import('../../../locales/vi/reception-backups.json'),
+    en: () => import('../../../locales/en/reception-backups.json'),
+  },
   'reception-staff': {
     vi: () => import('../../../locales/vi/reception-staff.json'),
     en: () => import('../../../locales/en/reception-staff.json'),

@@ -86,6 +86,7 @@ const TODO_KINDS = [
   'request',
   'clock',
   'mail',
+  'backup',
 ] as const;
 
 /** What somebody has to do. `key` tells one from another from reading to reading. */

@@ -12,6 +12,7 @@ export const MAIL_KINDS = [
   'tourContactForHotel',
   'tourBooking',
   'tourBookingForHotel',
+  'backupForHotel',
   'passwordReset',
   'passwordChanged',
   'staffInvitation',

@@ -18,6 +18,8 @@ import type { DoorList, DoorsAsked, Wall, WallPart } from '../../contract/guest-
 import type { House } from '../../contract/guest-access/house';
 import type { PrintHouse } from '../../contract/desk/print';
 import type { LimitsPage } from '../../contract/hotel/desk-limits';
+import { readBackupsCall } from '../../contract/backups/desk-calls';
+import type { Backups } from '../../contract/backups/desk';
 import { readDeskMailsCall } from '../../contract/mails/desk-calls';
 import type { DeskMails } from '../../contract/mails/desk';
 import type { PrivacyPage } from '../../contract/privacy/desk';
@@ -282,6 +284,10 @@ export const deskMailsOf = (lang: Language): QueryStore<DeskMails> =>
 
 /** Says what whoever sits here may do; this device keeps it, so that the desk opens without a network too. It has no words. */
 export const deskOwn = (): Source<OwnAccount> => deskSource('own', readOwnAccountCall, {}, DEFAULT_LANGUAGE);
+
+/** The copies of everything; never kept on this device. */
+export const deskBackups = (lang: Language): QueryStore<Backups> =>
+  deskQuery(deskSource('backups', readBackupsCall, {}, lang), false);
 
 /** Who works at the desk; never kept on this device. */
 export const deskStaff = (lang: Language): QueryStore<StaffList> =>

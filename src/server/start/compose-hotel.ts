@@ -5,6 +5,7 @@ import { AppError } from '../errors';
 import type { FirstStaff } from '../modules/accounts/staff';
 import type { DocumentSource } from '../modules/guide/document/build';
 import { isDemoHotel } from '../modules/hotel/held-hotel-store';
+import type { TryCopy } from '../modules/backups/backups';
 import { DISK_FULL, isDiskFull } from '../platform/db/failures';
 import type { OpenDatabase } from '../platform/db/open';
 import { AnswerCounts } from '../platform/metrics/answer-counts';
@@ -35,15 +36,17 @@ export interface HotelParts {
   clock: () => number;
   clientDir: string;
   documentSource: DocumentSource;
+  /** Tries a copy of everything; absent where only the sources are. */
+  tryCopy?: TryCopy | undefined;
   /** Called when everything is ready to listen. */
   freePort?: () => void;
 }
 
 /** Makes a server of the hotel that lies in a database, and has it listen. */
 export async function composeHotel(parts: HotelParts): Promise<OpenHotel> {
-  const { config, database, logger, clock, clientDir, documentSource, freePort } = parts;
+  const { config, database, logger, clock, clientDir, documentSource, tryCopy, freePort } = parts;
   const answers = config.metricsPort === null ? undefined : new AnswerCounts();
-  const app = await createApp({ config, db: database.db, clock, logger, clientDir, documentSource, answers });
+  const app = await createApp({ config, db: database.db, clock, logger, clientDir, documentSource, answers, tryCopy });
   await app.services.publicPages.releases.open();
   const firstStaff = await ensureStaff(app, config, logger);
   freePort?.();

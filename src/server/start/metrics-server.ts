@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config';
+import { readAttempts } from '../modules/backups/module';
 import { countByStatus } from '../modules/booking-records/search-store';
 import { countOpenMails, readLastSent } from '../modules/mails/module';
 import type { AnswerCounts } from '../platform/metrics/answer-counts';
@@ -12,8 +13,13 @@ import { oneLine, StartError } from '../platform/start-error';
 const METRICS_PATH = '/metrics';
 
 /** Figures of the house that its database knows. Nothing in them tells of a person. */
-async function houseMetrics({ services: { db } }: Pick<FastifyInstance, 'services'>): Promise<Metric[]> {
-  const [bookings, mails, lastSent] = await Promise.all([countByStatus(db), countOpenMails(db), readLastSent(db)]);
+async function houseMetrics({ services: { db, clock } }: Pick<FastifyInstance, 'services'>): Promise<Metric[]> {
+  const [bookings, mails, lastSent, { good }] = await Promise.all([
+    countByStatus(db),
+    countOpenMails(db),
+    readLastSent(db),
+    readAttempts(db),
+  ]);
   return [
     {
       name: 'hien_bookings',
@@ -32,6 +38,12 @@ async function houseMetrics({ services: { db } }: Pick<FastifyInstance, 'service
       help: 'When a mail last went out, seconds since 1970; absent before the first.',
       type: 'gauge',
       samples: lastSent === null ? [] : [{ value: Math.round(lastSent / 1000) }],
+    },
+    {
+      name: 'hien_backup_age_seconds',
+      help: 'Age of the last good backup; absent before the first.',
+      type: 'gauge',
+      samples: good === null ? [] : [{ value: Math.round((clock() - good) / 1000) }],
     },
   ];
 }

@@ -14,6 +14,7 @@ import { forgetSetupCode, type NewHouse, waitForHouse } from './new-house';
 import { closeDataFolder } from './own-only';
 import { StartError } from '../platform/start-error';
 import { steadyClock } from './steady-clock';
+import { tryApart } from './try-apart';
 
 /** What a build left behind. */
 export interface Build {
@@ -21,17 +22,16 @@ export interface Build {
   /** The page of `/setup`. */
   setupDir: string;
   documentSource: DocumentSource | null;
+  /** Program that tries a copy of everything; absent where only the sources are. */
+  trial?: string;
 }
 
 /** The build in a folder such as `dist`. */
 export function buildIn(folder: string): Build {
   const clientDir = path.join(folder, 'client');
   const setupDir = path.join(folder, 'setup');
-  return {
-    clientDir,
-    setupDir,
-    documentSource: readDocumentSource(clientDir, path.join(folder, 'shell', 'guide-document.js')),
-  };
+  const documentSource = readDocumentSource(clientDir, path.join(folder, 'shell', 'guide-document.js'));
+  return { clientDir, setupDir, documentSource, trial: path.join(folder, 'server', 'try-copy.js') };
 }
 
 /**
@@ -43,7 +43,7 @@ export function buildIn(folder: string): Build {
  */
 export async function openHotel(
   environment: NodeJS.ProcessEnv,
-  { clientDir, setupDir, documentSource }: Build,
+  { clientDir, setupDir, documentSource, trial }: Build,
   hasGuests = false,
 ): Promise<OpenHotel | NewHouse> {
   const { config, place } = readSettings(environment);
@@ -55,7 +55,8 @@ export async function openHotel(
   });
   closeDataFolder(config.dataDir);
   const clock = steadyClock();
-  const parts = { config, database, logger, clock, clientDir, documentSource };
+  const tryCopy = trial === undefined ? undefined : tryApart(trial);
+  const parts = { config, database, logger, clock, clientDir, documentSource, tryCopy };
   try {
     const isEmpty = await hasNoHotel(database.db);
     if (isEmpty) refuseLeftBehind(config.dataDir, "the hotel's database");

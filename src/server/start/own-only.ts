@@ -5,7 +5,7 @@ import { COPIES_FOLDER, DATABASE_FILE } from '../platform/db/place';
 const FILE_MODE = 0o600;
 const FOLDER_MODE = 0o700;
 /** Besides the database these hold what is about people. */
-const PRIVATE_FOLDERS = ['mail', 'uploads', COPIES_FOLDER];
+const PRIVATE_FOLDERS = ['mail', 'uploads'];
 
 /** From now on, what this program writes is its user's own: files 0600, folders 0700. */
 export function ownOnly(): void {
@@ -24,6 +24,8 @@ export function closeDataFolder(dataDir: string): void {
     if (name.startsWith(DATABASE_FILE) || name.startsWith('lock.')) close(file, FILE_MODE);
   }
   for (const name of PRIVATE_FOLDERS) closeAll(path.join(dataDir, name));
+  // Copies are many and made closed: their folder alone, which somebody may have made by hand.
+  close(path.join(dataDir, COPIES_FOLDER), FOLDER_MODE);
 }
 
 function closeAll(folder: string): void {

@@ -75,7 +75,7 @@ export const SERVER = casesOf([
     'whole, and loses nothing that was answered before it began',
     [
       fault('backup'),
-      server('platform/store.test.ts', 'taken while the server writes is whole, and goes back into an empty folder'),
+      server('platform/copies.test.ts', 'taken while the server writes is whole, and a server goes on with it'),
     ],
   ],
   [

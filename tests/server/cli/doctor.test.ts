@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -8,9 +8,11 @@ import { examine } from '../../../src/server/cli/doctor/examine';
 import type { Finding, Machine } from '../../../src/server/cli/doctor/finding';
 import { Passwords } from '../../../src/server/modules/accounts/passwords';
 import { StaffService } from '../../../src/server/modules/accounts/staff';
+import { noteGood } from '../../../src/server/modules/backups/store';
 import { insertChannel } from '../../../src/server/modules/channels/store';
 import { seedWhenEmpty } from '../../../src/server/modules/hotel/seed';
 import { ClockGuard } from '../../../src/server/platform/db/clock-guard';
+import { backUp } from '../../../src/server/platform/db/copies/archive';
 import { openDatabase } from '../../../src/server/platform/db/open';
 import type { Database } from '../../../src/server/platform/db/schema';
 import { createLogger } from '../../../src/server/platform/logger';
@@ -73,8 +75,14 @@ async function answering(status: number, body: string): Promise<string> {
 const wrongIn = (findings: readonly Finding[]): string[] =>
   findings.filter(({ state }) => state !== 'ok').map(({ name, state }) => `${state}: ${name}`);
 
-it('finds nothing at a house that is well but for the build, which tests have none of', async () => {
-  expect(wrongIn(await examine(env, machine))).toEqual(['broken: build']);
+it('finds nothing at a house that is well but for the build, and for a backup, which a server makes that runs', async () => {
+  expect(wrongIn(await examine(env, machine))).toEqual(['broken: build', 'look: backups']);
+  const copy = path.join(dataDir, 'backups', '2026-11-21T203000000Z');
+  await backUp({ dataDir, databaseUrl: null }, copy, { now: NOW });
+  chmodSync(path.dirname(copy), 0o700);
+  const [backups] = (await examine(env, machine)).filter(({ name }) => name === 'backups');
+  expect(backups).toMatchObject({ state: 'ok', say: 'The newest backup is 6 hours old and was read back.' });
+  rmSync(path.dirname(copy), { recursive: true });
   expect(existsSync(path.join(dataDir, 'backups'))).toBe(false);
 });
 
@@ -132,6 +140,15 @@ const PLANTED: [string, string, () => Promise<void> | void][] = [
         const channel = { id: 'c', roomId, name: 'Booking', url: 'https://x.example/a.ics' };
         await insertChannel(db, { ...channel, createdAt: NOW - DAY_MS });
       }),
+  ],
+  ['a backup that is two days old', 'broken: backups', () => inDatabase((db) => noteGood(db, NOW - 2 * DAY_MS))],
+  [
+    'backups that others read',
+    'broken: modes',
+    () => {
+      env['BACKUP_DIR'] = path.join(dataDir, '..', 'copies');
+      mkdirSync(env['BACKUP_DIR'], { mode: 0o755 });
+    },
   ],
   ['another program on the port', 'broken: port', async () => void (env['PORT'] = await answering(200, 'hello'))],
   ['a server that cannot write', 'broken: port', async () => void (env['PORT'] = await answering(503, '{}'))],

@@ -113,6 +113,7 @@ const OPEN: Readonly<Record<string, string>> = {
   'privacy/person': 'POST',
   limits: 'GET PUT',
   'limits/lines': 'PUT',
+  backups: 'GET POST',
   mails: 'GET PUT',
   'mails/test': 'POST',
   'mails/{id}': 'PUT',

@@ -43,6 +43,8 @@ it('reception may do everything but settings of money, staff and backups', async
     'POST staff/invitations/x/again',
     'DELETE staff/invitations/x',
     'PUT staff/rules',
+    'GET backups',
+    'POST backups',
     'PUT content/fees',
     'POST content/fees/undo',
     'PUT homes/1',

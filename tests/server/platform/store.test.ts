@@ -1,11 +1,7 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { LightMyRequestResponse } from 'fastify';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { loadSqlite } from '../../../src/server/platform/db/sqlite/engine';
-import { backUp, restore } from '../../../src/server/platform/db/copies/archive';
-import { StartError } from '../../../src/server/platform/start-error';
 import { CANARIES } from '../../support/hotel';
 import { onEveryEngine, onSqlite } from '../../support/server-engines';
 import type { TestServer } from '../../support/server';
@@ -160,104 +156,5 @@ describe('a database that another program holds', () => {
     expect((await server.app.inject('/api/guide-content')).statusCode).toBe(200);
     await sql`pragma max_page_count = 1000000`.execute(db);
     expect((await send(server, 'key-00001')).statusCode).toBe(201);
-  });
-});
-
-describe('a backup', () => {
-  const start = onSqlite();
-  const folders: string[] = [];
-  afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true, force: true })));
-  const fresh = (): string => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'hien-backup-'));
-    folders.push(folder);
-    return folder;
-  };
-
-  it('taken while the server writes is whole, and goes back into an empty folder', async () => {
-    const server = await start({ env: { HOTEL_NETWORKS: '127.0.0.1' } });
-    await send(server, 'key-00001');
-    mkdirSync(path.join(server.dataDir, 'media'), { recursive: true });
-    writeFileSync(path.join(server.dataDir, 'media', 'own.svg'), '<svg/>');
-    const target = path.join(fresh(), 'copy');
-    const where = { dataDir: server.dataDir, databaseUrl: null };
-    const writes = Array.from({ length: 20 }, (_, index) => send(server, `key-1${String(index).padStart(4, '0')}`));
-    await backUp(where, target);
-    await Promise.all(writes);
-    await expect(backUp(where, target)).rejects.toThrow(StartError);
-
-    const dataDir = path.join(fresh(), 'data');
-    await restore({ dataDir, databaseUrl: null }, target);
-    expect(readFileSync(path.join(dataDir, 'media', 'own.svg'), 'utf8')).toBe('<svg/>');
-    const restored = await start({ dataDir });
-    expect((await send(restored, 'key-00001')).body).toBe((await send(server, 'key-00001')).body);
-    expect((await restored.app.inject('/api/guide/B902')).json()).toMatchObject({ doorCode: CANARIES.doorB902 });
-    await expect(restore({ dataDir, databaseUrl: null }, target)).rejects.toThrow('is not empty');
-  });
-
-  it('that is damaged or none is refused', async () => {
-    const [empty, broken] = [fresh(), fresh()];
-    const to = { dataDir: path.join(fresh(), 'data'), databaseUrl: null };
-    await expect(restore(to, empty)).rejects.toThrow('holds no backup');
-    writeFileSync(path.join(broken, 'hien.db'), 'x'.repeat(8192));
-    await expect(restore(to, broken)).rejects.toThrow(StartError);
-    expect(existsSync(path.join(to.dataDir, 'hien.db'))).toBe(false);
-    await expect(backUp({ dataDir: empty, databaseUrl: null }, fresh())).rejects.toThrow('holds no database');
-  });
-
-  /** A backup of a house with one form of a guest and one picture. */
-  async function backedUp(): Promise<string> {
-    const server = await start();
-    await send(server, 'key-00001');
-    mkdirSync(path.join(server.dataDir, 'uploads'), { recursive: true });
-    writeFileSync(path.join(server.dataDir, 'uploads', 'a.webp'), 'a picture');
-    const target = path.join(fresh(), 'copy');
-    await backUp({ dataDir: server.dataDir, databaseUrl: null }, target);
-    return target;
-  }
-  const empty = () => ({ dataDir: path.join(fresh(), 'data'), databaseUrl: null });
-
-  it.each([
-    [
-      'four bytes of a name',
-      'hien.db',
-      (bytes: Buffer) => bytes.fill('X', bytes.indexOf('Hồng'), bytes.indexOf('Hồng') + 4),
-    ],
-    ['a picture', 'uploads/a.webp', () => Buffer.from('b picture')],
-  ])(
-    'in which %s changed is refused by the name of its file, and nothing is left behind',
-    async (_what, name, change) => {
-      const target = await backedUp();
-      const file = path.join(target, name);
-      writeFileSync(file, change(readFileSync(file)));
-      const to = empty();
-      await expect(restore(to, target)).rejects.toThrow(`${file} is damaged`);
-      expect(existsSync(to.dataDir)).toBe(false);
-    },
-  );
-
-  it('that lacks a picture is refused; one of an older version, without checksums, is taken and that is said', async () => {
-    const target = await backedUp();
-    rmSync(path.join(target, 'uploads', 'a.webp'));
-    await expect(restore(empty(), target)).rejects.toThrow('a.webp is missing from the backup');
-    rmSync(path.join(target, 'manifest.json'));
-    expect(await restore(empty(), target)).toEqual([expect.stringContaining('no checksums')]);
-    writeFileSync(path.join(target, 'manifest.json'), 'x');
-    await expect(restore(empty(), target)).rejects.toThrow('manifest.json is damaged');
-  });
-
-  it('of a newer version is said to be one', async () => {
-    const target = await backedUp();
-    rmSync(path.join(target, 'manifest.json'));
-    const { DatabaseSync } = await loadSqlite();
-    const database = new DatabaseSync(path.join(target, 'hien.db'));
-    database.exec(`insert into kysely_migration values ('9999-later', '2030-01-01T00:00:00.000Z')`);
-    database.close();
-    await expect(restore(empty(), target)).rejects.toThrow('a newer version of Hiên (migration 9999-later)');
-  });
-
-  it('of PostgreSQL is that of its own tools', async () => {
-    const where = { dataDir: fresh(), databaseUrl: 'postgres://x/y' };
-    await expect(backUp(where, fresh())).rejects.toThrow('pg_dump');
-    await expect(restore(where, fresh())).rejects.toThrow('pg_restore');
   });
 });

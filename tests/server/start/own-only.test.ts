@@ -35,7 +35,8 @@ it(
     expect(run('staff', ['add', 'letan@hotel.example'], dataDir, 'Cua-go-lim-27\n')).toBe('');
     expect([modeOf(dataDir), modeOf(dataDir, 'hien.db')]).toEqual(['700', '600']);
     expect(run('backup', [backup], dataDir)).toBe('');
-    expect([modeOf(backup), modeOf(backup, 'hien.db')]).toEqual(['700', '600']);
+    const files = ['manifest.json', 'tables/users.jsonl.gz'].map((file) => modeOf(backup, file));
+    expect([modeOf(backup), modeOf(backup, 'tables'), ...files]).toEqual(['700', '700', '600', '600']);
     const back = path.join(folder, 'back');
     expect(run('restore', [backup], back)).toBe('');
     expect([modeOf(back), modeOf(back, 'hien.db')]).toEqual(['700', '600']);

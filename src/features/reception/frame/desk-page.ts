@@ -30,6 +30,7 @@ export interface DeskPage {
     | 'account'
     | 'house'
     | 'mail'
+    | 'backups'
     | 'privacy'
     | 'limits';
   path: string;

@@ -134,6 +134,7 @@ export function useTodoAction(): TodoActions {
       case 'refund':
       case 'conflict':
       case 'declare':
+      case 'backup':
         return { label, act: null };
     }
   };
@@ -161,6 +162,8 @@ function pageOf({ kind, code, mail }: Pick<Todo, 'kind' | 'code' | 'mail'>): str
       return `${DESK_PATH}/residents`;
     case 'clock':
       return `${DESK_PATH}/privacy`;
+    case 'backup':
+      return `${DESK_PATH}/backups`;
     case 'item':
       return `${DESK_PATH}/inbox`;
     case 'request':

@@ -31,14 +31,15 @@ export function checkFolder({ dataDir }: Pick<Config, 'dataDir'>): Finding {
 }
 
 /** Looks whether other users of the machine can read what is about guests. */
-export function checkModes({ dataDir }: Pick<Config, 'dataDir'>): Finding {
+export function checkModes({ dataDir, backupDir }: Pick<Config, 'dataDir' | 'backupDir'>): Finding {
   const isFolder = statSync(dataDir, { throwIfNoEntry: false })?.isDirectory() ?? false;
   const names = isFolder ? readdirSync(dataDir) : [];
   const own = names.filter((name) => name.startsWith(DATABASE_FILE) || name === COPIES_FOLDER || name === 'mail');
-  const open = [dataDir, ...own.map((name) => path.join(dataDir, name))].filter(isOpen);
+  const places = new Set([dataDir, ...own.map((name) => path.join(dataDir, name)), backupDir]);
+  const open = [...places].filter(isOpen);
   return open.length === 0
     ? about('modes').ok('Only the server’s own user reads the data folder.')
-    : about('modes').broken(`Other users of this machine can read ${open.join(', ')}; run chmod -R go= ${dataDir}.`);
+    : about('modes').broken(`Other users of this machine can read ${open.join(', ')}; run chmod -R go= on them.`);
 }
 
 /** Looks whether other users of the machine can read the files that secrets lie in. */
@@ -48,7 +49,4 @@ export function checkSecretFiles(files: readonly string[]): Finding {
   return about('secrets').warn(`Other users of this machine can read ${open.join(', ')}; run chmod go= on it.`);
 }
 
-function isOpen(file: string): boolean {
-  const found = statSync(file, { throwIfNoEntry: false });
-  return found !== undefined && (found.mode & OTHERS) !== 0;
-}
+const isOpen = (file: string): boolean => existsSync(file) && (statSync(file).mode & OTHERS) !== 0;

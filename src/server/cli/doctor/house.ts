@@ -1,8 +1,10 @@
+import type { CopyLevel } from '../../../domain/backups/copies';
 import { dayInVietNam, timeInVietNam } from '../../../domain/days';
 import { mailTrouble } from '../../../domain/mails/trouble';
 import type { Config } from '../../config';
 import { StaffService } from '../../modules/accounts/staff';
 import { Passwords } from '../../modules/accounts/passwords';
+import { listCopies, readMissing } from '../../modules/backups/module';
 import { readChannels } from '../../modules/channels/module';
 import { readHeldHotel } from '../../modules/hotel/held-hotel-store';
 import { readFailedMails, readWaitingMails } from '../../modules/mails/module';
@@ -72,6 +74,7 @@ async function checkInside(db: Database, config: Config, { now }: Machine): Prom
     await checkStaff(db, config),
     await checkMails(db, now),
     await checkCalendars(db, now),
+    await checkBackups(db, config, now),
   ];
 }
 
@@ -113,4 +116,25 @@ async function checkCalendars(db: Database, now: number): Promise<Finding> {
   return stale.length > 0
     ? found.broken(`Not read for six hours: ${stale.map(({ name }) => name).join(', ')}; nights may be sold twice.`)
     : found.ok(channels.length === 0 ? 'No other calendars are read.' : `Calendars are read: ${channels.length}.`);
+}
+
+/** Says of each level how it reads in a sentence. */
+const LEVEL_WORDS: Readonly<Record<CopyLevel, string>> = {
+  read: 'was read back',
+  restored: 'was restored in a trial',
+  started: 'was restored, and a server has started on it',
+  failed: 'has failed',
+};
+
+async function checkBackups(db: Database, { backupDir }: Config, now: number): Promise<Finding> {
+  const found = about('backups');
+  const [newest] = (await listCopies(backupDir)).filter(({ beforeUpdate }) => !beforeUpdate);
+  const missing = await readMissing(db, now);
+  const is =
+    newest === undefined
+      ? `There is no backup in ${backupDir}`
+      : `The newest backup is ${Math.max(0, Math.floor((now - newest.at) / HOUR_MS))} hours old and ${LEVEL_WORDS[newest.level]}`;
+  if (missing !== null) return found.broken(`${is}; none is good and new enough. The desk says why under Backups.`);
+  if (newest === undefined) return found.warn(`${is}; the server makes one within a minute of its start.`);
+  return newest.level === 'failed' ? found.warn(`${is}; it is tried again every hour.`) : found.ok(`${is}.`);
 }

@@ -156,3 +156,9 @@ export async function countByStatus(db: Db): Promise<{ status: string; bookings:
     .orderBy('status')
     .execute();
 }
+
+/** A booking that has a bill, the newest; `null` where guests have booked nothing yet. */
+export async function readNewestBill(db: Db): Promise<string | null> {
+  const newest = db.selectFrom('bookings').select('id').where('kind', '=', 'GUEST').orderBy('created_at', 'desc');
+  return (await newest.limit(1).executeTakeFirst())?.id ?? null;
+}

@@ -3,6 +3,7 @@ import type { ClockGuard } from '../../platform/db/clock-guard';
 import { AppError } from '../../errors';
 import type { ModuleDeps, RouteDeps } from '../../deps';
 import { type Accounts, deskInvitationRoutes, deskStaffRoutes } from '../accounts/module';
+import { type Backups, deskBackupRoutes } from '../backups/module';
 import type { Billing } from '../billing/billing';
 import { deskBillRoutes } from '../billing/module';
 import type { BlogService } from '../blog/blog';
@@ -100,6 +101,7 @@ export function createDesk({ db, clock, logger: log }: ModuleDeps, needs: Needs)
 
 interface DeskCalls extends RouteDeps {
   accounts: Accounts;
+  backups: Backups;
   billing: Billing;
   bookings: Bookings;
   catalogue: Catalogue;
@@ -137,6 +139,7 @@ export async function registerDesk(deps: DeskCalls): Promise<void> {
     deskChannelRoutes(scope, deps);
     deskPrintRoutes(scope, deps);
     deskPrivacyRoutes(scope, deps);
+    deskBackupRoutes(scope, deps);
     deskLimitRoutes(scope, deps);
     deskMailRoutes(scope, deps);
     deskForeignGuestRoutes(scope, deps);

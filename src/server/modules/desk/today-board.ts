@@ -14,6 +14,7 @@ import type { Database } from '../../platform/db/schema';
 import type { Catalogue } from '../catalogue/catalogue';
 import type { DeskCodes } from '../guest-access/door-codes';
 import type { DeskDoors } from '../guest-access/doors/desk-doors';
+import { readBackupTodo } from './backup-todo';
 import { readMailTodos } from './mail-todos';
 import { harmOf } from './todo-harm';
 import { withGuest } from './left-guest';
@@ -119,6 +120,7 @@ export class DeskBoard {
       this.#requests(requests),
       this.#clock(now),
       readMailTodos(this.#deps, now, lang),
+      readBackupTodo(this.#deps.db, now),
     ]);
     const todos = [...lists.flat(), ...codes.slice(0, SHOWN_OF_A_KIND).map(codeTodo)];
     // By harm first; then what runs out by its end, and what waits by how long.

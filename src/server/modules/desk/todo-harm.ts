@@ -14,6 +14,7 @@ export function harmOf({ kind, topic, runsOut, at, seen, code }: Todo, now: numb
   if (kind === 'clock' || kind === 'conflict' || (topic === 'issue' && seen !== true)) return 0;
   if (kind === 'declare' && Date.parse(at) <= now) return 0;
   if (runsOut && (kind !== 'rotate' || Date.parse(at) - now < DAY_MS)) return 1;
+  if (kind === 'backup') return 1;
   if (kind === 'mail') return isOutage(code) ? 1 : 2;
   if (kind === 'request' && seen !== true) return 2;
   if (kind === 'attention' || kind === 'refund' || kind === 'rotate') return 2;

@@ -40,7 +40,7 @@ export async function checkMail(deps: Deps, mail: StoredMail): Promise<MailCheck
     const today = dayInVietNam(deps.clock());
     return content.kind === 'enquiry' && content.enquiry.checkIn < today ? { dropped: 'ended' } : { content };
   }
-  if (content.kind === 'passwordChanged') return { content };
+  if (content.kind === 'passwordChanged' || content.kind === 'backupForHotel') return { content };
   const read = content.kind === 'passwordReset' ? readResetOwner : readOpenInvitation;
   const found = await read(deps.db, hashOf(content.account.token), deps.clock());
   return found === null ? { dropped: 'linkOver' } : { content };

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Logger } from '../logger';
 import { StartError } from '../start-error';
-import { copyBefore, copyFor } from './copies/before-migration';
+import { copyBefore, copyFor, type Copied } from './copies/before-migration';
+import { showPostgres } from './copies/snapshots';
 import { dumpTables } from './copies/tables';
 import { migrate, MIGRATION_NAMES, readMade } from './migrate';
 import type { Database } from './schema';
@@ -40,7 +41,7 @@ export async function bringUpToDate(
   { last, pending }: SchemaState,
   dataDir: string,
   log: Opening['log'],
-  database?: (folder: string) => Promise<string[]>,
+  database?: (folder: string) => Promise<Copied>,
 ): Promise<void> {
   const to = pending.at(-1);
   if (to === undefined) return;
@@ -62,7 +63,9 @@ export async function bringUpInTurns(db: Database, dataDir: string, what: string
     await sql`select pg_advisory_lock(${TURN})`.execute(one);
     try {
       const state = await readSchema(db, dataDir, what);
-      await bringUpToDate(db, state, dataDir, log, (folder) => dumpTables(db, folder));
+      await bringUpToDate(db, state, dataDir, log, (folder) =>
+        showPostgres(db, (shown) => dumpTables(shown, folder, null)),
+      );
     } finally {
       await sql`select pg_advisory_unlock(${TURN})`.execute(one);
     }

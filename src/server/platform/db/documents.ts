@@ -1,3 +1,4 @@
+import type { CopyFault } from '../../../domain/backups/copies';
 import type { LimitSettings } from '../../../domain/desk/limits';
 import type { PrivacySettings } from '../../../domain/privacy/retention';
 import type { HotelProfile } from '../../../contract/hotel/hotel-content';
@@ -33,6 +34,8 @@ interface Documents {
   staffRules: { secondFactor: boolean };
   /** The latest time that was believed of the machine's clock, UTC ms (`platform/db/clock-guard.ts`). */
   clock: { believed: number };
+  /** When the last good copy of everything was made, UTC ms, and the newest attempts that failed. */
+  backups: { good: number | null; failed: readonly { at: number; fault: CopyFault; name?: string }[] };
   /** Last good answer of the spreadsheet values service. */
   eventSheet: { values: string[][] };
   /** A house that is not open yet; gone once it is. */

@@ -145,6 +145,10 @@ export async function openUnchanged(
   });
 }
 
+/** Opens a file of SQLite's that is not there yet, without a schema. */
+export const openNew = async (file: string): Promise<Database> =>
+  new Kysely<Tables>({ dialect: (await sqliteDialect(file)).dialect });
+
 async function isHeld(dataDir: string): Promise<boolean> {
   try {
     (await lockDataFolder(dataDir)).release();
@@ -235,10 +239,10 @@ async function openPostgres(dataDir: string, url: string, { inspect, log }: Open
 }
 
 /** A change of the schema, or a restore, takes its time, and processes that start together wait for one another. */
-export async function withUnlimitedPool(url: string, work: (db: Database) => Promise<void>): Promise<void> {
+export async function withUnlimitedPool<T>(url: string, work: (db: Database) => Promise<T>): Promise<T> {
   const db = await postgresPool(url, {});
   try {
-    await work(db);
+    return await work(db);
   } finally {
     await db.destroy();
   }

@@ -1,5 +1,3 @@
-import type { Config } from '../../config';
-
 /** SQLite's file in the data folder. */
 export const DATABASE_FILE = 'hien.db';
 /** Folders of the data folder that hold what cannot be made again, beside the database. */
@@ -8,4 +6,8 @@ export const KEPT_FOLDERS = ['media', 'uploads', 'mail'];
 export const COPIES_FOLDER = 'backups';
 
 /** Says where a hotel lies. */
-export type Place = Pick<Config, 'dataDir' | 'databaseUrl'>;
+export interface Place {
+  dataDir: string;
+  /** `null`: SQLite's file in the data folder. */
+  databaseUrl: string | null;
+}

@@ -1,4 +1,5 @@
 import type { StaffRole } from '../../../domain/accounts/staff-roles';
+import type { CopyFault } from '../../../domain/backups/copies';
 import type { RatePolicy } from '../../../domain/bookings/booking';
 import type { Day } from '../../../domain/days';
 import type { BookingMailKind, HouseNews } from '../../../domain/mails/still-true';
@@ -71,11 +72,19 @@ export type AccountMail =
   | { kind: 'passwordReset'; account: { to: string; name: string; token: string } }
   | { kind: 'passwordChanged'; account: { to: string; name: string } };
 
+/** News that a copy of everything is missing: when it was tried, and when the last good one was made, UTC ms. */
+export interface BackupMail {
+  at: number;
+  fault: CopyFault;
+  good: number | null;
+}
+
 /** Every mail of the product: to a guest about a booking, and what people ask for, to them and to the hotel. */
 export type MailContent =
   | AccountMail
   | { kind: BookingMailKind; booking: BookingMail }
   | { kind: 'bookingForHotel'; news: HouseNews; booking: BookingMail }
+  | { kind: 'backupForHotel'; backup: BackupMail }
   | { kind: 'stayLink'; stay: StayLinkMail }
   | { kind: 'enquiry'; enquiry: EnquiryMail }
   | { kind: 'enquiryForHotel'; enquiry: EnquiryMail }

@@ -6,7 +6,9 @@ import { isDiskFull } from '../failures';
 import { COPIES_FOLDER, DATABASE_FILE, KEPT_FOLDERS } from '../place';
 import { numberOf } from '../schema-state';
 import { checkDatabase, copyDatabase } from '../snapshot';
-import { readManifest, writeManifest } from './manifest';
+import { sha256Of } from './copied-file';
+import { hashFolders } from './folders';
+import { type Manifest, readManifest, writeManifest } from './manifest';
 
 /** So many of the newest are kept: each is as large as the database. */
 const KEPT = 3;
@@ -20,12 +22,15 @@ interface Step {
   to: string;
 }
 
+/** Says what the database was written to. */
+export type Copied = Pick<Manifest, 'files' | 'counts'>;
+
 /**
- * Copies a data folder before its schema is changed, as `npm run backup` does, into its folder `backups`: the way back
- * to the version before. Pictures, mails and the house's own files are in it as links where the disk has links, for no
+ * Copies a data folder before its schema is changed, into its folder `backups`, in the form that the version before
+ * takes back: of SQLite its own file. Pictures, mails and the house's own files are in it as links where the disk has links, for no
  * change of the schema touches them: they take no room twice (decision 123).
  *
- * @param database writes the database into a folder; its paths in there
+ * @param database writes the database into a folder
  * @returns the folder of the copy
  * @throws StartError when there is no copy: then nothing may be changed
  */
@@ -33,7 +38,7 @@ export async function copyBefore(
   dataDir: string,
   { from, to }: Step,
   now: number,
-  database: (folder: string) => Promise<string[]> = (folder) => sqliteInto(dataDir, folder),
+  database: (folder: string) => Promise<Copied> = (folder) => sqliteInto(dataDir, folder),
 ): Promise<string> {
   const madeAt = new Date(now).toISOString();
   const copies = path.join(dataDir, COPIES_FOLDER);
@@ -42,9 +47,10 @@ export async function copyBefore(
   try {
     await mkdir(draft, { recursive: true, mode: 0o700 });
     await chmod(copies, 0o700);
-    const files = await database(draft);
+    const { files, counts } = await database(draft);
     for (const name of KEPT_FOLDERS) await linkFolder(path.join(dataDir, name), path.join(draft, name));
-    await writeManifest(draft, files, { madeAt, schema: from });
+    Object.assign(files, await hashFolders(draft));
+    await writeManifest(draft, { madeAt, schema: from, files, ...(counts && { counts }) });
     await rename(draft, folder);
   } catch (error) {
     await rm(draft, { recursive: true, force: true }).catch(() => undefined);
@@ -81,7 +87,7 @@ export async function copyFor(dataDir: string, known: readonly string[]): Promis
   return null;
 }
 
-async function sqliteInto(dataDir: string, folder: string): Promise<string[]> {
+async function sqliteInto(dataDir: string, folder: string): Promise<Copied> {
   const file = path.join(folder, DATABASE_FILE);
   await copyDatabase(dataDir, file);
   await chmod(file, 0o600);
@@ -90,7 +96,7 @@ async function sqliteInto(dataDir: string, folder: string): Promise<string[]> {
   const handle = await open(file, 'r+');
   await handle.sync();
   await handle.close();
-  return [DATABASE_FILE];
+  return { files: { [DATABASE_FILE]: await sha256Of(file) } };
 }
 
 async function linkFolder(from: string, to: string): Promise<void> {

@@ -1,12 +1,14 @@
-import { createHash } from 'node:crypto';
-import { createReadStream, existsSync, readdirSync, statSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
+import { isMarked, keyOf, markOf } from '../../crypto/sealed-stream';
 import { StartError } from '../../start-error';
-import { KEPT_FOLDERS } from '../place';
+import { sha256Of } from './copied-file';
 
-const MANIFEST_FILE = 'manifest.json';
+export const MANIFEST_FILE = 'manifest.json';
+const KEY_CHECK = 'key of a copy';
 
 const manifest = z.object({
   madeAt: z.string(),
@@ -14,30 +16,44 @@ const manifest = z.object({
   schema: z.string(),
   /** SHA-256 of each file by its path in the copy. */
   files: z.record(z.string(), z.string()),
+  /** How many rows each table has; not there where the database is a file. */
+  counts: z.optional(z.record(z.string(), z.int())),
+  /** Of a copy that is sealed: what makes the key of a passphrase, and what tells the right one. */
+  sealed: z.optional(z.object({ salt: z.string(), check: z.string() })),
+  /** Signs all the rest of a sealed copy. */
+  mark: z.optional(z.string()),
 });
 export type Manifest = z.output<typeof manifest>;
 
-/**
- * Notes beside a copy what it holds, so that a restore finds what was changed since.
- *
- * @param databaseFiles paths in the copy of what the database was written to
- */
+/** Holds what seals a copy: its key, and what stands of it in the manifest. */
+export interface Seal {
+  key: Buffer;
+  sealed: NonNullable<Manifest['sealed']>;
+}
+
+/** Makes a seal of a passphrase, another one for each copy. */
+export async function newSeal(passphrase: string): Promise<Seal> {
+  const salt = randomBytes(16);
+  const key = await keyOf(passphrase, salt);
+  return { key, sealed: { salt: salt.toString('hex'), check: markOf(key, KEY_CHECK) } };
+}
+
+/** Notes beside a copy what it holds, so that a restore finds what was changed since. Whatever has none is not whole. */
 export async function writeManifest(
   folder: string,
-  databaseFiles: readonly string[],
-  about: Pick<Manifest, 'madeAt' | 'schema'>,
+  about: Omit<Manifest, 'sealed' | 'mark'>,
+  seal: Seal | null = null,
 ): Promise<void> {
-  const files: Record<string, string> = {};
-  for (const file of [...databaseFiles, ...KEPT_FOLDERS.flatMap((name) => filesBelow(folder, name))]) {
-    files[file] = await sha256Of(path.join(folder, file));
-  }
-  const text = JSON.stringify({ ...about, files } satisfies Manifest, null, 1);
-  await writeFile(path.join(folder, MANIFEST_FILE), text, { flush: true });
+  const open = { ...about, ...(seal && { sealed: seal.sealed }) };
+  const whole = seal ? { ...open, mark: markOf(seal.key, JSON.stringify(open)) } : open;
+  const file = path.join(folder, MANIFEST_FILE);
+  await writeFile(file, JSON.stringify(whole, null, 1), { flush: true, mode: 0o600 });
 }
 
 /**
- * The note beside a copy; `null` where there is none, as in copies of versions that wrote none.
+ * Reads the note beside a copy.
  *
+ * @returns `null` where there is none, as in copies of versions that wrote none
  * @throws StartError when there is one that cannot be read
  */
 export async function readManifest(folder: string): Promise<Manifest | null> {
@@ -50,6 +66,29 @@ export async function readManifest(folder: string): Promise<Manifest | null> {
   }
 }
 
+/**
+ * Finds the key of a sealed copy.
+ *
+ * @returns `null` for a copy that is open
+ * @throws StartError when the passphrase is missing or another one, or the note was changed
+ */
+export async function openSeal(
+  folder: string,
+  { sealed, mark = '' }: Manifest,
+  passphrase: string | null,
+): Promise<Buffer | null> {
+  if (sealed === undefined) return null;
+  if (passphrase === null) throw new StartError(`${folder} is encrypted: set BACKUP_PASSPHRASE.`);
+  const key = await keyOf(passphrase, Buffer.from(sealed.salt, 'hex'));
+  if (!isMarked(key, KEY_CHECK, sealed.check)) {
+    throw new StartError(`BACKUP_PASSPHRASE: ${folder} was encrypted with another passphrase.`);
+  }
+  const file = path.join(folder, MANIFEST_FILE);
+  const { mark: _, ...rest } = JSON.parse(await readFile(file, 'utf8')) as Record<string, unknown>;
+  if (!isMarked(key, JSON.stringify(rest), mark)) throw new StartError(`${file} is damaged.`);
+  return key;
+}
+
 /** @throws StartError naming the file that is missing or is not what was copied */
 export async function checkFiles(folder: string, { files }: Manifest): Promise<void> {
   for (const [name, sum] of Object.entries(files)) {
@@ -59,19 +98,4 @@ export async function checkFiles(folder: string, { files }: Manifest): Promise<v
       throw new StartError(`${file} is damaged: it is not what was backed up (SHA-256).`);
     }
   }
-}
-
-function filesBelow(folder: string, name: string): string[] {
-  const place = path.join(folder, name);
-  if (!existsSync(place)) return [];
-  return readdirSync(place, { recursive: true, encoding: 'utf8' })
-    .map((file) => path.join(name, file))
-    .filter((file) => statSync(path.join(folder, file)).isFile())
-    .sort();
-}
-
-async function sha256Of(file: string): Promise<string> {
-  const hash = createHash('sha256');
-  for await (const part of createReadStream(file)) hash.update(part as Buffer);
-  return hash.digest('hex');
 }

@@ -1,96 +1,127 @@
-import { createReadStream, existsSync } from 'node:fs';
-import { mkdir, open, readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { createInterface } from 'node:readline';
-import { sql, type Transaction } from 'kysely';
+import { Readable } from 'node:stream';
+import { PostgresAdapter, sql, type Transaction } from 'kysely';
+import { Unsealed } from '../../crypto/sealed-stream';
 import { StartError } from '../../start-error';
 import { migrate } from '../migrate';
 import type { Database, Tables } from '../schema';
+import { readCopied, writeCopied } from './copied-file';
+import type { Manifest } from './manifest';
+import type { Snapshot } from './snapshots';
 
-/** In a copy of a PostgreSQL database: a file for each table, a row as JSON on each line. */
-const TABLES_FOLDER = 'tables';
-const ENDING = '.jsonl';
-/** Kysely's own, which the change of the schema fills. */
-const OF_SCHEMA = /^kysely_/;
-const ROWS_AT_ONCE = 500;
+/** In a copy: a file for each table, a row as JSON on each line. */
+const FILE = /^tables[/\\](\w+)\.jsonl(?:\.gz)?$/;
+const fileOf = (table: string): string => path.join('tables', `${table}.jsonl.gz`);
+/** So many values are written at once; the engines take 32,000 and 65,000. */
+const VALUES_AT_ONCE = 4000;
 
-/**
- * Writes every row of a PostgreSQL database as it is at one moment.
- *
- * @param folder of the copy
- * @returns the files' paths in it
- */
-export async function dumpTables(db: Database, folder: string): Promise<string[]> {
-  await mkdir(path.join(folder, TABLES_FOLDER), { mode: 0o700 });
-  return db
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .setAccessMode('read only')
-    .execute(async (tx) => {
-      const names = await tableNames(tx);
-      for (const name of names) await dumpTable(tx, name, path.join(folder, fileOf(name)));
-      return names.map(fileOf);
-    });
+interface Written extends Pick<Manifest, 'files'> {
+  counts: Record<string, number>;
 }
 
-async function dumpTable(tx: Transaction<Tables>, name: string, file: string): Promise<void> {
-  const handle = await open(file, 'wx', 0o600);
-  try {
-    await sql`declare dumped no scroll cursor for select to_jsonb(t)::text as row from ${sql.id(name)} t`.execute(tx);
-    for (;;) {
-      const { rows } = await sql<{ row: string }>`fetch ${sql.lit(ROWS_AT_ONCE)} from dumped`.execute(tx);
-      if (rows.length === 0) break;
-      await handle.writeFile(rows.map(({ row }) => `${row}\n`).join(''));
-    }
-    await sql`close dumped`.execute(tx);
-    await handle.sync();
-  } finally {
-    await handle.close();
+/** Writes every row of a database into a copy. */
+export async function dumpTables(shown: Snapshot, folder: string, key: Buffer | null): Promise<Written> {
+  const written: Written = { files: {}, counts: {} };
+  for (const table of shown.tables) {
+    const lines = async function* (): AsyncGenerator<string> {
+      for await (const { text, count } of shown.rows(table)) {
+        written.counts[table] = (written.counts[table] ?? 0) + count;
+        yield text;
+      }
+    };
+    written.counts[table] = 0;
+    written.files[fileOf(table)] = await writeCopied(folder, fileOf(table), Readable.from(lines()), key);
   }
+  return written;
 }
 
-/** Tells whether a folder holds such a copy. */
-export const holdsTables = (folder: string): boolean => existsSync(path.join(folder, TABLES_FOLDER));
+/** The tables of which a copy has rows, and their files; none in a copy of SQLite's own file. */
+const tablesIn = ({ files }: Manifest): { table: string; file: string }[] =>
+  Object.keys(files).flatMap((file) => {
+    const [, table] = FILE.exec(file) ?? [];
+    return table === undefined || /^kysely_/.test(table) ? [] : [{ table, file }];
+  });
+
+/** Tells whether a copy holds rows: then it goes into either database. */
+export const holdsRows = (copy: Manifest): boolean => tablesIn(copy).length > 0;
 
 /**
- * Puts such a copy into an empty PostgreSQL database, all of it or nothing.
+ * Puts the rows of a copy into an empty database, all of them or nothing.
  *
- * @param schema the newest change of the schema in the copy
- * @throws StartError when the database is not empty
+ * @param key of a sealed copy
+ * @throws StartError when the database is not empty, or the file of a table is not what was copied
  */
-export async function restoreTables(db: Database, folder: string, schema: string): Promise<void> {
-  if ((await tableNames(db)).length > 0) {
+export async function restoreTables(db: Database, folder: string, copy: Manifest, key: Buffer | null): Promise<void> {
+  const allTables = () => db.introspection.getTables({ withInternalKyselyTables: true });
+  if ((await allTables()).length > 0) {
     throw new StartError('DATABASE_URL: the database is not empty; a backup goes into an empty one.');
   }
-  await migrate(db, schema);
-  const files = (await readdir(path.join(folder, TABLES_FOLDER))).filter((file) => file.endsWith(ENDING));
-  const names = files.map((file) => file.slice(0, -ENDING.length)).filter((name) => !OF_SCHEMA.test(name));
-  await db.transaction().execute(async (tx) => {
-    await whileUnlinked(tx, async () => {
-      // What a change of the schema writes by itself is in the copy as well.
-      for (const name of names) await sql`delete from ${sql.id(name)}`.execute(tx);
-      for (const name of names) await fillTable(tx, name, path.join(folder, fileOf(name)));
-    });
-  });
+  try {
+    await migrate(db, copy.schema);
+    const there = new Map((await db.introspection.getTables()).map(({ name, columns }) => [name, columns.length]));
+    await db.transaction().execute((tx) =>
+      whileUnlinked(tx, async () => {
+        const tables = tablesIn(copy);
+        // What a change of the schema writes by itself is in the copy as well.
+        for (const { table, file } of tables) {
+          if (!there.has(table)) throw new StartError(`${path.join(folder, file)}: there is no such table.`);
+          await sql`delete from ${sql.id(table)}`.execute(tx);
+        }
+        for (const { table, file } of tables) {
+          const atOnce = Math.max(1, Math.floor(VALUES_AT_ONCE / (there.get(table) ?? 1)));
+          const count = await fillTable(tx, table, atOnce, readCopied(folder, file, key)).catch((error: unknown) => {
+            if (!(error instanceof Unsealed)) throw error;
+            throw new StartError(`${path.join(folder, file)} is damaged: it does not open.`);
+          });
+          if (copy.counts !== undefined && count !== copy.counts[table])
+            throw new StartError(`${path.join(folder, file)} has ${count} rows, not ${copy.counts[table] ?? 0}.`);
+        }
+      }),
+    );
+  } catch (error) {
+    // Nothing was there before; SQLite's file is taken away as a whole.
+    if (isPostgres(db)) for (const { name } of await allTables()) await db.schema.dropTable(name).cascade().execute();
+    throw error;
+  }
 }
 
-async function fillTable(tx: Transaction<Tables>, name: string, file: string): Promise<void> {
-  let batch: string[] = [];
+async function fillTable(tx: Transaction<Tables>, table: string, atOnce: number, from: Readable): Promise<number> {
+  let count = 0;
+  let rows: object[] = [];
   const write = async (): Promise<void> => {
-    if (batch.length === 0) return;
-    await sql`insert into ${sql.id(name)} select (jsonb_populate_record(null::${sql.id(name)}, one)).*
-      from jsonb_array_elements(${`[${batch.join(',')}]`}::jsonb) one`.execute(tx);
-    batch = [];
+    if (rows.length > 0)
+      await (tx as unknown as Transaction<Record<string, object>>).insertInto(table).values(rows).execute();
+    count += rows.length;
+    rows = [];
   };
-  for await (const line of createInterface({ input: createReadStream(file), crlfDelay: Infinity })) {
-    batch.push(line);
-    if (batch.length >= ROWS_AT_ONCE) await write();
+  for await (const line of linesOf(from)) {
+    rows.push(JSON.parse(line) as object);
+    if (rows.length >= atOnce) await write();
   }
   await write();
+  return count;
 }
+
+/** Lines end with a line feed alone: other separators stand within texts. */
+async function* linesOf(from: Readable): AsyncGenerator<string> {
+  let begun = '';
+  for await (const part of from.setEncoding('utf8')) {
+    const lines = (begun + (part as string)).split('\n');
+    begun = lines.pop() ?? '';
+    yield* lines;
+  }
+  if (begun !== '') yield begun;
+}
+
+const isPostgres = (db: Database): boolean => db.getExecutor().adapter instanceof PostgresAdapter;
 
 /** Rows that name each other are written in any order: what binds them is looked at when all are there. */
 async function whileUnlinked(tx: Transaction<Tables>, work: () => Promise<void>): Promise<void> {
+  if (!isPostgres(tx)) {
+    // Until the end of the transaction.
+    await sql`pragma defer_foreign_keys = on`.execute(tx);
+    return work();
+  }
   const { rows } = await sql<{ owner: string; name: string }>`select conrelid::regclass::text as owner, conname as name
     from pg_constraint where contype = 'f' and connamespace = current_schema()::regnamespace and not condeferrable`.execute(
     tx,
@@ -105,12 +136,3 @@ async function whileUnlinked(tx: Transaction<Tables>, work: () => Promise<void>)
   await sql`set constraints all immediate`.execute(tx);
   await alter('not deferrable');
 }
-
-async function tableNames(db: Database | Transaction<Tables>): Promise<string[]> {
-  const { rows } = await sql<{
-    name: string;
-  }>`select tablename as name from pg_tables where schemaname = current_schema() order by tablename`.execute(db);
-  return rows.map(({ name }) => name);
-}
-
-const fileOf = (table: string): string => path.join(TABLES_FOLDER, `${table}${ENDING}`);

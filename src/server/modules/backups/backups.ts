@@ -1,0 +1,268 @@
+import { rename, rm, statfs } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Backups as Shown } from '../../../contract/backups/desk';
+import { copiesToDrop, type CopyFault, isNightDue } from '../../../domain/backups/copies';
+import { dayInVietNam } from '../../../domain/days';
+import { DEFAULT_LANGUAGE } from '../../../domain/languages';
+import type { ModuleDeps } from '../../deps';
+import { backUp, readBack } from '../../platform/db/copies/archive';
+import { readManifest } from '../../platform/db/copies/manifest';
+import { inTurn } from '../../platform/db/copies/turn';
+import { COPIES_FOLDER } from '../../platform/db/place';
+import { isDiskFull } from '../../platform/db/failures';
+import { makeFolder } from '../../platform/files/make-folder';
+import { isoOf } from '../../platform/iso';
+import { insertMail } from '../../platform/mail/store';
+import { oneLine } from '../../platform/start-error';
+import {
+  bytesOf,
+  DRAFT,
+  dropCopy,
+  dropDrafts,
+  listCopies,
+  nameOf,
+  type Proof,
+  type StoredCopy,
+  writeProof,
+} from './copies-folder';
+import { copiesOf, noteFailed, noteGood, readAttempts, readMissing } from './store';
+
+/** In the data folder: where a copy is tried. It holds what the database holds, so it lies beside it. */
+const TRIAL_FOLDER = 'trial';
+
+/** Rows take so many times as much as a database, with its indexes, as in a copy. */
+const UNPACKED = 15;
+/** Processes that share a database are started within so long, in ms. */
+const TOGETHER_MS = 3_600_000;
+/** A stop of the server has ten seconds in all, in ms. */
+const STOP_LIMIT_MS = 3000;
+
+/**
+ * Puts a copy into an empty folder and starts a server on it.
+ *
+ * @param reached is told each step that went well
+ * @throws when a step did not
+ */
+export type TryCopy = (
+  trial: { copy: string; folder: string; passphrase: string | null; now: number },
+  reached: (level: 'restored' | 'started') => Promise<void>,
+  signal: AbortSignal,
+) => Promise<void>;
+
+interface Deps extends Pick<ModuleDeps, 'config' | 'db' | 'clock'> {
+  log: ModuleDeps['logger'];
+  mails: { trigger(): void };
+  /** `null` where nothing is built that could be started. */
+  tryCopy: TryCopy | null;
+}
+
+/** Makes copies of everything, tries each, and keeps as many as are wanted. */
+export class BackupService {
+  readonly #deps: Deps;
+  readonly #stop = new AbortController();
+  readonly #begun: number;
+  /** When an attempt failed of which the database does not know, UTC ms. */
+  #unwritten: number | null = null;
+  #making: Promise<void> | null = null;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+    this.#begun = deps.clock();
+  }
+
+  /** The copies as the desk shows them, the newest first. */
+  async list(): Promise<Shown> {
+    const { config, db, clock } = this.#deps;
+    // Before anything is read: what is read after the last step is whole.
+    const making = this.#making !== null;
+    const copies = await listCopies(config.backupDir);
+    const updates = path.join(config.dataDir, COPIES_FOLDER);
+    // Of those the path is told: the name alone would be looked for among the others.
+    const elsewhere = updates === config.backupDir ? [] : await listCopies(updates);
+    const { failed } = await readAttempts(db);
+    const missing = await readMissing(db, clock());
+    const names = new Set(copies.map(({ name }) => name));
+    const items = [
+      ...[...copies, ...elsewhere.map((copy) => ({ ...copy, name: path.join(updates, copy.name) }))].map(
+        ({ at, beforeUpdate, ...copy }) => ({ at, ...copy, ...(beforeUpdate && { beforeUpdate }) }),
+      ),
+      ...failed
+        .filter(({ name = '' }) => !names.has(name))
+        .map(({ at, fault }) => ({ at, fault, level: 'failed' as const, bytes: 0, counts: {} })),
+    ].sort((a, b) => b.at - a.at);
+    return {
+      items: items.map(({ at, ...item }) => ({ ...item, at: isoOf(at) })),
+      ...(making && { making }),
+      ...(missing && { missingSince: isoOf(missing.since) }),
+      folder: config.backupDir,
+      encrypted: config.backupPassphrase !== null,
+    };
+  }
+
+  /** Makes one now, unless one is being made. Returns at once. */
+  make(): void {
+    void this.#once(() => Promise.resolve('new'));
+  }
+
+  /** Makes the one of the night when it is due, or goes on with a trial that was cut short. */
+  runNight(): Promise<void> {
+    const { config, db, clock } = this.#deps;
+    return this.#once(async () => {
+      const own = await this.#own();
+      const attempts = await readAttempts(db);
+      // Another process on the same database may keep its copies elsewhere; what was noted long before this start may be
+      // of another place, which this one was restored from.
+      const isShared = config.databaseUrl !== null && (attempts.good ?? 0) >= this.#begun - TOGETHER_MS;
+      const known = isShared ? attempts : { ...attempts, good: null };
+      // What failed before this start may have been mended: it is tried again at once.
+      const unwritten = this.#unwritten === null ? [] : [{ at: this.#unwritten, level: 'failed' as const }];
+      const counted = [...own, ...copiesOf(known), ...unwritten].filter(
+        ({ level, at }) => level !== 'failed' || at >= this.#begun,
+      );
+      if (isNightDue(counted, clock())) return 'new';
+      return (await this.#untried()) === null ? null : 'untried';
+    });
+  }
+
+  /** Leaves a trial where it is, and waits a moment for the copy under way; what is left of it the next one takes away. */
+  async stop(): Promise<void> {
+    this.#stop.abort();
+    await Promise.race([this.#making, sleep(STOP_LIMIT_MS, undefined, { ref: false })]);
+  }
+
+  /** Asks again once it is this process's turn: another one may have made it. */
+  #once(due: () => Promise<'new' | 'untried' | null>): Promise<void> {
+    if (this.#stop.signal.aborted) return Promise.resolve();
+    const { config, log } = this.#deps;
+    const run = async (): Promise<void> => {
+      try {
+        if ((await due()) === null) return;
+        await inTurn(config, async () => {
+          const what = await due();
+          if (what !== null) await this.#makeOrGoOn(what === 'new');
+        });
+      } catch (error) {
+        // Nothing could be written down of it, so that it is remembered here.
+        this.#unwritten = this.#deps.clock();
+        log.error({ err: error }, 'no backup was made');
+      } finally {
+        this.#making = null;
+      }
+    };
+    this.#making ??= run();
+    return this.#making;
+  }
+
+  /** Makes one, or goes on with the trial of the newest, which a stop has cut short. */
+  async #makeOrGoOn(isNew: boolean): Promise<void> {
+    const copy = isNew ? await this.#copy() : await this.#untried();
+    if (copy !== null) await this.#prove(copy);
+    await this.#dropOld();
+  }
+
+  async #copy(): Promise<StoredCopy | null> {
+    const { config, clock } = this.#deps;
+    const at = clock();
+    const name = nameOf(at);
+    const draft = path.join(config.backupDir, `${name}${DRAFT}`);
+    let step: CopyFault = 'copy';
+    try {
+      makeFolder(config.backupDir);
+      await dropDrafts(config.backupDir);
+      const last = (await listCopies(config.backupDir)).find(({ level }) => level === 'started');
+      const before = last === undefined ? null : path.join(config.backupDir, last.name);
+      const { files, counts = {} } = await backUp(config, draft, { now: at, before });
+      step = 'read';
+      await readBack(draft);
+      const proof: Proof = { level: 'read', bytes: bytesOf(draft, Object.keys(files)), counts };
+      await writeProof(draft, proof);
+      await rename(draft, path.join(config.backupDir, name));
+      return { ...proof, level: 'read', at, name, beforeUpdate: false };
+    } catch (error) {
+      await this.#tellFailed(error, { at, fault: step });
+      return null;
+    }
+  }
+
+  /** The newest, when nothing has started on it and nothing has failed. */
+  async #untried(): Promise<StoredCopy | null> {
+    if (this.#deps.tryCopy === null) return null;
+    const [newest] = await this.#own();
+    return newest !== undefined && (newest.level === 'read' || newest.level === 'restored') ? newest : null;
+  }
+
+  async #prove(copy: StoredCopy): Promise<void> {
+    const { config, db, log } = this.#deps;
+    const { at, name, bytes, counts } = copy;
+    const folder = path.join(config.backupDir, name);
+    let { level } = copy;
+    try {
+      await this.#try(folder, async (reached) => {
+        level = reached;
+        await writeProof(folder, { level, bytes, counts });
+      });
+    } catch (error) {
+      if (this.#stop.signal.aborted) return;
+      const fault = level === 'restored' ? 'start' : 'restore';
+      await this.#tellFailed(error, { at, fault, name });
+      return;
+    }
+    await noteGood(db, at);
+    log.info({ copy: folder, level, bytes }, 'backed up');
+  }
+
+  async #try(copy: string, reached: (level: 'restored' | 'started') => Promise<void>): Promise<void> {
+    const { config, clock, tryCopy } = this.#deps;
+    if (tryCopy === null) return;
+    const folder = path.join(config.dataDir, TRIAL_FOLDER);
+    const clear = (): Promise<void> => rm(folder, { recursive: true, force: true });
+    await clear();
+    await requireRoom(copy, config.dataDir);
+    try {
+      const trial = { copy, folder, passphrase: config.backupPassphrase, now: clock() };
+      await tryCopy(trial, reached, this.#stop.signal);
+    } finally {
+      await clear();
+    }
+  }
+
+  /** The desk shows each; once a day somebody is told by mail. */
+  async #tellFailed(error: unknown, failure: { at: number; fault: CopyFault; name?: string }): Promise<void> {
+    const { config, db, log, mails } = this.#deps;
+    const { at, name } = failure;
+    const fault = isDiskFull(error) ? 'room' : failure.fault;
+    log.error({ copy: name ?? nameOf(at), fault, reason: oneLine(error) }, 'backup failed');
+    if (name !== undefined) {
+      const [copy] = (await this.#own()).filter((one) => one.name === name);
+      const { bytes = 0, counts = {} } = copy ?? {};
+      await writeProof(path.join(config.backupDir, name), { level: 'failed', fault, bytes, counts });
+    }
+    const { good, failed } = await readAttempts(db);
+    await noteFailed(db, { ...failure, fault });
+    if (failed.some((one) => dayInVietNam(one.at) === dayInVietNam(at))) return;
+    await insertMail(db, { kind: 'backupForHotel', backup: { at, fault, good } }, DEFAULT_LANGUAGE, at);
+    mails.trigger();
+  }
+
+  /** Copies that were made here, the newest first; those from before an update are kept by other rules. */
+  async #own(): Promise<StoredCopy[]> {
+    return (await listCopies(this.#deps.config.backupDir)).filter(({ beforeUpdate }) => !beforeUpdate);
+  }
+
+  async #dropOld(): Promise<void> {
+    for (const { name } of copiesToDrop(await this.#own())) await dropCopy(this.#deps.config.backupDir, name);
+  }
+}
+
+/** A trial takes room where the house's own database lies: without enough it is not begun. @throws as a full disk does */
+async function requireRoom(copy: string, dataDir: string): Promise<void> {
+  const names = Object.keys((await readManifest(copy))?.files ?? {});
+  const rows = bytesOf(
+    copy,
+    names.filter((name) => name.endsWith('.gz')),
+  );
+  const needed = rows * UNPACKED + bytesOf(copy, names) - rows;
+  const { bavail, bsize } = await statfs(dataDir);
+  if (bavail * bsize < needed) throw Object.assign(new Error('no room for a trial'), { code: 'ENOSPC' });
+}

@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify';
+import { makeBackupCall, readBackupsCall } from '../../../contract/backups/desk-calls';
+import { DONE } from '../../../contract/guest-access/stays';
+import { route } from '../../platform/route';
+import type { BackupService } from './backups';
+
+const tags = ['reception'];
+
+/** The copies of everything, and one more now. */
+export function deskBackupRoutes(
+  desk: FastifyInstance,
+  { backups: { service } }: { backups: { service: BackupService } },
+): void {
+  route(
+    desk,
+    readBackupsCall,
+    { config: { may: 'backups', audit: 'backups.read' }, tags, summary: 'Copies of everything' },
+    () => service.list(),
+  );
+  route(
+    desk,
+    makeBackupCall,
+    { config: { may: 'backups', audit: 'backups.make' }, tags, summary: 'Make a copy of everything now' },
+    () => {
+      service.make();
+      return Promise.resolve(DONE);
+    },
+  );
+}

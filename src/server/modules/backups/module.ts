@@ -1,0 +1,40 @@
+import type { ModuleDeps, RouteDeps } from '../../deps';
+import { IntervalJob } from '../../platform/jobs/interval-job';
+import { BackupService, type TryCopy } from './backups';
+
+export { deskBackupRoutes } from './desk-routes';
+export { backupMail } from './mails';
+export { listCopies } from './copies-folder';
+export { readAttempts, readMissing } from './store';
+
+/** The copy of the night is made within the minute after it is due. */
+const LOOKED_EVERY_MS = 20_000;
+
+/** Holds what makes the house's copies. */
+export interface Backups {
+  service: BackupService;
+  job: IntervalJob;
+}
+
+interface Needs {
+  mails: { trigger(): void };
+  tryCopy: TryCopy | undefined;
+}
+
+export function createBackups({ config, db, clock, logger: log }: ModuleDeps, { mails, tryCopy }: Needs): Backups {
+  const service = new BackupService({ config, db, clock, log, mails, tryCopy: tryCopy ?? null });
+  const run = (): Promise<void> => service.runNight();
+  return { service, job: new IntervalJob({ name: 'backup', everyMs: LOOKED_EVERY_MS, log, run, stopLimitMs: 0 }) };
+}
+
+/** Makes the copy of the night while the server runs; one that slept through it makes it after its start. */
+export function registerBackups({ app, backups: { service, job } }: RouteDeps & { backups: Backups }): void {
+  app.addHook('onListen', (done) => {
+    job.start();
+    done();
+  });
+  app.addHook('onClose', async () => {
+    await service.stop();
+    await job.stop();
+  });
+}

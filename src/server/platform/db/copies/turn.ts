@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import { withUnlimitedPool } from '../open';
+import type { Place } from '../place';
+
+/** A number of our own among PostgreSQL's locks. */
+const TURN = 41_730_073;
+
+/**
+ * Does something that of several processes on one database only one does at a time. It is PostgreSQL's own lock, over a
+ * connection of its own, so that a process that is killed holds up nobody; one file of SQLite has one process.
+ *
+ * @returns whether it was this one's turn
+ */
+export async function inTurn({ databaseUrl }: Pick<Place, 'databaseUrl'>, work: () => Promise<void>): Promise<boolean> {
+  if (databaseUrl === null) {
+    await work();
+    return true;
+  }
+  return withUnlimitedPool(databaseUrl, (db) =>
+    db.connection().execute(async (one) => {
+      const { rows } = await sql<{ mine: boolean }>`select pg_try_advisory_lock(${TURN}) as mine`.execute(one);
+      if (rows[0]?.mine !== true) return false;
+      try {
+        await work();
+      } finally {
+        await sql`select pg_advisory_unlock(${TURN})`.execute(one);
+      }
+      return true;
+    }),
+  );
+}

@@ -1,0 +1,306 @@
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import type { Backups } from '../../../src/contract/backups/desk';
+import type { Today } from '../../../src/contract/desk/today';
+import { instantInVietNam } from '../../../src/domain/days';
+import type { TryCopy } from '../../../src/server/modules/backups/backups';
+import { copyBefore } from '../../../src/server/platform/db/copies/before-migration';
+import { AnswerCounts } from '../../../src/server/platform/metrics/answer-counts';
+import { insertMail } from '../../../src/server/platform/mail/store';
+import { serveMetrics } from '../../../src/server/start/metrics-server';
+import { tryCopyWith } from '../../../src/server/start/try-copy';
+import { TEST_NOW } from '../../support/clock.mjs';
+import { type Desk, deskOf } from '../../support/desk';
+import { testFolder } from '../../support/folders';
+import { freePort } from '../../support/free-port.mjs';
+import { fakeDocumentSource, type TestServer, type TestServerOptions } from '../../support/server';
+import { onEveryEngine } from '../../support/server-engines';
+
+const HOUR_MS = 3_600_000;
+/** What the product runs in a process of its own. */
+const tryCopy: TryCopy = (trial, ...rest) => {
+  const clientDir = path.join(testFolder(), 'client');
+  mkdirSync(clientDir);
+  writeFileSync(path.join(clientDir, 'index.html'), '<!doctype html><title>Hiên</title>');
+  return tryCopyWith({ clientDir, documentSource: fakeDocumentSource() })(trial, ...rest);
+};
+
+/** Never ends by itself. */
+const stopped = (signal: AbortSignal): Promise<void> =>
+  new Promise((_done, fail) => signal.addEventListener('abort', () => fail(new Error('stopped'))));
+
+async function list(desk: Desk): Promise<Backups> {
+  return (await desk.get('backups')).json<Backups>();
+}
+
+/** Asks until nothing is being made. */
+async function settled(desk: Desk): Promise<Backups> {
+  for (;;) {
+    const shown = await list(desk);
+    if (shown.making !== true) return shown;
+    await new Promise((done) => setTimeout(done, 20));
+  }
+}
+
+async function made(desk: Desk): Promise<Backups> {
+  expect((await desk.send('POST', 'backups', {})).statusCode).toBe(202);
+  return settled(desk);
+}
+
+const todosOf = async (desk: Desk): Promise<Today['todos']> =>
+  (await desk.get('today')).json<Today>().todos.filter(({ kind }) => kind === 'backup');
+
+const mailsOf = async ({ database: { db } }: TestServer): Promise<string[]> =>
+  (await db.selectFrom('mails').select('body').where('kind', '=', 'backupForHotel').execute()).map(({ body }) => body);
+
+const night = (server: TestServer): Promise<void> => server.app.services.backups.service.runNight();
+
+onEveryEngine('backups at the desk', (start, freshDatabase) => {
+  const startIn = async (
+    options: TestServerOptions = {},
+  ): Promise<{ server: TestServer; backupDir: string; desk: Desk }> => {
+    const backupDir = path.join(testFolder(), 'copies');
+    const server = await start({ tryCopy, ...options, env: { BACKUP_DIR: backupDir, ...options.env } });
+    return { server, backupDir, desk: await deskOf(server) };
+  };
+
+  it('are made on a tap, read back, restored and started, and listed with their rows', async () => {
+    let inTrial: string[] = [];
+    const looking: TryCopy = (trial, reached, signal) =>
+      tryCopy(
+        trial,
+        async (level) => {
+          inTrial = readdirSync(trial.folder);
+          await reached(level);
+        },
+        signal,
+      );
+    const { server, backupDir, desk } = await startIn({
+      tryCopy: looking,
+      env: { BACKUP_PASSPHRASE: 'mưa đá tháng năm' },
+    });
+    const backup = { at: TEST_NOW, fault: 'copy' as const, good: null };
+    await insertMail(server.database.db, { kind: 'backupForHotel', backup }, 'vi', 0);
+    expect(await list(desk)).toMatchObject({ items: [], encrypted: true, folder: backupDir });
+    const { items } = await made(desk);
+    const { name = '' } = items[0] ?? {};
+    expect(items).toEqual([
+      {
+        name,
+        at: new Date(TEST_NOW).toISOString(),
+        level: 'started',
+        bytes: expect.any(Number) as number,
+        counts: expect.objectContaining({ guide_apartments: expect.any(Number) as number, bookings: 0 }) as object,
+      },
+    ]);
+    expect(items[0]?.bytes).toBeGreaterThan(1000);
+    expect(existsSync(path.join(backupDir, name, 'manifest.json'))).toBe(true);
+    // Of what was due in the copy, nothing went out: no mail server is known there, and mails would lie in its folder.
+    expect(inTrial).not.toContain('mail');
+    expect(inTrial).toContain('hien.db');
+    // Nothing of the trial is left, neither in the data folder nor in the house's own database.
+    expect(readdirSync(server.dataDir)).not.toContain('trial');
+    expect(readdirSync(backupDir)).toEqual([name]);
+    expect(await todosOf(desk)).toEqual([]);
+    expect((await desk.get('audit')).body).toContain('backups.make');
+  });
+
+  it('of the night are made once, after half past three, by one of several processes', async () => {
+    const databaseUrl = (await freshDatabase()) ?? undefined;
+    const backupDir = path.join(testFolder(), 'copies');
+    const clock = {
+      now: instantInVietNam('2026-11-22', '03:29'),
+      forward(ms: number) {
+        this.now += ms;
+      },
+    };
+    const options = { clock, env: { BACKUP_DIR: backupDir }, ...(databaseUrl !== undefined && { databaseUrl }) };
+    const servers = databaseUrl === undefined ? [await start(options)] : [await start(options), await start(options)];
+    const all = (): Promise<unknown> => Promise.all(servers.map(night));
+    const names = (): string[] => (existsSync(backupDir) ? readdirSync(backupDir) : []);
+    // A start makes that of the night before, which was slept through.
+    await all();
+    expect(names()).toHaveLength(1);
+    await all();
+    expect(names()).toHaveLength(1);
+    clock.forward(60_000);
+    await all();
+    // Both are of one day, of which the newest stays.
+    expect(names()).toEqual(['2026-11-21T203000000Z']);
+    clock.forward(24 * HOUR_MS);
+    await all();
+    expect(names()).toEqual(['2026-11-21T203000000Z', '2026-11-22T203000000Z']);
+  });
+
+  it('that cannot be made are listed as failed, told by mail once a day, and are a task until one is good', async () => {
+    const { server, backupDir, desk } = await startIn();
+    writeFileSync(backupDir, 'in the way');
+    await night(server);
+    const { items, missingSince } = await list(desk);
+    expect(items).toEqual([
+      { at: new Date(TEST_NOW).toISOString(), level: 'failed', fault: 'copy', bytes: 0, counts: {} },
+    ]);
+    expect(missingSince).toBe(new Date(TEST_NOW).toISOString());
+    expect(await todosOf(desk)).toEqual([
+      expect.objectContaining({ kind: 'backup', code: 'copy', at: new Date(TEST_NOW).toISOString() }),
+    ]);
+    expect(await mailsOf(server)).toHaveLength(1);
+    // Not every twenty seconds; an hour later once more, without another mail.
+    await night(server);
+    expect((await list(desk)).items).toHaveLength(1);
+    server.clock.forward(HOUR_MS);
+    await night(server);
+    expect((await list(desk)).items).toHaveLength(2);
+    expect(await mailsOf(server)).toHaveLength(1);
+    rmSync(backupDir);
+    server.clock.forward(HOUR_MS);
+    await night(server);
+    expect((await list(desk)).items.map(({ level }) => level)).toEqual(['started', 'failed', 'failed']);
+    expect(await todosOf(desk)).toEqual([]);
+    server.clock.forward(37 * HOUR_MS);
+    const again = await deskOf(server);
+    expect((await todosOf(again)).map(({ code }) => code)).toEqual(['copy']);
+  });
+
+  it.each([
+    ['restore', 'the copy cannot be put back', () => Promise.reject(new Error('no'))],
+    [
+      'start',
+      'the server on it does not answer',
+      async (_trial: unknown, reached: (level: 'restored') => Promise<void>) => {
+        await reached('restored');
+        throw new Error('no');
+      },
+    ],
+  ] as const)('fail at the step %s when %s', async (fault, _what, failing) => {
+    const { server, desk } = await startIn({ tryCopy: failing });
+    const { items } = await made(desk);
+    expect(items.map(({ level, fault: told }) => [level, told])).toEqual([['failed', fault]]);
+    const [mail = '{}'] = await mailsOf(server);
+    expect((JSON.parse(mail) as { backup: object }).backup).toEqual({ at: TEST_NOW, fault, good: null });
+  });
+
+  it('that a server was stopped in the middle of are taken away by the next', async () => {
+    const { backupDir, desk } = await startIn();
+    mkdirSync(path.join(backupDir, '2026-01-01T000000000Z.draft'), { recursive: true });
+    // What somebody is about to change the schema after is not ours.
+    mkdirSync(path.join(backupDir, '2026-01-01T000000000Z-0001-to-0002.draft'));
+    mkdirSync(path.join(backupDir, 'of-the-house'));
+    const { items } = await made(desk);
+    expect(items).toHaveLength(1);
+    expect(readdirSync(backupDir).sort()).toEqual(
+      ['2026-01-01T000000000Z-0001-to-0002.draft', items[0]?.name, 'of-the-house'].sort(),
+    );
+  });
+
+  it('go on with a trial that a stop has cut short, and are then good', async () => {
+    const { server, desk } = await startIn({ tryCopy: (_trial, _reached, signal) => stopped(signal) });
+    const running = night(server);
+    const { service } = server.app.services.backups;
+    while ((await list(desk)).items.length === 0) await new Promise((done) => setTimeout(done, 20));
+    await service.stop();
+    await running;
+    expect((await list(desk)).items.map(({ level }) => level)).toEqual(['read']);
+    expect(await mailsOf(server)).toEqual([]);
+    const { config } = server.app.services;
+    await server.stop();
+    const again = await start({
+      tryCopy,
+      dataDir: server.dataDir,
+      env: { BACKUP_DIR: config.backupDir },
+      ...(config.databaseUrl !== null && { databaseUrl: config.databaseUrl }),
+    });
+    await night(again);
+    const after = await list(await deskOf(again));
+    expect(after.items.map(({ level }) => level)).toEqual(['started']);
+  });
+
+  it('that failed are tried again at once by the next start', async () => {
+    const first = await startIn({ tryCopy: () => Promise.reject(new Error('no')) });
+    await night(first.server);
+    const { config } = first.server.app.services;
+    await first.server.stop();
+    const again = await start({
+      tryCopy,
+      clock: { ...first.server.clock, now: TEST_NOW + 60_000 },
+      dataDir: first.server.dataDir,
+      env: { BACKUP_DIR: first.backupDir },
+      ...(config.databaseUrl !== null && { databaseUrl: config.databaseUrl }),
+    });
+    await night(again);
+    expect((await list(await deskOf(again))).items.map(({ level }) => level)).toEqual(['started', 'failed']);
+  });
+
+  it('are made anew in a place that the house was restored into, though its database knows of others', async () => {
+    const { server, desk } = await startIn();
+    await made(desk);
+    const { config } = server.app.services;
+    await server.stop();
+    const backupDir = path.join(testFolder(), 'copies');
+    const elsewhere = await start({
+      clock: { ...server.clock, now: TEST_NOW + 2 * HOUR_MS },
+      dataDir: server.dataDir,
+      env: { BACKUP_DIR: backupDir },
+      ...(config.databaseUrl !== null && { databaseUrl: config.databaseUrl }),
+    });
+    await night(elsewhere);
+    expect(readdirSync(backupDir)).toHaveLength(1);
+  });
+
+  it('are tried again in an hour, too, when the database could not note that they failed', async () => {
+    const { server, backupDir } = await startIn({ tryCopy: () => Promise.reject(new Error('no')) });
+    const { db } = server.database;
+    await sql`create table kept as select * from documents`.execute(db);
+    await sql`drop table documents`.execute(db);
+    await night(server);
+    await sql`alter table kept rename to documents`.execute(db);
+    rmSync(backupDir, { recursive: true, force: true });
+    await night(server);
+    expect(existsSync(backupDir)).toBe(false);
+    server.clock.forward(HOUR_MS);
+    await night(server);
+    expect(readdirSync(backupDir)).toHaveLength(1);
+  });
+
+  it('keep no more than two that failed, however often they are tried', async () => {
+    const { server, backupDir } = await startIn({ tryCopy: () => Promise.reject(new Error('no')) });
+    for (let hour = 0; hour < 4; hour += 1) {
+      await night(server);
+      server.clock.forward(HOUR_MS);
+    }
+    expect(readdirSync(backupDir)).toEqual(['2026-11-20T050000000Z', '2026-11-20T060000000Z']);
+  });
+
+  it('name those from before an update by their path, where they lie elsewhere', async () => {
+    const { server, desk } = await startIn();
+    const { dataDir } = server;
+    const step = { from: '0042-attempt-networks', to: '0043-doors-and-keys' };
+    const copy = await copyBefore(dataDir, step, TEST_NOW, () => Promise.resolve({ files: {}, counts: { users: 3 } }));
+    expect((await list(desk)).items).toEqual([
+      {
+        ...{ at: new Date(TEST_NOW).toISOString(), name: copy, level: 'read', bytes: 0, counts: { users: 3 } },
+        beforeUpdate: true,
+      },
+    ]);
+    // It is no backup: tonight's is due all the same.
+    await night(server);
+    expect((await list(desk)).items).toHaveLength(2);
+  });
+
+  it('tell their age on the port of the figures', async () => {
+    const { server, desk } = await startIn();
+    const metricsPort = await freePort();
+    const stop = await serveMetrics(server.app, { host: '127.0.0.1', metricsPort }, new AnswerCounts());
+    const age = async (): Promise<string | undefined> =>
+      /^hien_backup_age_seconds (.*)$/m.exec(
+        await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text(),
+      )?.[1];
+    expect(await age()).toBe(undefined);
+    await made(desk);
+    server.clock.forward(HOUR_MS);
+    expect(await age()).toBe('3600');
+    await stop();
+  });
+});
