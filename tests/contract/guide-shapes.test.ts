@@ -48,6 +48,14 @@ function fitting(schema: unknown): fc.Arbitrary<unknown> {
       });
       return fc.record(Object.fromEntries(model), { requiredKeys: needed, noNullPrototype: true });
     }
+    case 'record':
+      return fc.dictionary(
+        fc.string().filter((key) => key !== '__proto__'),
+        fitting(def['valueType']),
+        { maxKeys: 3, noNullPrototype: true },
+      );
+    case 'unknown':
+      return fc.jsonValue({ maxDepth: 2 });
     default:
       throw new Error(`no values for ${def.type}`);
   }
@@ -76,6 +84,10 @@ function whole(schema: unknown): unknown {
       return Object.fromEntries(
         Object.entries<unknown>(def['shape'] as never).map(([key, field]) => [key, whole(field)]),
       );
+    case 'record':
+      return { word: whole(def['valueType']) };
+    case 'unknown':
+      return 'word';
     default:
       throw new Error(`no value for ${def.type}`);
   }

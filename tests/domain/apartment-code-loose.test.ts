@@ -3,6 +3,7 @@ import {
   apartmentCodeFromPath,
   isApartmentCode,
   normalizeApartmentCode,
+  placeOfDoor,
   towerOfCode,
 } from '../../src/domain/guide/apartment-code';
 import { guideAddress } from '../../src/domain/guide/address';
@@ -67,4 +68,25 @@ it.each([
   ['PENTHOUSE', 'PENTHOUSE'],
 ])('the tower of %s is %s', (code, tower) => {
   expect(towerOfCode(code)).toBe(tower);
+});
+
+it.each(['703', ' 703 ', 'Căn 703', 'phòng số 703', 'Room 703.', '703号'])('"%s" is the plate 703', (typed) => {
+  expect(normalizeApartmentCode(typed)).toBe('703');
+  expect(apartmentCodeFromPath(`/hiden-page/${encodeURIComponent(typed)}`)).toBe('703');
+});
+
+it.each<[string, boolean, string, { floor: number; unit: string } | null]>([
+  ['703', true, '', { floor: 7, unit: '03' }],
+  ['1203', true, '', { floor: 12, unit: '03' }],
+  ['12', true, '', null],
+  ['001', true, '', null],
+  ['120345', true, '', null],
+  ['1203456', false, '', null],
+  ['7', false, '', null],
+  ['7B', false, '', null],
+  ['S703', true, 'S', { floor: 7, unit: '03' }],
+])('"%s" as a plate: %s, of tower "%s", at %o', (code, is, tower, place) => {
+  expect(isApartmentCode(code)).toBe(is);
+  expect(towerOfCode(code)).toBe(tower);
+  expect(placeOfDoor(code, tower)).toEqual(place && expect.objectContaining(place));
 });

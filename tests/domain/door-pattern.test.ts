@@ -37,7 +37,7 @@ describe('a pattern of doors', () => {
   it.each([
     ['', 'empty', ''],
     [' \n ; ', 'empty', ''],
-    ['floors 8-35, doors 01-12', 'tower', 'floors 8-35, doors 01-12'],
+    ['8-35, doors 01-12', 'tower', '8-35, doors 01-12'],
     ['1: floors 8, doors 1', 'tower', '1: floors 8, doors 1'],
     ['B: doors 01-12', 'floors', 'b: doors 01-12'],
     ['B: floors 8-35', 'doors', 'b: floors 8-35'],
@@ -50,5 +50,16 @@ describe('a pattern of doors', () => {
     ['B: floors 9, doors 01, except tầng', 'range', ''],
   ])('%j: %s at %j', (text, problem, at) => {
     expect(readDoorPattern(text)).toEqual({ problem, at });
+  });
+});
+
+it('without a tower names plates of figures alone, beside towers too', () => {
+  expect(readDoorPattern('tầng 2–3, căn 01–02, trừ 302; S: tầng 12, căn 3')).toEqual({
+    doors: [
+      { code: '201', tower: '' },
+      { code: '202', tower: '' },
+      { code: '301', tower: '' },
+      { code: 'S123', tower: 'S' },
+    ],
   });
 });

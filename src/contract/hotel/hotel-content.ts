@@ -216,7 +216,8 @@ export const hotelProfile = z.extend(hotelStandards, {
     ),
     '',
   ),
-  towers: z.array(z.object({ id: needed, lock: z.enum(TOWER_LOCKS), electricCurtain: z.boolean() })),
+  /** Doors whose plates name no tower stand in one without a name. */
+  towers: z.array(z.object({ id: line, lock: z.enum(TOWER_LOCKS), electricCurtain: z.boolean() })),
   /** Says what this house has and shows. */
   features: z._default(features, NO_FEATURES),
   /** Parts of the guide about things that nothing else says the house has. */

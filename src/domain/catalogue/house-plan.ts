@@ -1,4 +1,4 @@
-import { placeOfApartment } from '../guide/apartment-code';
+import { placeOfDoor } from '../guide/apartment-code';
 import { compareDoors } from '../guide/door-order';
 
 /** A tower of the house, floor by floor. */
@@ -12,7 +12,7 @@ export interface PlanTower<Door> {
 export function housePlan<Door extends { code: string; tower: string }>(doors: readonly Door[]): PlanTower<Door>[] {
   const towers = new Map<string, Map<number | null, Door[]>>();
   for (const door of [...doors].sort((a, b) => compareDoors(a.code, b.code))) {
-    const floor = placeOfApartment(door.code, door.tower)?.floor ?? null;
+    const floor = placeOfDoor(door.code, door.tower)?.floor ?? null;
     const floors = towers.get(door.tower) ?? new Map<number | null, Door[]>();
     towers.set(door.tower, floors.set(floor, [...(floors.get(floor) ?? []), door]));
   }

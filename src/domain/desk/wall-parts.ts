@@ -1,5 +1,5 @@
 import { groupBy } from '../group-by';
-import { placeOfApartment } from '../guide/apartment-code';
+import { placeOfDoor } from '../guide/apartment-code';
 
 /** So many doors at the most stand on the wall at once; of more, a part. */
 export const MOST_ON_WALL = 240;
@@ -17,7 +17,7 @@ export interface WallFloors<Door> {
 /** Divides a large house into parts of whole floors: tower after tower, the highest floors first. */
 export function wallParts<Door extends { code: string; tower: string }>(doors: readonly Door[]): WallFloors<Door>[] {
   return [...groupBy(doors, ({ tower }) => tower)].flatMap(([tower, own]) => {
-    const floors = [...groupBy(own, ({ code }) => placeOfApartment(code, tower)?.floor ?? null)];
+    const floors = [...groupBy(own, ({ code }) => placeOfDoor(code, tower)?.floor ?? null)];
     const parts: WallFloors<Door>[] = [];
     for (const [floor, behind] of floors.sort(([a], [b]) => (b ?? -1) - (a ?? -1))) {
       const last = parts[parts.length - 1];

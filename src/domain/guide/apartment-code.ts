@@ -22,8 +22,8 @@ export const upper = (text: string): string => text.replace(/[a-z]/g, (letter) =
 
 /** What stands in front of a code in a sentence, with and without marks. */
 const NOUN = /^(?:c[ăa]n(?:\s*h[ộo])?|ph[òo]ng|apartment|apt|room|unit)(?:\s+s[ốo])?[\s.:#-]+/i;
-/** Letters of a tower, figures of floor and door, whatever parts them, and what follows: a full stop, "B902号". */
-const LOOSE_CODE = /^([a-z]{1,2})\W*(\d{1,5})\W*$/i;
+/** Letters of a tower, if any, figures of floor and door, whatever parts them, and what follows: a full stop, "B902号". */
+const LOOSE_CODE = /^(?:([a-z]{1,2})\W*)?(\d{1,6})\W*$/i;
 
 /**
  * What calls of the API take for a code: outer white space and small letters are forgiven, nothing more. People's ways
@@ -31,10 +31,19 @@ const LOOSE_CODE = /^([a-z]{1,2})\W*(\d{1,5})\W*$/i;
  */
 export const strictApartmentCode = (raw: string): string => upper(raw.trim());
 
-/** Whether a canonical code can be the code of a door at all: ASCII letters and digits, starting with a letter. */
+/**
+ * Whether a canonical code can be the code of a door at all: ASCII letters and digits, starting with a letter; or two to
+ * six digits, as plates without a tower have them.
+ */
 export function isApartmentCode(code: string): boolean {
-  return code.length <= MAX_APARTMENT_CODE_LENGTH && /^[A-Z][A-Z0-9]*$/.test(code);
+  return code.length <= MAX_APARTMENT_CODE_LENGTH && /^([A-Z][A-Z0-9]*|\d{2,6})$/.test(code);
 }
+
+/** Tells of a house's doors whether some have plates of figures alone. */
+export const hasPlatesOfFigures = (codes: Iterable<string>): boolean => [...codes].some(isPlateOfFigures);
+
+/** Tells a plate that names no tower, such as 703. */
+export const isPlateOfFigures = (code: string): boolean => /^\d{2,6}$/.test(code);
 
 interface ApartmentPlace {
   tower: string;
@@ -57,9 +66,14 @@ export function placeOfApartment(code: string, known?: string | null): Apartment
   return floor > 0 ? { tower, floor, unit: match[2] } : null;
 }
 
-/** B of B902, and of a code that says no floor its letters. */
-export const towerOfCode = (code: string): string =>
-  placeOfApartment(code)?.tower ?? /^[A-Z]+/.exec(code)?.[0] ?? code.slice(0, 1);
+/** B of B902, and of a code that says no floor its letters; `''` of 201. */
+export const towerOfCode = (code: string): string => placeOfApartment(code)?.tower ?? /^[A-Z]*/.exec(code)?.[0] ?? '';
+
+/** Floor and unit of a door, for lists of the house: 12 and 03 of 1203 too, which names no tower. `null` when it says none. */
+export function placeOfDoor(code: string, tower: string): Pick<ApartmentPlace, 'floor' | 'unit'> | null {
+  const [, floor = '0', unit = ''] = /^(\d{1,2})(\d{2})$/.exec(code) ?? [];
+  return placeOfApartment(code, tower) ?? (Number(floor) > 0 ? { floor: Number(floor), unit } : null);
+}
 
 /**
  * The apartment code of a guide address: the last path segment of `/hiden-page/B902`, `/hiden-page/B902/`,

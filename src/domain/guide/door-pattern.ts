@@ -14,7 +14,7 @@ interface PatternDoor {
 type PatternProblem =
   /** Nothing is written. */
   | 'empty'
-  /** A line does not begin with a tower and a colon. */
+  /** A line begins neither with a tower and a colon nor with floors or doors. */
   | 'tower'
   /** Floors or doors are not said. */
   | 'floors'
@@ -51,7 +51,7 @@ const MEANS: Readonly<Record<string, Kind | 'except'>> = {
 
 /**
  * The doors that a line such as "R1: tầng 8–35, căn 01–12, trừ tầng 13, trừ căn 04, trừ R12003" names; several towers
- * stand in lines of their own or behind semicolons. A number keeps the zeros it is written with: "01" gives 01, 02 … and
+ * stand in lines of their own or behind semicolons. A line without a tower names plates of figures alone. A number keeps the zeros it is written with: "01" gives 01, 02 … and
  * "8" gives 8, 9, 10.
  *
  * @returns the doors in the order of the house, each once; or what is wrong, and where
@@ -73,8 +73,9 @@ export function readDoorPattern(text: string): Read {
 }
 
 function readLine(line: string): Read {
-  const [, name, rest = ''] = TOWER.exec(line) ?? [];
-  if (name === undefined) return { problem: 'tower', at: line };
+  const [, name = '', rest = line] = TOWER.exec(line) ?? [];
+  // Plates without a tower: the line begins with its first word.
+  if (name === '' && line.search(KEYWORD) !== 0) return { problem: 'tower', at: line };
   const tower = upper(name);
   const parts = partsOf(rest);
   if (parts === null) return { problem: 'range', at: rest.trim() };

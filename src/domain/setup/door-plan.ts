@@ -1,4 +1,4 @@
-import { placeOfApartment } from '../guide/apartment-code';
+import { placeOfDoor } from '../guide/apartment-code';
 import { readDoorPattern } from '../guide/door-pattern';
 
 /** Doors of a house whose floors are alike, as four numbers say them. */
@@ -45,7 +45,7 @@ export function doorsOfPlan(plan: DoorPlan): PlannedDoor[][] | null {
 /** Finds the plan that says exactly these doors; `null` where no plan of one tower does. */
 export function planOfDoors(doors: readonly { code: string; tower: string }[]): DoorPlan | null {
   const [{ tower } = { tower: '' }] = doors;
-  const places = doors.map((door) => (door.tower === tower ? placeOfApartment(door.code, tower) : null));
+  const places = doors.map((door) => (door.tower === tower ? placeOfDoor(door.code, tower) : null));
   const floors = places.map((place) => place?.floor ?? 0);
   const units = places.map((place) => Number(place?.unit ?? 0));
   if (doors.length === 0 || floors.includes(0)) return null;

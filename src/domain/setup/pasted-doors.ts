@@ -1,4 +1,4 @@
-import { isApartmentCode, normalizeApartmentCode } from '../guide/apartment-code';
+import { isApartmentCode, isPlateOfFigures, normalizeApartmentCode, upper } from '../guide/apartment-code';
 
 /** A door as a line of a list says it; `''` for what the line does not say. */
 export interface PastedDoor {
@@ -24,9 +24,9 @@ export function readPastedDoors(text: string): { doors: PastedDoor[] } | { wrong
   const doors: PastedDoor[] = [];
   for (const line of told) {
     const cells = line.split(line.includes('\t') ? '\t' : CELLS).map((cell) => cell.trim());
-    const several = line.split(/[\s,;]+/).map(normalizeApartmentCode);
+    const several = line.split(/[\s,;]+/).map(upper);
     const [code = '', doorCode = '', wifiName = '', wifiPassword = ''] = cells;
-    const isList = several.length > 1 && several.every(hasPlate);
+    const isList = !line.includes('\t') && several.length > 1 && several.every(hasPlate) && areAlike(several);
     if (isList) doors.push(...several.map((one) => ({ code: one, doorCode: '', wifiName: '', wifiPassword: '' })));
     else if (hasPlate(normalizeApartmentCode(code)))
       doors.push({ code: normalizeApartmentCode(code), doorCode, wifiName, wifiPassword });
@@ -34,6 +34,10 @@ export function readPastedDoors(text: string): { doors: PastedDoor[] } | { wrong
   }
   return { doors };
 }
+
+/** Tells a row of doors from a door and its code: "201, 202" are doors, "201, 1357" is one. */
+const areAlike = (words: readonly string[]): boolean =>
+  !words.some(isPlateOfFigures) || words.every((word) => word.length === words[0]?.length);
 
 /** A plate has a figure: a head, or a Wi-Fi's name in one word, is none. */
 const hasPlate = (code: string): boolean => /\d/.test(code) && isApartmentCode(code);

@@ -1,5 +1,6 @@
 import { cleanEmail, cleanName, isEmail } from '../contact';
 import { cleanPhone } from '../phone';
+import { isPlateOfFigures } from '../guide/apartment-code';
 import { plainSigns } from '../plain-signs';
 
 /**
@@ -31,27 +32,33 @@ export function cleanGuestForm(typed: GuestFormValues): GuestFormValues {
 }
 
 /**
- * Whether what stands in the apartment field breaks the one rule that is checked while typing: a code starts with a
+ * Tells whether what stands in the apartment field breaks the one rule that is checked while typing: a code starts with a
  * letter. An empty field breaks nothing yet. The letters of codes on doors only: ASCII.
+ *
+ * @param figures some doors of this house have plates of figures alone (ruling 44)
  */
-export function apartmentStartsWrong(typed: string): boolean {
+export function apartmentStartsWrong(typed: string, figures = false): boolean {
   const text = plainSigns(typed);
-  return text !== '' && !/^[A-Za-z]/.test(text);
+  return text !== '' && !/^[A-Za-z]/.test(text) && !(figures && isPlateOfFigures(text));
 }
 
-/** The first broken rule of each field, in the form's order; an empty list means that the form may be sent. */
-export function checkGuestForm(typed: GuestFormValues): GuestFormIssue[] {
+/**
+ * The first broken rule of each field, in the form's order; an empty list means that the form may be sent.
+ *
+ * @param figures as `apartmentStartsWrong` takes it
+ */
+export function checkGuestForm(typed: GuestFormValues, figures = false): GuestFormIssue[] {
   const values = cleanGuestForm(typed);
   return GUEST_FORM_FIELDS.flatMap((field) => {
-    const code = brokenRule(field, values[field]);
+    const code = brokenRule(field, values[field], figures);
     return code ? [{ field, code }] : [];
   });
 }
 
-function brokenRule(field: GuestFormField, value: string): GuestFormIssueCode | null {
+function brokenRule(field: GuestFormField, value: string, figures: boolean): GuestFormIssueCode | null {
   if (value === '') return 'required';
   if (value.length > GUEST_FORM_MAX_LENGTH) return 'tooLong';
   if (field === 'email' && !isEmail(value)) return 'email';
-  if (field === 'apartment' && apartmentStartsWrong(value)) return 'startsWithLetter';
+  if (field === 'apartment' && apartmentStartsWrong(value, figures)) return 'startsWithLetter';
   return null;
 }

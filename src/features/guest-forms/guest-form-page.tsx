@@ -10,11 +10,12 @@ interface GuestFormPageProps {
   /** Reception's number; `null` until this phone knows it. */
   reception: string | null;
   apartment: string;
+  figures?: boolean | undefined;
   openGuide: (apartment: string) => void;
 }
 
 /** `/form-qr`: the form, and what the guest gets for it. */
-export function GuestFormPage({ brand, reception, apartment, openGuide }: GuestFormPageProps) {
+export function GuestFormPage({ brand, reception, apartment, figures, openGuide }: GuestFormPageProps) {
   const { t } = useTranslation('guest-forms');
   return (
     <div className={css.page}>
@@ -22,7 +23,7 @@ export function GuestFormPage({ brand, reception, apartment, openGuide }: GuestF
       <div>
         <h1>{brand ? t('heading', { brand }) : t('headingPlain')}</h1>
         <p className={css.lead}>{t('lead')}</p>
-        <GuestForm apartment={apartment} openGuide={openGuide} />
+        <GuestForm apartment={apartment} figures={figures} openGuide={openGuide} />
         <p className={css.help}>
           {reception && (
             <a className="btn quiet" href={telAddress(reception)}>

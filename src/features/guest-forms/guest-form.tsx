@@ -23,6 +23,8 @@ import { useSubmission } from './use-submission';
 interface GuestFormProps {
   /** The door that the address names; `''` when it names none. */
   apartment: string;
+  /** Some doors of the house have plates of figures alone. */
+  figures?: boolean | undefined;
   openGuide: (apartment: string) => void;
 }
 
@@ -36,11 +38,12 @@ const INPUTS = {
 } as const;
 
 /** The guest information form: four lines, then the guide. */
-export function GuestForm({ apartment, openGuide }: GuestFormProps) {
+export function GuestForm({ apartment, figures = false, openGuide }: GuestFormProps) {
   const { t } = useTranslation('guest-forms');
   const [start] = useState(() => startingValues(apartment));
+  const [resolver] = useState(() => formResolver((values: GuestFormValues) => checkGuestForm(values, figures)));
   const [mending, setMending] = useState<string | null>(null);
-  const form = useForm<GuestFormValues>({ defaultValues: start, resolver: formResolver(checkGuestForm) });
+  const form = useForm<GuestFormValues>({ defaultValues: start, resolver });
   const { banner, busy, submit, refuse } = useSubmission(openGuide);
   const typedApartment = useWatch({ control: form.control, name: 'apartment' });
 
@@ -50,7 +53,7 @@ export function GuestForm({ apartment, openGuide }: GuestFormProps) {
     const code = form.formState.errors[field]?.type as GuestFormIssueCode | undefined;
     if (code) return t(`errors.${field}.${code}` as 'errors.email.email', { max: GUEST_FORM_MAX_LENGTH });
     // The one rule that is checked while typing, before anything was sent.
-    return field === 'apartment' && apartmentStartsWrong(typedApartment)
+    return field === 'apartment' && apartmentStartsWrong(typedApartment, figures)
       ? t('errors.apartment.startsWithLetter')
       : undefined;
   };

@@ -1,4 +1,4 @@
-import { placeOfApartment } from '../../domain/guide/apartment-code';
+import { placeOfDoor } from '../../domain/guide/apartment-code';
 
 interface Floor<Door> {
   tower: string;
@@ -11,7 +11,7 @@ interface Floor<Door> {
 export function byFloor<Door extends { code: string; tower: string }>(doors: readonly Door[]): Floor<Door>[] {
   const floors = new Map<string, Floor<Door>>();
   for (const door of doors) {
-    const floor = placeOfApartment(door.code, door.tower)?.floor ?? null;
+    const floor = placeOfDoor(door.code, door.tower)?.floor ?? null;
     const key = `${door.tower}/${floor}`;
     const known = floors.get(key) ?? { tower: door.tower, floor, doors: [] };
     known.doors.push(door);

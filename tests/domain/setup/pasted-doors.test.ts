@@ -14,6 +14,8 @@ it.each([
     [door('S201', '1357#', 'Sen, tầng 2', 'sen-hai-linh'), door('S202', '2468#')],
   ],
   ['what is typed with commas', 'S201, 1357#, Sen, sen-hai-linh', [door('S201', '1357#', 'Sen', 'sen-hai-linh')]],
+  ['plates of figures in a row', '201, 202, 203', [door('201'), door('202'), door('203')]],
+  ['a plate of figures with its code', '201, 1357#\n1203\t2468', [door('201', '1357#'), door('1203', '2468')]],
   ['nothing', ' \n', []],
 ])('reads %s', (_what, text, doors) => {
   expect(readPastedDoors(text)).toEqual({ doors });

@@ -87,3 +87,13 @@ describe('cleanGuestForm', () => {
     expect(cleanGuestForm(typed)).toEqual({ ...right, apartment: 'b516' });
   });
 });
+
+it.each([
+  ['703', true],
+  [' 1203 ', true],
+  ['B902', true],
+  ['7B', false],
+  ['7', false],
+])('in a house with plates of figures %j as an apartment is taken: %s', (apartment, taken) => {
+  expect(apartmentStartsWrong(apartment, true)).toBe(!taken);
+});

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { deskOf } from '../../support/desk';
 import { demoWordsIn } from '../../support/demo-words';
 import { testFolder } from '../../support/folders';
 import { equippedHouse, senHotel } from '../../support/own-house';
@@ -68,4 +69,35 @@ it('has the films of its appliances, and of its rooms those that it has made its
   writeFileSync(path.join(dataDir, 'media', 'videos', 'door-opening.mp4'), 'own');
   const own = await start({ hotel, files, dataDir });
   expect(names(await own.app.inject('/api/films'))).toEqual(['door-opening', 'stove']);
+});
+
+describe('a house whose plates are figures', () => {
+  const plates = [
+    { code: '201', doorCode: '1357#' },
+    { code: '1203', doorCode: '8642#' },
+  ];
+
+  it('opens its guides, takes its form and is in the order of its floors', async () => {
+    const server = await start({ hotel: senHotel({ guide: plates, apartments: [], guideAccess: 'open' }) });
+    const { app } = server;
+    expect((await app.inject('/api/guide/1203')).json()).toMatchObject({ known: true, tower: '', doorCode: '8642#' });
+    for (const url of ['/hiden-page/201', '/manifest/201.webmanifest']) {
+      expect((await app.inject(url)).statusCode).toBe(200);
+    }
+    const form = { fullName: 'Lê Thu', email: 'thu@x.vn', phoneNumber: '0912345678', apartment: '201' };
+    const send = (apartment: string) =>
+      app.inject({ method: 'POST', url: '/api/guest-form', payload: { ...form, apartment } });
+    expect((await send('201')).statusCode).toBe(201);
+    expect((await send('7B')).json()).toMatchObject({ code: 'startsWithLetter' });
+    expect((await app.inject('/api/house')).json()).toMatchObject({ own: { figures: true } });
+    const desk = await deskOf(server);
+    const wall = (await desk.get('wall')).json<{ doors: { door: string; floor: number | null }[] }>();
+    expect(wall.doors.map(({ door, floor }) => [door, floor])).toEqual([
+      ['201', 2],
+      ['1203', 12],
+    ]);
+    expect((await desk.send('POST', 'doors', { code: '305', tower: '', doorCode: '1234#' })).statusCode).toBe(201);
+    const refused = await desk.send('POST', 'doors', { code: 'S305', tower: '', doorCode: '1234#' });
+    expect(refused.json()).toMatchObject({ code: 'required', field: 'tower' });
+  });
 });

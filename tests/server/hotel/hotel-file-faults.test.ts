@@ -114,7 +114,7 @@ describe('what is wrong in a hotel file', () => {
       'guideAccess must be one of "open", "stay".',
       'doorCodeDefault must be a door code as text, such as "2468#".',
       'guide[0] needs a doorCode, or card: true.',
-      'guide[1].code must be a code such as B902: a letter, then letters and digits, at most 16.',
+      'guide[1].code must be a code such as B902 or 703: letters and digits, at most 16; without a letter two to six digits.',
       'guide[1].card must be true or false.',
       'apartments[0].rooms[0].name is missing: a text, or one for each language: {"vi": "…", "en": "…"}.',
       'apartments[0].rooms[0].price must be at least 0.',

@@ -5,7 +5,7 @@ import { pairStays } from '../../../domain/bookings/same-guest';
 import type { Day } from '../../../domain/days';
 import { MOST_ON_WALL, partOf, type WallFloors, wallParts } from '../../../domain/desk/wall-parts';
 import { groupBy } from '../../../domain/group-by';
-import { placeOfApartment } from '../../../domain/guide/apartment-code';
+import { placeOfDoor } from '../../../domain/guide/apartment-code';
 import { isReadyFor } from '../../../domain/guide/opening';
 import type { Language } from '../../../domain/languages';
 import type { Database } from '../../platform/db/schema';
@@ -111,7 +111,7 @@ export class DeskWall {
       return {
         door: code,
         tower,
-        floor: placeOfApartment(code, tower)?.floor ?? null,
+        floor: placeOfDoor(code, tower)?.floor ?? null,
         roomId,
         room: roomOf(roomId),
         state,

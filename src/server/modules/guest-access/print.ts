@@ -1,5 +1,5 @@
 import { MAX_WIFI_LIST, type PrintHouse, type WifiSecrets } from '../../../contract/desk/print';
-import { placeOfApartment } from '../../../domain/guide/apartment-code';
+import { placeOfDoor } from '../../../domain/guide/apartment-code';
 import { goneParts } from '../../../domain/guide/parts/gone-parts';
 import { AppError } from '../../errors';
 import type { DeskCodes } from './door-codes';
@@ -34,7 +34,7 @@ export class DeskPrint {
         .map(({ code, tower, card }) => ({
           apartment: code,
           tower,
-          floor: placeOfApartment(code, tower)?.floor ?? null,
+          floor: placeOfDoor(code, tower)?.floor ?? null,
           card,
         }))
         .sort((a, b) => inOrder.compare(a.tower, b.tower) || inOrder.compare(a.apartment, b.apartment)),

@@ -11,6 +11,7 @@ import { sendPrivate } from '../../platform/http/json';
 import { NetworkRates, rateKeyOf } from '../../platform/http/network-rates';
 import { sameOriginOnly } from '../../platform/http/same-origin';
 import type { RouteDeps } from '../../deps';
+import { hasPlatesOfFigures } from '../../../domain/guide/apartment-code';
 import type { HotelState } from '../hotel/hotel';
 import type { SubmissionService } from './submissions';
 
@@ -45,6 +46,7 @@ export async function guestFormRoutes(deps: Deps): Promise<void> {
   });
 
   const onRequest = sameOriginOnly(config.publicOrigin);
+  const hasFigures = (): boolean => hasPlatesOfFigures(hotel.current.apartments.keys());
   const take = async (request: FastifyRequest, reply: FastifyReply, submission: Submission): Promise<FastifyReply> => {
     const answer = await submissions.take(submission, idempotencyKey(request));
     return sendPrivate(reply, JSON.stringify(answer));
@@ -54,21 +56,24 @@ export async function guestFormRoutes(deps: Deps): Promise<void> {
     app,
     sendGuestFormCall,
     { onRequest, config: { rateLimit: {} }, tags: ['guest'], summary: 'The guest information form' },
-    (request, reply) => take(request, reply, { kind: 'guest-form', fields: checked(request.body) }),
+    (request, reply) => take(request, reply, { kind: 'guest-form', fields: checked(request.body, hasFigures()) }),
   );
   route(
     app,
     sendInterestCall,
     { onRequest, config: { rateLimit: {} }, tags: ['guest'], summary: 'The "I want to buy" button' },
     (request, reply) =>
-      take(request, reply, { kind: 'interest', fields: { ...checked(request.body), action: request.body.action } }),
+      take(request, reply, {
+        kind: 'interest',
+        fields: { ...checked(request.body, hasFigures()), action: request.body.action },
+      }),
   );
 }
 
 /** The form's own rules, the same that the screen has. Throws 422 with the first field that breaks one. */
-function checked(body: GuestForm): GuestForm {
+function checked(body: GuestForm, figures: boolean): GuestForm {
   const fields = cleanGuestForm(body);
-  const [issue] = checkGuestForm(fields);
+  const [issue] = checkGuestForm(fields, figures);
   if (issue) throw new AppError(422, issue.code, { field: issue.field });
   return fields;
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod';
 import { type Area, areaInAddress } from '../../../domain/catalogue/areas';
-import { isApartmentCode, normalizeApartmentCode } from '../../../domain/guide/apartment-code';
+import { isApartmentCode, normalizeApartmentCode, towerOfCode } from '../../../domain/guide/apartment-code';
 import type { BlogFilePost } from '../blog/hotel-file-part';
 import type { CatalogueApartment } from '../catalogue/hotel-file-part';
 import { DOOR_GIVERS } from '../../../domain/bookings/free-doors';
@@ -25,15 +25,19 @@ const apartment = z
     code: z
       .string()
       .transform(normalizeApartmentCode)
-      .refine(isApartmentCode, 'must be a code such as B902: a letter, then letters and digits, at most 16'),
-    tower: text,
+      .refine(
+        isApartmentCode,
+        'must be a code such as B902 or 703: letters and digits, at most 16; without a letter two to six digits',
+      ),
+    tower: z.optional(text),
     doorCode: text.nullable().default(null),
     card: z.boolean().default(false),
     wifi: z
       .object({ name: text.nullable().default(null), password: text.nullable().default(null) })
       .default({ name: null, password: null }),
   })
-  .refine(({ card, doorCode }) => card || doorCode !== null, 'needs a doorCode, or card: true');
+  .refine(({ card, doorCode }) => card || doorCode !== null, 'needs a doorCode, or card: true')
+  .transform(({ tower, ...door }) => ({ ...door, tower: tower ?? towerOfCode(door.code) }));
 
 const eventRow = z.array(text);
 const hotelFile = z.object({

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { FEATURES } from '../../../domain/features';
 import type { House } from '../../../contract/hotel/house';
+import { hasPlatesOfFigures } from '../../../domain/guide/apartment-code';
 import { LANGUAGES, type Language } from '../../../domain/languages';
 import type { Catalogue } from '../catalogue/catalogue';
 import type { HotelSnapshot } from '../hotel/hotel';
@@ -13,7 +14,7 @@ const HERO = 'pictures/home/bay.svg';
  *
  * @param mediaDir where files of the hotel's own lie
  */
-export function houseOf({ isDemo, profile }: HotelSnapshot, catalogue: Catalogue, mediaDir: string): House {
+export function houseOf({ isDemo, profile, apartments }: HotelSnapshot, catalogue: Catalogue, mediaDir: string): House {
   const lacks = FEATURES.filter((name) => !profile.features[name]);
   if (isDemo) return { lacks };
   const citiesIn = (lang: Language): string =>
@@ -24,6 +25,11 @@ export function houseOf({ isDemo, profile }: HotelSnapshot, catalogue: Catalogue
   const [vi, en] = LANGUAGES.map(citiesIn) as [string, string];
   return {
     lacks,
-    own: { cities: { vi, en }, reception: profile.hours.reception ?? '', bare: !existsSync(path.join(mediaDir, HERO)) },
+    own: {
+      cities: { vi, en },
+      reception: profile.hours.reception ?? '',
+      bare: !existsSync(path.join(mediaDir, HERO)),
+      ...(hasPlatesOfFigures(apartments.keys()) && { figures: true }),
+    },
   };
 }

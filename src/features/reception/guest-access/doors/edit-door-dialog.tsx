@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { DeskDoor } from '../../../../contract/guest-access/doors';
 import { apiCall } from '../../../../api/call';
 import { changeDoorCall, retireDoorCall } from '../../../../contract/guest-access/door-calls';
+import { isPlateOfFigures } from '../../../../domain/guide/apartment-code';
+import { typedApartmentCode } from '../../../../domain/typed-apartment-code';
 import { Field } from '../../../../ui/forms/field';
 import { showToast } from '../../shared/desk-notice';
 import { FormDialog } from '../../shared/form-dialog';
@@ -70,7 +72,10 @@ export function EditDoorDialog({ door, rooms, onClose }: EditDoorDialogProps) {
         spellCheck={false}
       />
       <Field
-        {...form.register('tower', { required: t('new.required') })}
+        {...form.register('tower', {
+          validate: (tower, { code }) =>
+            tower !== '' || isPlateOfFigures(typedApartmentCode(code)) || t('new.required'),
+        })}
         label={t('doors.tower')}
         error={errors.tower?.message}
         autoComplete="off"

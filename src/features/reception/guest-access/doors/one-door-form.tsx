@@ -2,7 +2,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { apiCall } from '../../../../api/call';
 import { makeDoorCall } from '../../../../contract/guest-access/door-calls';
-import { placeOfApartment } from '../../../../domain/guide/apartment-code';
+import { isPlateOfFigures, placeOfApartment } from '../../../../domain/guide/apartment-code';
 import { typedApartmentCode } from '../../../../domain/typed-apartment-code';
 import { Field } from '../../../../ui/forms/field';
 import { showToast } from '../../shared/desk-notice';
@@ -66,7 +66,10 @@ export function OneDoorForm({ rooms, onClose }: { rooms: Rooms; onClose: () => v
         autoCapitalize="characters"
       />
       <Field
-        {...form.register('tower', { required: t('new.required') })}
+        {...form.register('tower', {
+          validate: (tower, { code }) =>
+            tower !== '' || isPlateOfFigures(typedApartmentCode(code)) || t('new.required'),
+        })}
         label={t('doors.tower')}
         error={errors.tower?.message}
         {...plain}

@@ -79,7 +79,7 @@ export class DeskDoors {
       const [door] = await readStoredDoors(tx, code);
       if (door && door.retiredAt === null)
         throw new AppError(409, 'doorKnown', { field: 'code', words: { door: code } });
-      const values = doorValues(wanted, door ?? NO_VALUES, rules);
+      const values = doorValues(code, wanted, door ?? NO_VALUES, rules);
       if (door) {
         await retireDoors(tx, [code], null);
         await updateDoor(tx, code, values);
@@ -110,7 +110,7 @@ export class DeskDoors {
       const towers = new Map('doors' in read ? read.doors.map((door) => [door.code, door.tower]) : []);
       const doors = plan.fresh.map((code) => ({
         code,
-        ...doorValues({ tower: towers.get(code) ?? '', card, roomId }, NO_VALUES, rules),
+        ...doorValues(code, { tower: towers.get(code) ?? '', card, roomId }, NO_VALUES, rules),
       }));
       await insertDoors(tx, doors);
       await retireDoors(tx, plan.retired, null);
@@ -129,12 +129,12 @@ export class DeskDoors {
     const rules = await this.#rules();
     return this.#write(async (tx, now) => {
       const door = await existing(tx, code);
-      const values = doorValues(change, door, rules);
+      const next = change.code === undefined || change.code === '' ? code : doorCodeOf(change.code);
+      const values = doorValues(next, change, door, rules);
       if (change.retired === true) await retire(tx, code, now);
       else if (change.retired === false) await retireDoors(tx, [code], null);
       await updateDoor(tx, code, values);
       if (values.doorCode !== door.doorCode) await updateCodes(tx, code, { door_code: values.doorCode }, now);
-      const next = change.code === undefined || change.code === '' ? code : doorCodeOf(change.code);
       if (next !== code) {
         if ((await readStoredDoors(tx, next)).length > 0) {
           throw new AppError(409, 'doorKnown', { field: 'code', words: { door: next } });

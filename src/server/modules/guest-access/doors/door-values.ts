@@ -1,4 +1,4 @@
-import { isApartmentCode } from '../../../../domain/guide/apartment-code';
+import { isApartmentCode, towerOfCode } from '../../../../domain/guide/apartment-code';
 import { typedApartmentCode } from '../../../../domain/typed-apartment-code';
 import { isCodeValue } from '../../../../domain/guide/door-code';
 import { AppError } from '../../../errors';
@@ -23,18 +23,20 @@ export function doorCodeOf(raw: string): string {
 /**
  * A door with what was said of it.
  *
+ * @param code whose plate needs a tower when it begins with letters
  * @param before the door as it is; for a new one everything empty
  * @param spare the hotel's default code, for a door with a keypad and no code of its own
  * @param isRoom whether there is a room type of that id
  * @throws AppError 422 with the field
  */
 export function doorValues(
+  code: string,
   typed: Typed,
   before: DoorValues,
   { spare, isRoom }: { spare: string; isRoom: (id: number) => boolean },
 ): DoorValues {
   const tower = typed.tower ?? before.tower;
-  if (tower === '') throw new AppError(422, 'required', { field: 'tower' });
+  if (tower === '' && towerOfCode(code) !== '') throw new AppError(422, 'required', { field: 'tower' });
   const card = typed.card ?? before.card;
   const kept = (value: string | null | undefined, old: string | null): string | null =>
     value === null || value === undefined || value === '' ? old : value;
