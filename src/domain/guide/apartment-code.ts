@@ -23,7 +23,7 @@ export const upper = (text: string): string => text.replace(/[a-z]/g, (letter) =
 /** What stands in front of a code in a sentence, with and without marks. */
 const NOUN = /^(?:c[ăa]n(?:\s*h[ộo])?|ph[òo]ng|apartment|apt|room|unit)(?:\s+s[ốo])?[\s.:#-]+/i;
 /** Letters of a tower, if any, figures of floor and door, whatever parts them, and what follows: a full stop, "B902号". */
-const LOOSE_CODE = /^(?:([a-z]{1,2})\W*)?(\d{1,6})\W*$/i;
+const LOOSE_CODE = /^(?:([a-z]{1,2})\W*)?(\d+)\W*$/i;
 
 /**
  * What calls of the API take for a code: outer white space and small letters are forgiven, nothing more. People's ways
@@ -32,12 +32,10 @@ const LOOSE_CODE = /^(?:([a-z]{1,2})\W*)?(\d{1,6})\W*$/i;
 export const strictApartmentCode = (raw: string): string => upper(raw.trim());
 
 /**
- * Whether a canonical code can be the code of a door at all: ASCII letters and digits, starting with a letter; or two to
- * six digits, as plates without a tower have them.
+ * Tells whether a canonical code can be the code of a door at all: ASCII letters and digits, starting with a letter; or two to
+ * six digits, as plates without a tower have them. At most `MAX_APARTMENT_CODE_LENGTH`.
  */
-export function isApartmentCode(code: string): boolean {
-  return code.length <= MAX_APARTMENT_CODE_LENGTH && /^([A-Z][A-Z0-9]*|\d{2,6})$/.test(code);
-}
+export const isApartmentCode = (code: string): boolean => /^([A-Z][A-Z\d]{0,15}|\d{2,6})$/.test(code);
 
 /** Tells of a house's doors whether some have plates of figures alone. */
 export const hasPlatesOfFigures = (codes: Iterable<string>): boolean => [...codes].some(isPlateOfFigures);
