@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+// The flows' loader asks for the type of a file that is no program.
+import demo from '../../src/server/demo/hotel.json' with { type: 'json' };
 
 /** Secrets of the test hotel: none of them may ever be seen where it was not asked for. */
 export const CANARIES = {
@@ -43,8 +44,6 @@ const FILLED = [
   ...['features', 'guideParts', 'hours', 'liftFloors', 'roofFloor', 'fees', 'freeCleaningFromNights'],
   ...['compensation', 'bedding', 'floors', 'ownership'],
 ];
-// Read, not imported: the flows' loader takes no JSON.
-const demo = JSON.parse(readFileSync('src/server/demo/hotel.json', 'utf8')) as Record<string, unknown>;
 const filled = Object.fromEntries(Object.entries(demo).filter(([key]) => FILLED.includes(key)));
 
 /** A filled house: two towers, a card door, a door that still has the default code, and enough others to use a budget up. */
