@@ -3,10 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { apiCall } from '../../api/call';
 import { setFeaturesCall } from '../../contract/setup/calls';
 import { HOUSE_FEATURES } from '../../domain/features';
+import { OWN_CHOICE_NAMES } from '../../domain/guide/parts/own-choice';
 import { StepFrame } from './step-frame';
 import type { StepProps } from './step-props';
 import { Switch } from './switch';
 import { useSetupCall } from './use-setup-call';
+
+const NAMES = [...Object.values(OWN_CHOICE_NAMES), ...HOUSE_FEATURES];
 
 /** Asks what the house has: each is a part of its guide and its site, gone where it is switched off. */
 export function FeaturesStep({ state, lang, typed, onType, onKept, frame }: StepProps) {
@@ -17,14 +20,14 @@ export function FeaturesStep({ state, lang, typed, onType, onKept, frame }: Step
     ...(typed as Record<string, boolean> | undefined),
   }));
   const submit = async (): Promise<void> => {
-    const body = Object.fromEntries(HOUSE_FEATURES.map((name) => [name, values[name] === true]));
+    const body = Object.fromEntries(NAMES.map((name) => [name, values[name] === true]));
     const kept = await send(apiCall(setFeaturesCall, { body }));
     if (kept) onKept(kept);
   };
   return (
     <StepFrame step="features" busy={busy} fault={fault} onSubmit={() => void submit()} {...frame}>
       <div>
-        {HOUSE_FEATURES.map((name) => (
+        {NAMES.map((name) => (
           <Switch
             key={name}
             label={t(`steps.features.${name}`)}

@@ -115,7 +115,7 @@ onEveryEngine('a house of one’s own', (_start, freshDatabase) => {
       ['PUT', 'house', HOUSE],
       ['PUT', 'doors', { pattern: PATTERN }],
       ['PUT', 'rooms', { rooms: ROOMS }],
-      ['PUT', 'features', { lift: true, pool: false, bathtub: true }],
+      ['PUT', 'features', { lift: true, pool: false, bathtub: true, stove: true }],
       ['POST', 'owner', OWNER],
     ];
     for (const [method, step, body] of steps) {
@@ -188,6 +188,10 @@ onEveryEngine('a house of one’s own', (_start, freshDatabase) => {
 
     const places = await fetch(`${origin}/api/places`).then((answer) => answer.json() as Promise<unknown>);
     expect(places).toEqual([expect.objectContaining({ id: 'da-nang', name: 'Đà Nẵng', area: 'DA_NANG' })]);
+    const { json: guide } = await ask(origin, 'GET', '/api/guide-content');
+    expect(['2-2', '2-3', '3', '8-1'].map((part) => (guide['gone'] as string[]).includes(part))).toEqual([
+      ...[false, true, false, false],
+    ]);
     const soon = addDays(dayInVietNam(Date.now()), 12);
     const found = await fetch(
       `${origin}/api/availability?area=DA_NANG&checkIn=${soon}&checkOut=${addDays(soon, 2)}&guests=2`,

@@ -1,7 +1,7 @@
 import type words from '../../../../locales/vi/reception-content.json';
 import { HOUSE_FEATURES } from '../../../domain/features';
 import { OFFERED_WISHES } from '../../../domain/guide/guest-request';
-import { OWN_CHOICE, type OwnChoice } from '../../../domain/guide/parts/own-choice';
+import { OWN_CHOICE, OWN_CHOICE_NAMES } from '../../../domain/guide/parts/own-choice';
 import { one, both, choice, picture, growing, fields, BOTH, type RowsPart, type ContentArea } from './content-inputs';
 
 const compensation = (place: string): Omit<ContentArea, 'name'> => ({
@@ -33,17 +33,6 @@ const contacts = (path: string): RowsPart => ({
   cells: [both('name', 'name'), one('phone', 'phone', 'phone'), both('note', 'note', 'text')],
   empty: { name: BOTH, phone: '', note: BOTH },
 });
-
-const CHOICE_WORDS = {
-  '2-1': 'power',
-  '2-2': 'stove',
-  '2-3': 'washer',
-  '2-4': 'heater',
-  '8-3': 'aircon',
-  '8-4': 'tv',
-  '8-5': 'microwave',
-  '11': 'trash',
-} as const satisfies Record<OwnChoice, keyof (typeof words)['fields']>;
 
 /** What the guide shows as data, in the order in which the desk lists it. */
 export const CONTENT_GROUPS: readonly { name: keyof (typeof words)['groups']; areas: readonly ContentArea[] }[] = [
@@ -115,7 +104,7 @@ export const CONTENT_GROUPS: readonly { name: keyof (typeof words)['groups']; ar
         parts: [
           fields(
             ...HOUSE_FEATURES.map((name) => one(name, `features.${name}`, 'flag')),
-            ...OWN_CHOICE.map((part) => one(CHOICE_WORDS[part], `guideParts.${part}`, 'flag')),
+            ...OWN_CHOICE.map((part) => one(OWN_CHOICE_NAMES[part], `guideParts.${part}`, 'flag')),
           ),
         ],
       },

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { OWN_CHOICE_NAMES } from '../../../domain/guide/parts/own-choice';
 import type { JsonPath } from '../../platform/json-lines';
 import type { SetupDraft } from './draft';
 
@@ -19,7 +20,7 @@ export function hotelFileOf({ house, doors, rooms, features }: SetupDraft): Reco
     }),
     doorCodeDefault: spare,
     wifiPasswordDefault: '',
-    features: features ?? {},
+    ...featuresOf(features ?? {}),
     guide: doors.map(({ code, tower, doorCode, card, wifi }) => ({
       ...{ code, tower, card },
       // A door that has the house's default code is one whose own code is still to be typed: its guide shows none.
@@ -37,6 +38,16 @@ export function hotelFileOf({ house, doors, rooms, features }: SetupDraft): Reco
               rooms: rooms.map(({ name, ...room }) => ({ ...room, name: { vi: name.vi, en: name.en || name.vi } })),
             },
           ],
+  };
+}
+
+/** Things that have a part of the guide alone stand in the hotel file by that part. */
+function featuresOf(chosen: Readonly<Record<string, boolean>>): Record<'features' | 'guideParts', object> {
+  const names = Object.entries(OWN_CHOICE_NAMES);
+  const isOfGuide = (key: string): boolean => names.some(([, name]) => name === key);
+  return {
+    features: Object.fromEntries(Object.entries(chosen).filter(([key]) => !isOfGuide(key))),
+    guideParts: Object.fromEntries(names.map(([part, name]) => [part, chosen[name] ?? false])),
   };
 }
 
