@@ -136,7 +136,7 @@ export const ABOUT_PATHS = {
 /** The own account, spelt as the specification spells it. */
 export const PROFILE_PATH = '/dashbroad';
 
-/** Where a house of one's own is made; nothing once it is open. */
+/** Address at which a house of one's own is made; nothing once it is open. */
 export const SETUP_PATH = '/setup';
 
 /** The reception desk. */

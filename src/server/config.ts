@@ -1,10 +1,10 @@
-import { BlockList, isIP } from 'node:net';
+import { isIP } from 'node:net';
 import path from 'node:path';
 import * as z from 'zod';
 import { isEmail } from '../domain/contact';
 import { GUIDE_ACCESS_MODES, type GuideAccessMode } from '../domain/guide/access-modes';
 import { MAX_PASSWORD, MIN_PASSWORD, passwordProblem } from '../domain/accounts/password';
-import { isLoopback } from './platform/address';
+import { isLoopback, isNetwork } from './platform/address';
 import { COPIES_FOLDER } from './platform/db/place';
 import { StartError } from './platform/start-error';
 import { SECRET_FILES, withSecretFiles } from './secret-files';
@@ -27,7 +27,7 @@ export interface Config {
   dataDir: string;
   /** `null`: SQLite inside the data folder. */
   databaseUrl: string | null;
-  /** Where copies of everything are put. */
+  /** Folder of the copies of everything. */
   backupDir: string;
   /** Copies are encrypted with it; `null`: they are not. */
   backupPassphrase: string | null;
@@ -260,21 +260,6 @@ export function mailboxOf(text: string): { name: string; address: string } | nul
   return isEmail(address) ? { name: (named?.[1] ?? '').trim().replace(/^"|"$/g, ''), address } : null;
 }
 
-/** A test for membership of the given addresses and CIDRs, IPv4 and IPv6. */
-export function networkList(parts: readonly string[]): (address: string) => boolean {
-  const list = new BlockList();
-  for (const part of parts) {
-    const [address = '', prefix] = part.split('/');
-    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
-    if (prefix === undefined) list.addAddress(address, family);
-    else list.addSubnet(address, Number(prefix), family);
-  }
-  return (address) => {
-    const family = isIP(address);
-    return family !== 0 && list.check(address, family === 6 ? 'ipv6' : 'ipv4');
-  };
-}
-
 /** Whether an origin can be reached from outside this machine. */
 export function isPublicOrigin(origin: string | null): boolean {
   if (origin === null) return false;
@@ -282,14 +267,6 @@ export function isPublicOrigin(origin: string | null): boolean {
 }
 
 const isWaiver = (name: string): name is Waiver => WAIVERS.some((waiver) => waiver === name);
-
-/** Whether a text is an address or a CIDR. */
-export function isNetwork(part: string): boolean {
-  const [address = '', prefix, ...rest] = part.split('/');
-  const family = isIP(address);
-  if (family === 0 || rest.length > 0) return false;
-  return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (family === 6 ? 128 : 32));
-}
 
 function isUrl(text: string, protocols: readonly string[]): boolean {
   return URL.canParse(text) && protocols.includes(new URL(text).protocol) && new URL(text).hostname !== '';

@@ -3,7 +3,7 @@ import { LANGUAGES } from '../../src/domain/languages';
 import { demoWordsIn } from '../support/demo-words';
 import { namesIn, sentences } from './words';
 
-/** What these sentences may ask for besides what those below them do. */
+/** Names that these sentences may ask for besides those that the ones below them do. */
 const FACTS: Readonly<Record<string, readonly string[]>> = { always: [], cities: ['cities'], reception: ['reception'] };
 
 describe.each(LANGUAGES)('the words of a house of one’s own in %s', (lang) => {

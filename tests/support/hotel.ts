@@ -39,7 +39,7 @@ export function smallestHotel(): Record<string, unknown> {
   };
 }
 
-/** What the demo hotel's guide is filled with, and a house of one's own begins without. */
+/** Keys that the demo hotel's guide is filled with, and a house of one's own begins without. */
 const FILLED = [
   ...['features', 'guideParts', 'hours', 'liftFloors', 'roofFloor', 'fees', 'freeCleaningFromNights'],
   ...['compensation', 'bedding', 'floors', 'ownership'],

@@ -8,7 +8,7 @@ import { openLogin, signedIn } from '../site/session';
 import { siteContentStore } from '../site/site-content';
 import { siteLanguageStore } from '../site/site-language';
 
-/** Where an invitation to work in the house leads. Its token stands in the fragment and is not kept in the address. */
+/** Page of an invitation to work in the house. Its token stands in the fragment and is not kept in the address. */
 export function Component() {
   const { hash } = useLocation();
   const navigate = useNavigate();

@@ -9,7 +9,7 @@ import { featureOfPage } from '../../contract/page-features';
 import type { Feature } from '../../domain/features';
 import { readLocal, writeLocal } from '../../offline/storage/storage-keys';
 
-/** What the server says in a document of its own; the worker's document, which is every house's, says nothing. */
+/** Words of the server in a document of its own; the worker's document, which is every house's, says nothing. */
 const told = (): string | undefined => document.documentElement.dataset[HOUSE_DATA];
 
 /** The house of this site. */

@@ -23,7 +23,7 @@ export const backups = z.object({
   making: z.optional(z.boolean()),
   /** Since when there is none that is new enough; not there while all is well. */
   missingSince: z.optional(z.string()),
-  /** Where they lie. */
+  /** Folder in which they lie. */
   folder: z.optional(z.string()),
   encrypted: z.optional(z.boolean()),
 });

@@ -94,7 +94,7 @@ function largest(rooms: unknown): number | undefined {
   return sizes.length > 0 ? Math.max(...sizes) : undefined;
 }
 
-/** Where it lies: as it is said, else as the address says, else where the house is. */
+/** City it lies in: as it is said, else as the address says, else the house's. */
 function cityOf({ area, city }: Keys, location: unknown, ownCity: string): { area: unknown; city: unknown } {
   if (area === OTHER_CITY) return { area, city };
   if (area !== undefined) return { area, city: '' };

@@ -12,7 +12,7 @@ const houseDoor = z.object({
   state: z.enum(DOOR_STATES),
   /** Name of the member of staff who has made it ready since the last guest left, and when. */
   ready: z.nullable(z.object({ at: z.string(), by: z.string() })),
-  /** When whoever is inside leaves; `null` where nobody is. */
+  /** Hour at which whoever is inside leaves; `null` where nobody is. */
   leavesAt: z.nullable(z.string()),
   /** Agreed hour at which somebody comes today, `HH:mm`, the hotel's own where none is; `null` where nobody comes. */
   comesAt: z.nullable(z.string()),

@@ -54,7 +54,7 @@ const clockTime = hour.check(padded);
 const spareHour = z.union([z.literal(''), hour]);
 const spareClockTime = z.union([z.literal(''), clockTime]);
 const span = (hours: string): string => hours.replace(/\s*[-–]\s*/, '–').replace(/(^|–)0(?=\d:)/g, '$1');
-/** When reception is there: `24/7`, or from and to each day; a hotel file may say `{from, to}`. */
+/** Hours of reception: `24/7`, or from and to each day; a hotel file may say `{from, to}`. */
 const receptionHours = z.pipe(
   z.transform((value: unknown) => (isSpan(value) ? [value.from, value.to].join('–') : value)),
   z.string().check(

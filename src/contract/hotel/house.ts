@@ -7,9 +7,9 @@ export const house = z.object({
   /** A house of somebody's own, whose words fit any house; absent for the demo, whose own words name its own. */
   own: z.optional(
     z.object({
-      /** Where it has apartments, as its titles name the cities; `''` while it has none. */
+      /** Cities of its apartments, as its titles name them; `''` while it has none. */
       cities: z.object({ vi: z.string(), en: z.string() }),
-      /** When reception is there, `24/7` or from and to; `''` where the house promises nothing. */
+      /** Hours of reception, `24/7` or from and to; `''` where the house promises nothing. */
       reception: z.string(),
       /** It has no picture of its own for the top of the home page, and the usual one shows the demo's bay. */
       bare: z.optional(z.boolean()),

@@ -1,13 +1,13 @@
 import { addDays, type Day, dateOfDay, dayInVietNam, instantInVietNam } from '../days';
 
 /**
- * How far a copy has proved itself: every file was read back, all of it was put into an empty place, and a server has
+ * Proof of a copy so far: every file was read back, all of it was put into an empty place, and a server has
  * started on it and answered. `failed`: it could not be made, or did not get there.
  */
 export const COPY_LEVELS = ['read', 'restored', 'started', 'failed'] as const;
 export type CopyLevel = (typeof COPY_LEVELS)[number];
 
-/** Which step a failed one did not take; `room`: the disk was full. */
+/** Step that a failed one did not take; `room`: the disk was full. */
 export const COPY_FAULTS = ['copy', 'room', 'read', 'restore', 'start'] as const;
 export type CopyFault = (typeof COPY_FAULTS)[number];
 
@@ -20,7 +20,7 @@ export interface Copy {
 const HOUR_MS = 3_600_000;
 /** A night may be missed by some hours, not by a whole day. */
 const STALE_MS = 36 * HOUR_MS;
-/** When the house is asleep, in Viet Nam. */
+/** Hour at which the house is asleep, in Viet Nam. */
 const NIGHT_AT = '03:30';
 /** After a failure it is tried again: a disk is emptied, a machine in the network comes back. */
 const AGAIN_MS = HOUR_MS;

@@ -2,7 +2,7 @@
 export interface StockChange {
   /** Rooms that are sold at the most, before. */
   stands: number;
-  /** What somebody has typed instead; `null` where only doors were given or taken. */
+  /** Number that somebody has typed instead; `null` where only doors were given or taken. */
   typed: number | null;
   /** Its doors, before and after. */
   before: number;

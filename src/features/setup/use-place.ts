@@ -7,7 +7,7 @@ const QUIET_MS = 150;
 /** Values that are typed and not sent yet, by step. Never a password, a door code or a Wi-Fi. */
 type Typed = Readonly<Partial<Record<StepName, unknown>>>;
 
-/** Where somebody is, and what they have typed: both outlive a reload, and the browser's Back leads a step back. */
+/** Keeps the step somebody is at, and the words they have typed: both outlive a reload, and the browser's Back leads a step back. */
 export interface Place {
   step: StepName;
   typed: Typed;

@@ -62,7 +62,7 @@ export const LOCAL_KEYS = {
   toursSavedAt: 'hien_tours_saved_at',
 } as const;
 /**
- * What house this is (`House`), for the site alone: the guide does not load its name. It is the house's, so that nothing
+ * The house (`House`), for the site alone: the guide does not load its name. It is the house's, so that nothing
  * takes it off this phone.
  */
 type SiteKey = 'hien_house';

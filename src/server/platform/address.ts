@@ -1,4 +1,4 @@
-import { isIP } from 'node:net';
+import { BlockList, isIP } from 'node:net';
 import { NETWORK_WEIGHTS } from '../../domain/desk/limits';
 
 /** The eight groups of an IPv6 address, "::" spelt out. */
@@ -29,6 +29,29 @@ export function isLoopback(host: string): boolean {
   const plain = host.replace(/^\[|\]$/g, '').toLowerCase();
   if (plain === 'localhost' || plain.endsWith('.localhost') || plain === '::1') return true;
   return isIP(plain) === 4 && plain.startsWith('127.');
+}
+
+/** Tells whether a text is an address or a CIDR. */
+export function isNetwork(part: string): boolean {
+  const [address = '', prefix, ...rest] = part.split('/');
+  const family = isIP(address);
+  if (family === 0 || rest.length > 0) return false;
+  return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (family === 6 ? 128 : 32));
+}
+
+/** Makes a test for membership of the given addresses and CIDRs, IPv4 and IPv6. */
+export function networkList(parts: readonly string[]): (address: string) => boolean {
+  const list = new BlockList();
+  for (const part of parts) {
+    const [address = '', prefix] = part.split('/');
+    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
+    if (prefix === undefined) list.addAddress(address, family);
+    else list.addSubnet(address, Number(prefix), family);
+  }
+  return (address) => {
+    const family = isIP(address);
+    return family !== 0 && list.check(address, family === 6 ? 'ipv6' : 'ipv4');
+  };
 }
 
 /** A network that a client is counted under, and for how many clients it counts. */

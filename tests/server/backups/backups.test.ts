@@ -19,7 +19,7 @@ import { fakeDocumentSource, type TestServer, type TestServerOptions } from '../
 import { onEveryEngine } from '../../support/server-engines';
 
 const HOUR_MS = 3_600_000;
-/** What the product runs in a process of its own. */
+/** Tries a copy here, which the product does in a process of its own. */
 const tryCopy: TryCopy = (trial, ...rest) => {
   const clientDir = path.join(testFolder(), 'client');
   mkdirSync(clientDir);

@@ -247,7 +247,7 @@ describe('a backup that is not what it was', () => {
   const start = onSqlite();
   const FORMS = path.join('tables', 'guest_forms.jsonl.gz');
 
-  /** What is done to a copy, and what is told of it. */
+  /** Damage that is done to a copy, and the words that tell of it. */
   const TAMPERED: readonly [string, (copy: string) => void, RegExp][] = [
     [
       'a letter in a name',

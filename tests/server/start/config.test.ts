@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { isPublicOrigin, networkList, readConfig } from '../../../src/server/config';
+import { isPublicOrigin, readConfig } from '../../../src/server/config';
+import { networkList } from '../../../src/server/platform/address';
 import { StartError } from '../../../src/server/platform/start-error';
 
 describe('the environment', () => {

@@ -5,7 +5,7 @@ import css from './payment-marks.module.css';
 /** Ways to pay that the house takes. The signs are drawn here; they are nobody's trademark. */
 type Mark = 'momo' | 'cash';
 
-/** How one can pay here: what is not taken is not shown. */
+/** Ways to pay here: one that is not taken is not shown. */
 export function PaymentMarks({ walletClosed }: { walletClosed: boolean }) {
   const { t } = useTranslation('site');
   const marks: Mark[] = walletClosed ? ['cash'] : ['momo', 'cash'];

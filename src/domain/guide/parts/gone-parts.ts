@@ -39,7 +39,7 @@ const chosen =
   ({ guideParts }) =>
     guideParts[part];
 
-/** When a house has a part; what is not listed, every house has. */
+/** Conditions of the parts; one that is not listed, every house has. */
 const HAS: Partial<Record<SectionId | SubSectionId, Rule>> = {
   '0': ({ features, ownership }) => features.ownership && ownership.price.vi !== '',
   ...Object.fromEntries(OWN_CHOICE.map((part) => [part, chosen(part)])),

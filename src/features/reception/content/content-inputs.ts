@@ -62,7 +62,7 @@ export interface RowsPart {
   heading?: PartWord;
   /** Its rows have no order of their own. */
   unordered?: boolean;
-  /** What is there already is not taken away without asking; its words are under `parts`, `ask` and `askText`. */
+  /** Asks before a row that is there already is taken away; its words are under `parts`, `ask` and `askText`. */
   asks?: 'rooms';
   /** Its rows are pictures, to look at and put in order. */
   variant?: 'photos';

@@ -41,7 +41,7 @@ export interface SessionUser {
   name: string;
   email: string;
   role: Role;
-  /** What they may do at the desk; `null` for a guest. */
+  /** Role at the desk; `null` for a guest. */
   staffRole: StaffRole | null;
   /** Whether this person proves themselves with more than a password. */
   secondFactor: boolean;

@@ -15,7 +15,7 @@ export interface AccountTables {
     phone: string;
     phone_key: string | null;
     role: Role;
-    /** What somebody of the staff may do; `null` for guests. */
+    /** Role of somebody of the staff; `null` for guests. */
     staff_role: StaffRole | null;
     password_hash: string;
     birth_date: string | null;
@@ -61,7 +61,7 @@ export interface AccountTables {
     tried_at: number;
   };
   password_resets: { token_hash: string; user_id: string; ends_at: number; used_at: number | null; created_at: number };
-  /** Who has been asked to work in the house and has not answered; accepted or withdrawn, it is gone. */
+  /** People who have been asked to work in the house and have not answered; accepted or withdrawn, a row is gone. */
   staff_invitations: {
     id: string;
     token_hash: string;

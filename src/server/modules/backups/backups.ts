@@ -62,7 +62,7 @@ export class BackupService {
   readonly #deps: Deps;
   readonly #stop = new AbortController();
   readonly #begun: number;
-  /** When an attempt failed of which the database does not know, UTC ms. */
+  /** Time of a failed attempt of which the database does not know, UTC ms. */
   #unwritten: number | null = null;
   #making: Promise<void> | null = null;
 

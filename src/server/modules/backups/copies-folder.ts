@@ -6,7 +6,7 @@ import { type Copy, COPY_FAULTS, COPY_LEVELS } from '../../../domain/backups/cop
 import { readManifest } from '../../platform/db/copies/manifest';
 import { writeWhole } from '../../platform/files/atomic-write';
 
-/** When it was made, as `toISOString` without its signs; before an update, also from which schema to which. */
+/** Name of a copy: its time, as `toISOString` without its signs; before an update, also from which schema to which. */
 const NAME = /^(\d{4}-\d{2}-\d{2}T)(\d{2})(\d{2})(\d{2})(\d{3})Z(-\d{4}-to-\d{4})?$/;
 const PROOF_FILE = 'proof.json';
 export const DRAFT = '.draft';
@@ -44,7 +44,7 @@ const namesIn = (folder: string): string[] =>
     ? readdirSync(folder).filter((name) => NAME.test(name))
     : [];
 
-/** What a copy says of itself; one that nothing has tried was read back when it was made. */
+/** Entry that a copy has of itself; one that nothing has tried was read back when it was made. */
 async function readProof(folder: string): Promise<Proof | null> {
   try {
     const file = path.join(folder, PROOF_FILE);

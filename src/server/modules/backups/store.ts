@@ -10,7 +10,7 @@ export interface Attempts {
   failed: readonly { at: number; fault: CopyFault; name?: string }[];
 }
 
-/** What every process knows of the copies, whichever has made them. */
+/** Facts of the copies that every process reads, whichever has made them. */
 export const readAttempts = async (db: Database): Promise<Attempts> =>
   (await readDocument(db, 'backups')) ?? { good: null, failed: [] };
 

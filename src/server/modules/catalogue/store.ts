@@ -65,7 +65,7 @@ export async function readCatalogue(db: Db): Promise<StoredApartment[]> {
   }));
 }
 
-/** Those of a catalogue that nobody has taken away. */
+/** Rows of a catalogue that nobody has taken away. */
 export const standing = (apartments: readonly StoredApartment[]): StoredApartment[] =>
   apartments
     .filter(({ status }) => status !== 'DELETED')

@@ -27,7 +27,7 @@ export function filmRoutes({ app, hotel, guide: { films } }: Deps): void {
   );
 }
 
-/** Those that the house's guide plays. */
+/** Films that the house's guide plays. */
 function shownFilms({ films }: FilmList, { profile }: HotelSnapshot): FilmList {
   const gone = goneParts(profile);
   const shown = Object.keys(FILM_OF_POPUP)

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { DONE } from '../../../contract/guest-access/stays';
 import { readLimitsCall, changeLimitsCall, nameOwnLinesCall } from '../../../contract/hotel/desk-calls';
 import { route } from '../../platform/route';
-import { networkList } from '../../config';
+import { networkList } from '../../platform/address';
 import { lineOf } from '../../platform/address';
 import { clientAddresses } from '../../platform/client-address';
 import { isHouseLine } from './limit-settings';

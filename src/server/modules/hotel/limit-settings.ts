@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { isLimit, LIMIT_KINDS, type Limits, type LimitSettings } from '../../../domain/desk/limits';
-import { isNetwork, networkList } from '../../config';
+import { isNetwork, networkList } from '../../platform/address';
 import { writeDocument } from '../../platform/db/documents';
 import { readLimits } from '../../platform/db/limits';
 import { inTransaction } from '../../platform/db/transaction';

@@ -13,7 +13,7 @@ import type { HotelState } from '../hotel/hotel';
 import type { PrivacySettingsService } from './settings';
 
 const DAY_MS = 24 * 3_600_000;
-/** When the house is asleep, in Viet Nam. */
+/** Hour at which the house is asleep, in Viet Nam. */
 const RUNS_AT = '03:30';
 
 /** @param now UTC ms; says how many went */

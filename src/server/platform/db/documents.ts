@@ -34,7 +34,7 @@ interface Documents {
   staffRules: { secondFactor: boolean };
   /** The latest time that was believed of the machine's clock, UTC ms (`platform/db/clock-guard.ts`). */
   clock: { believed: number };
-  /** When the last good copy of everything was made, UTC ms, and the newest attempts that failed. */
+  /** Time of the last good copy of everything, UTC ms, and the newest attempts that failed. */
   backups: { good: number | null; failed: readonly { at: number; fault: CopyFault; name?: string }[] };
   /** Last good answer of the spreadsheet values service. */
   eventSheet: { values: string[][] };

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { networkList, type Config } from '../../config';
+import type { Config } from '../../config';
+import { networkList } from '../address';
 import { type CountedNetwork, countedNetworks, plainAddress } from '../address';
 import { clientAddresses } from '../client-address';
 import type { DeviceMarks } from './device-marks';

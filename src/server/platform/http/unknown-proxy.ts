@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { networkList, type Config } from '../../config';
+import type { Config } from '../../config';
+import { networkList } from '../address';
 import type { Logger } from '../logger';
 import { plainAddress } from '../address';
 

@@ -66,7 +66,7 @@ export interface StayLinkMail {
   link: string;
 }
 
-/** What concerns an account alone. A token opens the link for a password and is wiped once it is sent. */
+/** Mails about an account alone. A token opens the link for a password and is wiped once it is sent. */
 export type AccountMail =
   | { kind: 'staffInvitation'; account: { to: string; name: string; token: string; role: StaffRole; by: string } }
   | { kind: 'passwordReset'; account: { to: string; name: string; token: string } }

@@ -27,7 +27,7 @@ import {
 import { lockStaff } from '../store/staff';
 import { readUser, readUserByEmail } from '../store/users';
 
-/** How long a link opens, in ms. */
+/** Time for which a link opens, in ms. */
 const INVITATION_MS = 7 * 24 * 3_600_000;
 
 interface Deps {

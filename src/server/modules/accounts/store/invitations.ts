@@ -39,7 +39,7 @@ export async function deleteInvitationsTo(tx: Db, emailKey: string): Promise<voi
   await tx.deleteFrom('staff_invitations').where('email_key', '=', emailKey).execute();
 }
 
-/** Who may no longer invite has invited nobody. */
+/** Counts no invitation of somebody who may no longer invite. */
 export async function deleteInvitationsBy(tx: Db, userId: string): Promise<void> {
   await tx.deleteFrom('staff_invitations').where('invited_by', '=', userId).execute();
 }

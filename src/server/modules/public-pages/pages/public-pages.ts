@@ -41,7 +41,7 @@ interface Deps {
   catalogue: Catalogue;
   tours: Tours;
   blog: BlogService;
-  /** Where files of the hotel's own lie. */
+  /** Folder with files of the hotel's own. */
   mediaDir: string;
   /** The origin that search engines should know, without a slash at its end. Never one that a request names. */
   origin: () => string;

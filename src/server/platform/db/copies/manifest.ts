@@ -16,7 +16,7 @@ const manifest = z.object({
   schema: z.string(),
   /** SHA-256 of each file by its path in the copy. */
   files: z.record(z.string(), z.string()),
-  /** How many rows each table has; not there where the database is a file. */
+  /** Number of rows of each table; not there where the database is a file. */
   counts: z.optional(z.record(z.string(), z.int())),
   /** Of a copy that is sealed: what makes the key of a passphrase, and what tells the right one. */
   sealed: z.optional(z.object({ salt: z.string(), check: z.string() })),

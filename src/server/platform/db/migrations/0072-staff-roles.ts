@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../schema';
 
 /**
- * What each of the staff may do. Who has been there longest owns the house, also several who came at once; where
+ * Gives each of the staff a role. Who has been there longest owns the house, also several who came at once; where
  * nobody can be told all of them do, so that no house is locked out of its own settings.
  */
 export async function up(db: Kysely<Tables>): Promise<void> {

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../schema';
 
 /**
- * Who has been asked to work in the house and has not answered: an address has one invitation at most. And what a
+ * Invitations to work in the house that nobody has answered: an address has one invitation at most. And what a
  * session's device is called; of sessions from before nobody knows.
  */
 export async function up(db: Kysely<Tables>): Promise<void> {
