@@ -6,6 +6,7 @@ import type { SetupDoor, SetupState } from '../../contract/setup/setup';
 import { firstCodes } from '../../domain/setup/first-codes';
 import { readPastedDoors } from '../../domain/setup/pasted-doors';
 import { Chips } from '../../ui/forms/chips';
+import { CODE_INPUT } from '../../ui/forms/input-kinds';
 import { Field } from '../../ui/forms/field';
 import { TextArea } from '../../ui/forms/text-area';
 import css from './setup.module.css';
@@ -106,20 +107,14 @@ export function CodesStep({ state, lang, onKept, onGo, frame }: StepProps) {
         label={t('steps.codes.wifiName')}
         value={wifi.name}
         error={wifiError('name')}
-        autoComplete="off"
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
+        {...CODE_INPUT}
         onChange={({ target }) => setWifi({ ...wifi, name: target.value })}
       />
       <Field
         label={t('steps.codes.wifiPassword')}
         value={wifi.password}
         error={wifiError('password')}
-        autoComplete="off"
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
+        {...CODE_INPUT}
         onChange={({ target }) => setWifi({ ...wifi, password: target.value })}
       />
     </StepFrame>

@@ -10,5 +10,13 @@ export const EMAIL_INPUT = {
   spellCheck: false,
 } as const;
 
+/** The same of a code, a network's name or its password: nothing is corrected, nothing filled in. */
+export const CODE_INPUT = {
+  autoComplete: 'off',
+  autoCapitalize: 'none',
+  autoCorrect: 'off',
+  spellCheck: false,
+} as const;
+
 /** The same of a phone number. */
 export const PHONE_INPUT = { type: 'tel', autoComplete: 'tel' } as const;

@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { expect, it } from 'vitest';
 import type { AuditPage } from '../../../src/contract/desk/audit';
 import type { MadeInvitation, StaffList } from '../../../src/contract/staff/desk';
@@ -8,6 +6,7 @@ import { cookieOf, login, post, register } from '../../support/accounts';
 import { type Desk, deskOf, deskWith } from '../../support/desk';
 import type { TestServer } from '../../support/server';
 import { onEveryEngine } from '../../support/server-engines';
+import { writtenMails } from '../../support/written-mails';
 
 const DAY = 24 * 3_600_000;
 const HOA = { name: 'Nguyễn Thị Hoa', email: 'hoa@hien.example', role: 'HOUSE' as StaffRole };
@@ -22,19 +21,6 @@ const accept = (server: TestServer, token: string, password = PASSWORD, headers 
   post(server, '/api/v1/auth/accept-invitation', { token, password }, headers);
 const listOf = async (desk: Desk): Promise<StaffList> => (await desk.get('staff')).json<StaffList>();
 
-/** Mails as they were written out. */
-async function mails(server: TestServer): Promise<string[]> {
-  await server.app.services.mails.run();
-  const folder = path.join(server.dataDir, 'mail');
-  return readdirSync(folder)
-    .sort()
-    .map((name) =>
-      readFileSync(path.join(folder, name), 'utf8')
-        .replace(/=\r?\n/g, '')
-        .replace(/=3D/g, '='),
-    );
-}
-
 onEveryEngine('an invitation', (start) => {
   it('is a link on the house’s own address, mailed too, whose token the database does not keep', async () => {
     const server = await start();
@@ -45,7 +31,7 @@ onEveryEngine('an invitation', (start) => {
     expect(invitation).toMatch(/^https?:\/\/[^#]+\/nhan-loi-moi#token=[\w-]{43}$/);
     expect(Date.parse(endsAt)).toBe(server.clock.now + 7 * DAY);
     expect(mailsKept).toBe(true);
-    const [mail = ''] = await mails(server);
+    const [mail = ''] = await writtenMails(server);
     expect(tokenIn(mail)).toBe(tokenIn(invitation));
     expect(mail).toContain('hoa@hien.example');
     const { db } = server.database;
@@ -163,7 +149,7 @@ onEveryEngine('an invitation', (start) => {
     const answer = await desk.send('POST', `staff/${await idOf(HOA.email)}/password`, {});
     expect(answer.statusCode).toBe(201);
     const token = tokenIn(answer.json<{ link: string }>().link);
-    expect((await mails(server)).some((mail) => tokenIn(mail) === token)).toBe(true);
+    expect((await writtenMails(server)).some((mail) => tokenIn(mail) === token)).toBe(true);
     const again = { token, password: 'Thuyen-buom-nau-8' };
     expect((await post(server, '/api/v1/auth/reset-password', again)).statusCode).toBe(200);
     expect((await hoa.get('own')).statusCode).toBe(401);

@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { cookieOf, login, personOf, post, register } from '../../support/accounts';
 import { testHotel } from '../../support/hotel';
@@ -7,6 +5,7 @@ import type { TestServer } from '../../support/server';
 import { onEveryEngine, onSqlite } from '../../support/server-engines';
 import { hashAtFullCost } from '../../support/argon2';
 import { processorMs } from '../../support/processor-time';
+import { mailedToken } from '../../support/written-mails';
 
 const WRONG = { password: 'Khong-phai-1' };
 const from = (address: string) => ({ 'x-forwarded-for': address });
@@ -113,7 +112,7 @@ it('lets the owner in by the mail for a lost password when even that is used up,
   expect(refused.json<{ message: string }>().message).toContain('Forgot password?');
   await post(server, '/api/v1/auth/forgot-password', { email: 'diem1@example.vn' }, owner);
   await server.app.services.mails.run();
-  const token = await lastToken(server);
+  const token = await mailedToken(server);
   const reset = await post(server, '/api/v1/auth/reset-password', { token, password: 'Thuyen-buom-nau-8' }, owner);
   const known = cookieOf(reset);
   // Strangers begin again at once: the browser that the mail was opened with is known by now.
@@ -237,14 +236,6 @@ describe('on one of the house’s own lines', () => {
     expect([...told]).toEqual([401, 200]);
   });
 });
-
-/** The token in the last mail for a new password. */
-async function lastToken(server: TestServer): Promise<string> {
-  await server.app.services.mails.run();
-  const folder = path.join(server.dataDir, 'mail');
-  const text = readFileSync(path.join(folder, readdirSync(folder).sort().at(-1) ?? ''), 'utf8');
-  return /#token=([\w-]{43})/.exec(text.replace(/=\r?\n/g, '').replace(/=3D/g, '='))?.[1] ?? '';
-}
 
 it('lets the owner in at once with a browser that has signed in before, whoever guesses', async () => {
   const server = await start(behindProxy);

@@ -1,9 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { expect, it } from 'vitest';
 import { login, post, register, signedIn } from '../../support/accounts';
 import type { TestServer } from '../../support/server';
 import { onEveryEngine } from '../../support/server-engines';
+import { writtenMails } from '../../support/written-mails';
 
 const MINUTE = 60_000;
 const ask = (server: TestServer, email: string, headers = {}) =>
@@ -11,21 +10,8 @@ const ask = (server: TestServer, email: string, headers = {}) =>
 const reset = (server: TestServer, token: string, password = 'Hoa-sen-trang-7', headers = {}) =>
   post(server, '/api/v1/auth/reset-password', { token, password }, headers);
 
-/** Mails as they were written out, the last one last. */
-async function mails(server: TestServer): Promise<string[]> {
-  await server.app.services.mails.run();
-  const folder = path.join(server.dataDir, 'mail');
-  return readdirSync(folder)
-    .sort()
-    .map((name) =>
-      readFileSync(path.join(folder, name), 'utf8')
-        .replace(/=\r?\n/g, '')
-        .replace(/=3D/g, '='),
-    );
-}
-
 async function tokenOf(server: TestServer): Promise<string> {
-  const text = (await mails(server)).at(-1) ?? '';
+  const text = (await writtenMails(server)).at(-1) ?? '';
   return /\/dat-lai-mat-khau#token=([\w-]{43})/.exec(text)?.[1] ?? '';
 }
 
@@ -40,7 +26,7 @@ onEveryEngine('a lost password', (start) => {
       // The tests' house has no mail server.
       expect(answer.json()).toEqual({ success: true, mailsKept: true });
     }
-    expect(await mails(server)).toHaveLength(1);
+    expect(await writtenMails(server)).toHaveLength(1);
     expect((await ask(server, 'khong-phai')).json()).toMatchObject({ code: 'email', field: 'email' });
   });
 
@@ -57,11 +43,11 @@ onEveryEngine('a lost password', (start) => {
     const again = await reset(server, token, 'Hoa-dao-do-2027');
     expect(again.statusCode).toBe(410);
     expect(again.json()).toMatchObject({ code: 'resetLinkEnded' });
-    const changed = (await mails(server)).at(-1);
+    const changed = (await writtenMails(server)).at(-1);
     expect(changed).toContain('diem1@example.vn');
     // Where there are no facts, no gap stands for them.
     expect(changed?.replace(/\r/g, '')).not.toMatch(/\S\n{3,}\S/);
-    expect(await mails(server)).toHaveLength(2);
+    expect(await writtenMails(server)).toHaveLength(2);
   });
 
   it('is mailed once for one key, however often the question comes', async () => {
@@ -71,7 +57,7 @@ onEveryEngine('a lost password', (start) => {
     const answers = [];
     for (let times = 0; times < 3; times += 1) answers.push((await ask(server, 'diem1@example.vn', key)).body);
     expect(new Set(answers)).toEqual(new Set(['{"success":true,"mailsKept":true}']));
-    expect(await mails(server)).toHaveLength(1);
+    expect(await writtenMails(server)).toHaveLength(1);
     expect((await ask(server, 'ai@example.vn', key)).json()).toMatchObject({ code: 'keyReused' });
   });
 
@@ -108,7 +94,7 @@ onEveryEngine('a lost password', (start) => {
       expect((await ask(server, 'diem1@example.vn')).json()).toEqual({ success: true, mailsKept: true });
       server.clock.forward(1000);
     }
-    expect(await mails(server)).toHaveLength(3);
+    expect(await writtenMails(server)).toHaveLength(3);
   });
 
   it('leaves no token in the database, in a log or in an address that a server sees', async () => {

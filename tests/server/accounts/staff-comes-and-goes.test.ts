@@ -1,7 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { get } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import path from 'node:path';
 import { expect, it } from 'vitest';
 import type { AuditPage } from '../../../src/contract/desk/audit';
 import type { StaffList } from '../../../src/contract/staff/desk';
@@ -10,6 +8,7 @@ import { cookieOf, login, post } from '../../support/accounts';
 import { type Desk, oneSessionOf, deskWith } from '../../support/desk';
 import { startTestServer, type TestServer } from '../../support/server';
 import { onEveryEngine } from '../../support/server-engines';
+import { mailedToken } from '../../support/written-mails';
 
 const HOA = { email: 'hoa@hien.example', password: 'Cua-go-lim-27' };
 const HOUR = 3_600_000;
@@ -44,17 +43,6 @@ async function streamOf(server: TestServer, desk: Desk): Promise<{ ended: Promis
 
 const within = <T>(ms: number, work: Promise<T>): Promise<T | 'late'> =>
   Promise.race([work, new Promise<'late'>((done) => setTimeout(() => done('late'), ms).unref())]);
-
-/** The token in the last mail that was sent for a new password. */
-async function resetToken(server: TestServer): Promise<string> {
-  await server.app.services.mails.run();
-  const folder = path.join(server.dataDir, 'mail');
-  const last = readdirSync(folder).sort().at(-1) ?? '';
-  const text = readFileSync(path.join(folder, last), 'utf8')
-    .replace(/=\r?\n/g, '')
-    .replace(/=3D/g, '=');
-  return /#token=([\w-]{43})/.exec(text)?.[1] ?? '';
-}
 
 onEveryEngine('staff', (start) => {
   it('stand in a list: who, since when, last seen, with a second factor or not', async () => {
@@ -91,7 +79,7 @@ onEveryEngine('staff', (start) => {
     const desk = await oneSessionOf(server);
     const hoa = await hoaOf(server);
     await post(server, '/api/v1/auth/forgot-password', { email: HOA.email });
-    const early = await resetToken(server);
+    const early = await mailedToken(server);
     expect((await end(desk, HOA.email)).statusCode).toBe(200);
     expect((await hoa.get('today')).statusCode).toBe(401);
     expect((await listOf(desk)).items.map(({ email }) => email)).toEqual(['letan@hien.example']);
@@ -103,7 +91,7 @@ onEveryEngine('staff', (start) => {
     expect((await reset(early)).statusCode).toBe(410);
     server.clock.forward(1000);
     await post(server, '/api/v1/auth/forgot-password', { email: HOA.email });
-    expect((await reset(await resetToken(server))).statusCode).toBe(200);
+    expect((await reset(await mailedToken(server))).statusCode).toBe(200);
     const back = await login(server, { ...HOA, password: 'Thuyen-buom-nau-8' });
     expect(back.json()).toMatchObject({ data: { role: 'USER' } });
     expect((await deskWith(server, cookieOf(back)).get('codes')).statusCode).toBe(403);

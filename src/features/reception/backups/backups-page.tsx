@@ -7,7 +7,7 @@ import type { Language } from '../../../domain/languages';
 import { deskBackups } from '../../../offline/desk/desk-sources';
 import { DeskHead } from '../frame/desk-head';
 import { DeskPart } from '../shared/desk-part';
-import { DeskFailed, DeskNothing, DeskSkeleton } from '../shared/desk-states';
+import { DeskNothing, DeskUnkept } from '../shared/desk-states';
 import { showMoment } from '../shared/moment';
 import { useDesk, useNow, useOffline } from '../shared/use-desk';
 import { useDeskAction } from '../shared/use-desk-action';
@@ -23,7 +23,6 @@ export function BackupsPage({ lang }: { lang: Language }) {
   const { t } = useTranslation(['reception-backups', 'reception']);
   const store = useMemo(() => deskBackups(lang), [lang]);
   const { data, failure } = useDesk(store);
-  const offline = useOffline();
   const making = data?.making === true;
   useEffect(() => {
     if (!making) return;
@@ -33,8 +32,7 @@ export function BackupsPage({ lang }: { lang: Language }) {
   return (
     <>
       <DeskHead title={t('title')} lead={t('lead')} />
-      {!data &&
-        (offline ? <DeskNothing text={t('notKept')} /> : failure ? <DeskFailed failure={failure} /> : <DeskSkeleton />)}
+      {!data && <DeskUnkept failure={failure} text={t('notKept')} />}
       {data && (
         <>
           <DeskPart heading={t('state.heading')}>

@@ -7,7 +7,7 @@ import type { Language } from '../../../domain/languages';
 import { deskMailsOf } from '../../../offline/desk/desk-sources';
 import { DeskHead } from '../frame/desk-head';
 import { DeskPart } from '../shared/desk-part';
-import { DeskFailed, DeskNothing, DeskSkeleton } from '../shared/desk-states';
+import { DeskUnkept } from '../shared/desk-states';
 import { showShortMoment } from '../shared/moment';
 import { useDesk, useOffline } from '../shared/use-desk';
 import { useDeskAction } from '../shared/use-desk-action';
@@ -19,12 +19,10 @@ export function MailPage({ lang }: { lang: Language }) {
   const { t } = useTranslation(['reception-mail', 'reception']);
   const store = useMemo(() => deskMailsOf(lang), [lang]);
   const { data, failure } = useDesk(store);
-  const offline = useOffline();
   return (
     <>
       <DeskHead title={t('title')} lead={t('lead')} />
-      {!data &&
-        (offline ? <DeskNothing text={t('notKept')} /> : failure ? <DeskFailed failure={failure} /> : <DeskSkeleton />)}
+      {!data && <DeskUnkept failure={failure} text={t('notKept')} />}
       {data && (
         <>
           <DeskPart heading={t('state.heading')}>

@@ -5,6 +5,7 @@ import { invalidateDesk } from '../../../offline/desk/desk-query';
 import { Icon, type IconName } from '../../../ui/icon';
 import css from './desk-states.module.css';
 import { useFailureText } from './failure-text';
+import { useOffline } from './use-desk';
 
 /** Rows while they load; they come only after a while, so that a quick answer does not flicker. */
 export function DeskSkeleton({ rows = 6 }: { rows?: number }) {
@@ -30,6 +31,12 @@ export function DeskFailed({ failure }: { failure: ApiFailure }) {
       </button>
     </div>
   );
+}
+
+/** Stands for what this device never keeps until it has come: no network, what went wrong, or rows on their way. */
+export function DeskUnkept({ failure, text }: { failure: ApiFailure | null; text: string }) {
+  if (useOffline()) return <DeskNothing text={text} />;
+  return failure ? <DeskFailed failure={failure} /> : <DeskSkeleton />;
 }
 
 /** Nothing is there, which may be good news. */

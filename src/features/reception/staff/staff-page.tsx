@@ -14,7 +14,7 @@ import { deskStaff } from '../../../offline/desk/desk-sources';
 import { Icon } from '../../../ui/icon';
 import { DeskHead } from '../frame/desk-head';
 import { DeskPart } from '../shared/desk-part';
-import { DeskFailed, DeskNothing, DeskSkeleton } from '../shared/desk-states';
+import { DeskUnkept } from '../shared/desk-states';
 import { useDesk, useOffline } from '../shared/use-desk';
 import { useDeskAction } from '../shared/use-desk-action';
 import { EndStaffDialog } from './end-staff-dialog';
@@ -73,8 +73,7 @@ export function StaffPage({ lang }: { lang: Language }) {
           </button>
         )}
       </DeskHead>
-      {!data &&
-        (offline ? <DeskNothing text={t('notKept')} /> : failure ? <DeskFailed failure={failure} /> : <DeskSkeleton />)}
+      {!data && <DeskUnkept failure={failure} text={t('notKept')} />}
       {data && (
         <StaffTable
           staff={data.items}

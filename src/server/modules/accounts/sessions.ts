@@ -1,6 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Role } from '../../../domain/accounts/roles';
-import type { StaffRole } from '../../../domain/accounts/staff-roles';
 import { groupBy } from '../../../domain/group-by';
 import { SESSION_MS } from '../../../domain/accounts/session-life';
 import {
@@ -13,6 +12,7 @@ import {
   readStaffSessions,
   readStoredSession,
   touchSession,
+  type SessionOwner,
   type StoredSession,
 } from './store/sessions';
 import type { Database, Db } from '../../platform/db/schema';
@@ -36,15 +36,7 @@ const CONFIRMED_MS = 5 * MINUTE_MS;
 const TOKEN = /^[\w-]{43}$/;
 
 /** Who is signed in. */
-export interface SessionUser {
-  id: string;
-  name: string;
-  email: string;
-  role: Role;
-  /** Role at the desk; `null` for a guest. */
-  staffRole: StaffRole | null;
-  /** Whether this person proves themselves with more than a password. */
-  secondFactor: boolean;
+export interface SessionUser extends SessionOwner {
   /** Until when, UTC ms, they are not asked again who they are. */
   confirmedUntil: number;
 }

@@ -2,10 +2,27 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { StartError } from '../start-error';
 import { DATABASE_FILE } from './place';
-import { loadSqlite } from './sqlite/engine';
+import { loadSqlite, type SqliteDatabase } from './sqlite/engine';
 
 /** How long a copy waits for a writer of the running server, in ms. */
 const BUSY_MS = 10_000;
+
+/**
+ * Opens the database of a data folder beside the server that writes to it.
+ *
+ * @throws StartError when there is none
+ */
+export async function openBeside(dataDir: string): Promise<SqliteDatabase> {
+  const file = path.join(dataDir, DATABASE_FILE);
+  if (!existsSync(file))
+    throw new StartError(
+      `DATA_DIR: ${dataDir} holds no database. Set DATA_DIR to the folder that the server runs with.`,
+    );
+  const { DatabaseSync } = await loadSqlite();
+  const database = new DatabaseSync(file);
+  database.exec(`pragma busy_timeout = ${BUSY_MS}`);
+  return database;
+}
 
 /**
  * Copies the database of a data folder as it is at one moment, also while a server writes to it.
@@ -14,15 +31,8 @@ const BUSY_MS = 10_000;
  * @throws StartError when there is no database
  */
 export async function copyDatabase(dataDir: string, target: string): Promise<void> {
-  const file = path.join(dataDir, DATABASE_FILE);
-  if (!existsSync(file))
-    throw new StartError(
-      `DATA_DIR: ${dataDir} holds no database. Set DATA_DIR to the folder that the server runs with.`,
-    );
-  const { DatabaseSync } = await loadSqlite();
-  const database = new DatabaseSync(file);
+  const database = await openBeside(dataDir);
   try {
-    database.exec(`pragma busy_timeout = ${BUSY_MS}`);
     database.prepare('vacuum into ?').run(target);
   } finally {
     database.close();

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { apiCall } from '../../../../api/call';
 import { changeCodeCall, chooseNextCodeCall } from '../../../../contract/guest-access/door-calls';
 import { cleanCodeValue, CODE_FIELDS, isCodeValue } from '../../../../domain/guide/door-code';
+import { CODE_INPUT } from '../../../../ui/forms/input-kinds';
 import { Field } from '../../../../ui/forms/field';
 import { showToast } from '../../shared/desk-notice';
 import { FormDialog } from '../../shared/form-dialog';
@@ -57,9 +58,7 @@ export function ChangeCodeDialog({ apartment, card, onClose }: ChangeCodeDialogP
           label={t(`codes.fields.${field}`)}
           hint={t(`codes.hints.${field}`)}
           error={form.formState.errors[field]?.message}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
+          {...CODE_INPUT}
         />
       ))}
       {!card && (
@@ -73,9 +72,7 @@ export function ChangeCodeDialog({ apartment, card, onClose }: ChangeCodeDialogP
           label={t('codes.next.label')}
           hint={t('codes.next.hint')}
           error={form.formState.errors.nextDoorCode?.message}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
+          {...CODE_INPUT}
         />
       )}
     </FormDialog>

@@ -10,6 +10,7 @@ import { cleanCodeValue, isCodeValue } from '../../../../domain/guide/door-code'
 import type { Language } from '../../../../domain/languages';
 import { noteRefusal } from '../../../../offline/desk/desk-query';
 import { Dialog } from '../../../../ui/dialog';
+import { CODE_INPUT } from '../../../../ui/forms/input-kinds';
 import { Field } from '../../../../ui/forms/field';
 import { DeskSkeleton } from '../../shared/desk-states';
 import { useFailureText } from '../../shared/failure-text';
@@ -90,9 +91,7 @@ function DefaultCodesForm({ codes, onClose }: { codes: DefaultCodes; onClose: ()
           label={t(`codes.fields.${field}`)}
           hint={counts[field]}
           error={form.formState.errors[field]?.message}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
+          {...CODE_INPUT}
         />
       ))}
       <p>{t('codes.read.noted')}</p>

@@ -4,6 +4,7 @@ import { apiCall } from '../../../../api/call';
 import { makeDoorCall } from '../../../../contract/guest-access/door-calls';
 import { isPlateOfFigures, placeOfApartment } from '../../../../domain/guide/apartment-code';
 import { typedApartmentCode } from '../../../../domain/typed-apartment-code';
+import { CODE_INPUT } from '../../../../ui/forms/input-kinds';
 import { Field } from '../../../../ui/forms/field';
 import { showToast } from '../../shared/desk-notice';
 import { DialogForm } from '../../shared/form-dialog';
@@ -48,7 +49,6 @@ export function OneDoorForm({ rooms, onClose }: { rooms: Rooms; onClose: () => v
     showToast({ kind: 'success', title: t('doors.said.made', { door: made.code }), text: towerNote(made.newTowers) });
     onClose();
   };
-  const plain = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } as const;
   return (
     <DialogForm
       submit={t('doors.add.submit')}
@@ -62,7 +62,7 @@ export function OneDoorForm({ rooms, onClose }: { rooms: Rooms; onClose: () => v
         label={t('doors.code')}
         hint={t('doors.codeHint')}
         error={errors.code?.message}
-        {...plain}
+        {...CODE_INPUT}
         autoCapitalize="characters"
       />
       <Field
@@ -72,7 +72,7 @@ export function OneDoorForm({ rooms, onClose }: { rooms: Rooms; onClose: () => v
         })}
         label={t('doors.tower')}
         error={errors.tower?.message}
-        {...plain}
+        {...CODE_INPUT}
         autoCapitalize="characters"
       />
       <LockField card={card} onChange={(value) => form.setValue('card', value)} />
@@ -82,7 +82,7 @@ export function OneDoorForm({ rooms, onClose }: { rooms: Rooms; onClose: () => v
           label={t('codes.fields.doorCode')}
           hint={t('doors.doorCodeHint')}
           error={errors.doorCode?.message}
-          {...plain}
+          {...CODE_INPUT}
         />
       )}
       <Field
@@ -90,14 +90,14 @@ export function OneDoorForm({ rooms, onClose }: { rooms: Rooms; onClose: () => v
         label={t('codes.fields.wifiName')}
         hint={t('doors.optional')}
         error={errors.wifi?.name?.message}
-        {...plain}
+        {...CODE_INPUT}
       />
       <Field
         {...form.register('wifi.password')}
         label={t('codes.fields.wifiPassword')}
         hint={t('doors.optional')}
         error={errors.wifi?.password?.message}
-        {...plain}
+        {...CODE_INPUT}
       />
       <RoomTypeField roomId={roomId} rooms={rooms} onChange={(value) => form.setValue('roomId', value)} />
     </DialogForm>

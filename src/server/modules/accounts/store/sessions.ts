@@ -2,21 +2,25 @@ import type { Role } from '../../../../domain/accounts/roles';
 import { type StaffRole, staffRoleOf } from '../../../../domain/accounts/staff-roles';
 import type { Db } from '../../../platform/db/schema';
 
+/** Account that a session is of. */
+export interface SessionOwner {
+  id: string;
+  name: string;
+  email: string;
+  role: Role;
+  /** Role at the desk; `null` for a guest. */
+  staffRole: StaffRole | null;
+  /** They prove themselves with more than a password. */
+  secondFactor: boolean;
+}
+
 /** A session with whose it is. */
 export interface StoredSession {
   createdAt: number;
   seenAt: number;
   /** When whoever sits there last proved who they are. */
   confirmedAt: number | null;
-  user: {
-    id: string;
-    name: string;
-    email: string;
-    role: Role;
-    /** `null` for a guest. */
-    staffRole: StaffRole | null;
-    secondFactor: boolean;
-  };
+  user: SessionOwner;
 }
 
 export async function insertSession(

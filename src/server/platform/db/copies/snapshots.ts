@@ -1,16 +1,12 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { sql, type Transaction } from 'kysely';
-import { StartError } from '../../start-error';
-import { DATABASE_FILE } from '../place';
 import type { Database, Tables } from '../schema';
-import { loadSqlite, type SqliteDatabase } from '../sqlite/engine';
+import { openBeside } from '../snapshot';
+import type { SqliteDatabase } from '../sqlite/engine';
 
 const ROWS_AT_ONCE = 500;
 /** No column has this name. */
 const AT = ':at';
-const BUSY_MS = 10_000;
 /** Kysely's own, and SQLite's. */
 const OF_SCHEMA = /^(?:kysely_|sqlite_)/;
 
@@ -30,15 +26,9 @@ export interface Snapshot {
  * @throws StartError when there is none
  */
 export async function showSqlite<T>(dataDir: string, work: (shown: Snapshot) => Promise<T>): Promise<T> {
-  const file = path.join(dataDir, DATABASE_FILE);
-  if (!existsSync(file))
-    throw new StartError(
-      `DATA_DIR: ${dataDir} holds no database. Set DATA_DIR to the folder that the server runs with.`,
-    );
-  const { DatabaseSync } = await loadSqlite();
-  const database = new DatabaseSync(file);
+  const database = await openBeside(dataDir);
   try {
-    database.exec(`pragma busy_timeout = ${BUSY_MS}; pragma query_only = on; begin`);
+    database.exec('pragma query_only = on; begin');
     // What is shown is what there is at the first read.
     const names = namesIn(database, "select name from sqlite_master where type = 'table' order by name");
     const made = names.includes('kysely_migration') ? namesIn(database, 'select name from kysely_migration') : [];
