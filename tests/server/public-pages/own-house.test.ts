@@ -149,6 +149,19 @@ describe('a house that has some of it', () => {
     expect((await app.inject('/')).body).toContain('<div id="root"><img>Căn hộ của bạn ở Đà Nẵng</div>');
   });
 
+  it('gives search engines no picture where it has none that they can show', async () => {
+    const drawn = { pictures: ['/media/pictures/nha.svg'], location: '12 Trần Phú, Hải Châu, Đà Nẵng' };
+    const name = { vi: 'Phòng vườn', en: 'Garden room' };
+    const rooms = [{ name: 'Giường đôi', price: 620_000, maxAdults: 2, acreage: 24 }];
+    const { app } = await start(optionsOf({ apartments: [{ ...drawn, name, rooms }], blog: OWN_STORIES.blog }));
+    for (const url of ['/', '/apartments/da-nang', '/apartment/phong-vuon/view', '/blog', '/blog/1', '/lien-he']) {
+      const { statusCode, body } = await app.inject(url);
+      expect([url, statusCode]).toEqual([url, 200]);
+      const things = [...body.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].join();
+      expect([url, things]).toEqual([url, expect.not.stringMatching(/[[:,]null\b/)]);
+    }
+  });
+
   it('is the demo where it is the demo, with all of it and nothing to tell', async () => {
     const features = Object.fromEntries(FEATURES.map((name) => [name, true]));
     const { app } = await start({ ...optionsOf({ features }), isDemo: true });
