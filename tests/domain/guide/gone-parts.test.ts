@@ -7,11 +7,16 @@ import { smallestHotel } from '../../support/hotel';
 const DEMO: GuideHouse = parseHotel(demo, 'demo').profile;
 const NEW: GuideHouse = parseHotel(smallestHotel(), 'new').profile;
 const ROW = { vi: 'x', en: 'x', note: 'x', name: 'x', phone: '1' };
-const sections = (house: GuideHouse): string[] => goneParts(house).filter((part) => !part.startsWith('film'));
-const films = (house: GuideHouse): string[] => goneParts(house).filter((part) => part.startsWith('film'));
+const sections = (house: GuideHouse): string[] => goneParts(house, false).filter((part) => !part.startsWith('film'));
+const films = (house: GuideHouse): string[] => goneParts(house, false).filter((part) => part.startsWith('film'));
 
 it('of the demo hotel are none', () => {
-  expect(goneParts(DEMO)).toEqual([]);
+  expect(goneParts(DEMO, true)).toEqual([]);
+});
+
+it('of the demo hotel are no films of it, whatever it has switched off', () => {
+  const features = { ...DEMO.features, reviews: false };
+  expect(goneParts({ ...DEMO, features }, true)).toEqual([]);
 });
 
 it('of a new house are all but the door, the rules of a stay, the Wi-Fi and the way out', () => {

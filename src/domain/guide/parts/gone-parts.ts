@@ -1,4 +1,4 @@
-import { type Feature, isDemoHouse } from '../../features';
+import type { Feature } from '../../features';
 import { FILM_OF_POPUP, type FilmName, type FilmPopupId } from '../films';
 import { type SectionId, SECTIONS, type SubSectionId } from '../outline';
 import { OWN_CHOICE, type OwnChoice } from './own-choice';
@@ -61,16 +61,18 @@ const HAS: Partial<Record<SectionId | SubSectionId, Rule>> = {
 /** Films that show the demo hotel itself and not a thing that other houses have too; the fourth is the walk through it. */
 const DEMO_FILMS: readonly FilmPopupId[] = ['1', '2-1', '3', '4', '9', '11'];
 
-const lostFilms = ({ features, ownFilms = [] }: GuideHouse): readonly FilmPopupId[] =>
-  isDemoHouse(features) ? [] : DEMO_FILMS.filter((id) => !ownFilms.includes(FILM_OF_POPUP[id]));
+const lostFilms = ({ ownFilms = [] }: GuideHouse, isDemo: boolean): readonly FilmPopupId[] =>
+  isDemo ? [] : DEMO_FILMS.filter((id) => !ownFilms.includes(FILM_OF_POPUP[id]));
 
 /**
  * The parts that a house's guide is without: what is switched off or empty, a section whose parts are all gone, and the
  * films of both.
+ *
+ * @param isDemo whether it is the demo hotel, which its films show
  */
-export function goneParts(house: GuideHouse): GuidePart[] {
+export function goneParts(house: GuideHouse, isDemo: boolean): GuidePart[] {
   const isGone = (id: SectionId | SubSectionId): boolean => HAS[id]?.(house) === false;
-  const gone = new Set<GuidePart>(lostFilms(house).map((id) => `film ${id}` as const));
+  const gone = new Set<GuidePart>(lostFilms(house, isDemo).map((id) => `film ${id}` as const));
   const lose = ({ id, film }: { id: SectionId | SubSectionId; film?: FilmPopupId }): void => {
     gone.add(id);
     if (film !== undefined) gone.add(`film ${film}`);

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { GuideContent } from '../../../contract/guide/content';
-import { isDemoHouse } from '../../../domain/features';
 import { OFFERED_WISHES } from '../../../domain/guide/guest-request';
 import { goneParts } from '../../../domain/guide/parts/gone-parts';
 import type { Language } from '../../../domain/languages';
@@ -8,6 +7,12 @@ import type { HotelProfile } from '../../../contract/hotel/hotel-content';
 import type { CachedResponse } from '../../platform/cache/revision-cache';
 import type { HotelSnapshot } from '../hotel/hotel';
 import { houseWords } from './house-words';
+
+/** Names what of a hotel the guide's data are made of. */
+export type GuideHotel = Pick<HotelSnapshot, 'profile' | 'isDemo'> & {
+  /** Absent in a preview, which is not counted. */
+  privacy?: Pick<HotelSnapshot['privacy'], 'countReading'>;
+};
 
 /** Holds what a house does without: nobody can pay by wallet, no mail leaves it. */
 interface Lacking {
@@ -19,16 +24,14 @@ interface Lacking {
  * Everything the guide shows as data, in one language. `version` is a hash of it, by which a phone knows whether its
  * document is of this content; what the house lacks is for the site and does not count.
  *
- * @param countReading whether phones count what is read
  * @param lacks what the house does without
  */
 export function guideContentOf(
-  profile: HotelProfile,
+  hotel: GuideHotel,
   lang: Language,
-  countReading = false,
   lacks: Lacking = { walletClosed: false, mailsKept: false },
 ): GuideContent {
-  const content = { ...withoutVersion(profile, lang), ...(countReading ? { countReading } : {}) };
+  const content = { ...withoutVersion(hotel, lang), ...(hotel.privacy?.countReading ? { countReading: true } : {}) };
   return {
     version: hashOf(JSON.stringify(content)),
     ...content,
@@ -56,7 +59,7 @@ export class GuideContentService {
     }
     const kept = this.#written.get(lang);
     if (kept) return kept;
-    const content = guideContentOf(snapshot.profile, lang, snapshot.privacy.countReading, this.#lacks);
+    const content = guideContentOf(snapshot, lang, this.#lacks);
     const json = JSON.stringify(content);
     const written = { json, etag: `"${hashOf(json)}"` };
     this.#written.set(lang, written);
@@ -65,15 +68,16 @@ export class GuideContentService {
 }
 
 /** Parts that this house's guide is without, and its own words. */
-function ownOf(profile: HotelProfile, lang: Language): Pick<GuideContent, 'gone' | 'words'> {
-  const gone = goneParts(profile);
+function ownOf({ profile, isDemo }: GuideHotel, lang: Language): Pick<GuideContent, 'gone' | 'words'> {
+  const gone = goneParts(profile, isDemo);
   return {
     ...(gone.length > 0 && { gone }),
-    ...(!isDemoHouse(profile.features) && { words: houseWords(profile, lang, gone) }),
+    ...(!isDemo && { words: houseWords(profile, lang, gone) }),
   };
 }
 
-function withoutVersion(profile: HotelProfile, lang: Language): Omit<GuideContent, 'version'> {
+function withoutVersion(hotel: GuideHotel, lang: Language): Omit<GuideContent, 'version'> {
+  const { profile } = hotel;
   const { hours } = profile;
   const contacts = (list: HotelProfile['motorbikes']): GuideContent['motorbikes'] =>
     list.map(({ name, phone, note }) => ({ name: name[lang], phone, note: note[lang] }));
@@ -107,7 +111,7 @@ function withoutVersion(profile: HotelProfile, lang: Language): Omit<GuideConten
     ...(profile.compensation.flat().some(({ demo }) => demo) ? { demoPrices: true } : {}),
     bedding: profile.bedding.map((row): [string, string, number] => [row[lang], row.size, row.price]),
     floors: profile.floors.map(({ floors, text, plan }) => ({ floors: floors[lang], text: text[lang], plan })),
-    ...ownOf(profile, lang),
+    ...ownOf(hotel, lang),
     ...asksOf(profile, lang),
     ...cardsOf(profile, lang),
     motorbikes: contacts(profile.motorbikes),

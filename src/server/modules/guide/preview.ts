@@ -33,7 +33,6 @@ export class GuidePreview {
 
   /** The guide as it stands, with the policy under which a page of ours may frame it. @throws AppError 503 */
   async page(lang: Language): Promise<{ html: string; policy: string }> {
-    await this.#deps.hotel.ensureFresh();
     const { html, inline } = await this.#rendered(this.#deps.hotel.current, lang);
     return { html: still(html), policy: contentSecurityPolicy(hashesOf(inline), { framed: true }) };
   }
@@ -44,11 +43,11 @@ export class GuidePreview {
    * @throws AppError 422 with the field, 503
    */
   async draft(area: HotelArea, value: unknown, lang: Language): Promise<string> {
-    await this.#deps.hotel.ensureFresh();
-    const { profile, events } = this.#deps.hotel.current;
+    const { isDemo, profile, events } = this.#deps.hotel.current;
     const fitting = checked(hotelResource(area).schema, value);
     const { html } = await this.#rendered(
       {
+        isDemo,
         profile: profileWith(profile, area, fitting),
         events: area === 'events' ? eventRows((fitting as { rows: HotelEvent[] }).rows) : events,
       },
