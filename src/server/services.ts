@@ -154,7 +154,7 @@ export async function createServices(deps: AppDeps): Promise<Services> {
     channels: createChannels(deps, { hotel, catalogue }),
     contact: createContact(deps, { hotel }),
     deskMails,
-    desk: createDesk(deps, { blog, catalogue, clockGuard, guestAccess, hotel, foreignGuests, tours }),
+    desk: createDesk(deps, { catalogue, clockGuard, guestAccess, hotel, foreignGuests, tours }),
     guestForms: createGuestForms(deps, { secret }),
     guestRequests: createGuestRequests(deps, { hotel }),
     guide: createGuide(deps, { hotel, notes, secret, documentSource, filmDirs: [mediaDir, clientDir] }),

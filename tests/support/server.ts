@@ -10,6 +10,8 @@ import { readConfig } from '../../src/server/config';
 import { writeDocument } from '../../src/server/platform/db/documents';
 import { openDatabase, type OpenDatabase } from '../../src/server/platform/db/open';
 import { DATABASE_FILE } from '../../src/server/platform/db/place';
+import { bumpRevision } from '../../src/server/platform/db/revisions';
+import { inTransaction } from '../../src/server/platform/db/transaction';
 import { seedWhenEmpty } from '../../src/server/modules/hotel/seed';
 import { TEST_NOW } from './clock.mjs';
 import { testFolder } from './folders';
@@ -54,6 +56,12 @@ export interface TestServerOptions {
   tryCopy?: TryCopy;
   /** A PostgreSQL database; SQLite in the data folder when absent. */
   databaseUrl?: string;
+}
+
+/** Has a server notice what a test has written into its database without it. */
+export async function haveNoticed({ app, database: { db } }: TestServer): Promise<void> {
+  await inTransaction(db, (tx) => bumpRevision(tx, 'guide'));
+  await app.services.hotel.ensureFresh();
 }
 
 const UP_MS = 24 * 3_600_000;
