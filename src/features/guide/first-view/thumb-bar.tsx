@@ -16,7 +16,12 @@ export function ThumbBar() {
   const has = useHas();
   const { wifi } = useDoor();
   return (
-    <nav className={css.thumb} data-chat={phones.zalo === '' ? undefined : ''} aria-label={t('nav.label')}>
+    <nav
+      className={css.thumb}
+      data-chat={phones.zalo === '' ? undefined : ''}
+      data-map={has('6') ? '' : undefined}
+      aria-label={t('nav.label')}
+    >
       <a href="#door">
         <Icon name="door" />
         {t('nav.door')}
