@@ -22,10 +22,9 @@ interface GuideAppProps {
 /** The guide with its words and data around it: the same on the server and in the browser. */
 export function GuideApp({ words, served }: GuideAppProps) {
   const data = useGuideUpdates(served);
-  const { version } = data.content;
   // With the content and not later: a sentence and the value that it names change together.
   // oxlint-disable-next-line react-hooks/exhaustive-deps
-  const own = useMemo(() => words(data.content.words), [words, version]);
+  const own = useMemo(() => words(data.content.words), [data.content.version]);
   const updateReady = useStore(serviceWorkerStore, (worker) => worker.updateReady);
   return (
     <WordsContext value={own}>

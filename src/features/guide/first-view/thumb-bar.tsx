@@ -18,7 +18,7 @@ export function ThumbBar() {
   return (
     <nav
       className={css.thumb}
-      data-chat={phones.zalo === '' ? undefined : ''}
+      data-chat={phones.zalo ? '' : undefined}
       data-map={has('6') ? '' : undefined}
       aria-label={t('nav.label')}
     >
@@ -43,7 +43,7 @@ export function ThumbBar() {
           {t('nav.map')}
         </a>
       )}
-      {phones.zalo !== '' && (
+      {phones.zalo && (
         // The one that most readers of the language have; the other stands in the list of numbers.
         <a href={CHAT[lang](phones.zalo)} target="_blank" rel="noopener noreferrer">
           <Icon name="chat" />
