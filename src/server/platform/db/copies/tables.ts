@@ -11,7 +11,9 @@ import type { Snapshot } from './snapshots';
 
 /** In a copy: a file for each table, a row as JSON on each line. */
 const FILE = /^tables[/\\](\w+)\.jsonl(?:\.gz)?$/;
-const fileOf = (table: string): string => path.join('tables', `${table}.jsonl.gz`);
+/** What each file ends with; versions before backups were rows read the plain one alone, and pass over the other. */
+export type RowsEnding = '.jsonl' | '.jsonl.gz';
+const fileOf = (table: string, ending: RowsEnding): string => path.join('tables', `${table}${ending}`);
 /** So many values are written at once; the engines take 32,000 and 65,000. */
 const VALUES_AT_ONCE = 4000;
 
@@ -20,17 +22,24 @@ interface Written extends Pick<Manifest, 'files'> {
 }
 
 /** Writes every row of a database into a copy. */
-export async function dumpTables(shown: Snapshot, folder: string, key: Buffer | null): Promise<Written> {
+export async function dumpTables(
+  shown: Snapshot,
+  folder: string,
+  key: Buffer | null,
+  ending: RowsEnding = '.jsonl.gz',
+): Promise<Written> {
   const written: Written = { files: {}, counts: {} };
   for (const table of shown.tables) {
     const lines = async function* (): AsyncGenerator<string> {
       for await (const { text, count } of shown.rows(table)) {
         written.counts[table] = (written.counts[table] ?? 0) + count;
-        yield text;
+        // As JSON says them too: readers of lines, such as that of older versions, take them for ends of lines.
+        yield text.replaceAll('\u2028', String.raw`\u2028`).replaceAll('\u2029', String.raw`\u2029`);
       }
     };
     written.counts[table] = 0;
-    written.files[fileOf(table)] = await writeCopied(folder, fileOf(table), Readable.from(lines()), key);
+    const file = fileOf(table, ending);
+    written.files[file] = await writeCopied(folder, file, Readable.from(lines()), key);
   }
   return written;
 }
