@@ -1,8 +1,9 @@
 import path from 'node:path';
 import { Readable } from 'node:stream';
-import { PostgresAdapter, sql, type Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { Unsealed } from '../../crypto/sealed-stream';
 import { StartError } from '../../start-error';
+import { currentSchema, isPostgres } from './current-schema';
 import { migrate } from '../migrate';
 import type { Database, Tables } from '../schema';
 import { readCopied, writeCopied } from './copied-file';
@@ -55,43 +56,40 @@ const tablesIn = ({ files }: Manifest): { table: string; file: string }[] =>
 export const holdsRows = (copy: Manifest): boolean => tablesIn(copy).length > 0;
 
 /**
- * Puts the rows of a copy into an empty database, all of them or nothing.
+ * Puts the rows of a copy into an empty database, all of them or none.
  *
  * @param key of a sealed copy
- * @throws StartError when the database is not empty, or the file of a table is not what was copied
+ * @throws StartError when the file of a table is not what was copied
  */
 export async function restoreTables(db: Database, folder: string, copy: Manifest, key: Buffer | null): Promise<void> {
-  const allTables = () => db.introspection.getTables({ withInternalKyselyTables: true });
-  if ((await allTables()).length > 0) {
-    throw new StartError('DATABASE_URL: the database is not empty; a backup goes into an empty one.');
-  }
-  try {
-    await migrate(db, copy.schema);
-    const there = new Map((await db.introspection.getTables()).map(({ name, columns }) => [name, columns.length]));
-    await db.transaction().execute((tx) =>
-      whileUnlinked(tx, async () => {
-        const tables = tablesIn(copy);
-        // What a change of the schema writes by itself is in the copy as well.
-        for (const { table, file } of tables) {
-          if (!there.has(table)) throw new StartError(`${path.join(folder, file)}: there is no such table.`);
-          await sql`delete from ${sql.id(table)}`.execute(tx);
-        }
-        for (const { table, file } of tables) {
-          const atOnce = Math.max(1, Math.floor(VALUES_AT_ONCE / (there.get(table) ?? 1)));
-          const count = await fillTable(tx, table, atOnce, readCopied(folder, file, key)).catch((error: unknown) => {
-            if (!(error instanceof Unsealed)) throw error;
-            throw new StartError(`${path.join(folder, file)} is damaged: it does not open.`);
-          });
-          if (copy.counts !== undefined && count !== copy.counts[table])
-            throw new StartError(`${path.join(folder, file)} has ${count} rows, not ${copy.counts[table] ?? 0}.`);
-        }
-      }),
-    );
-  } catch (error) {
-    // Nothing was there before; SQLite's file is taken away as a whole.
-    if (isPostgres(db)) for (const { name } of await allTables()) await db.schema.dropTable(name).cascade().execute();
-    throw error;
-  }
+  await migrate(db, copy.schema);
+  const columns = await columnsOf(db);
+  await db.transaction().execute((tx) =>
+    whileUnlinked(tx, async () => {
+      const tables = tablesIn(copy);
+      // What a change of the schema writes by itself is in the copy as well.
+      for (const { table, file } of tables) {
+        if (!columns.has(table)) throw new StartError(`${path.join(folder, file)}: there is no such table.`);
+        await sql`delete from ${sql.id(table)}`.execute(tx);
+      }
+      for (const { table, file } of tables) {
+        const atOnce = Math.max(1, Math.floor(VALUES_AT_ONCE / (columns.get(table) ?? 1)));
+        const count = await fillTable(tx, table, atOnce, readCopied(folder, file, key)).catch((error: unknown) => {
+          if (!(error instanceof Unsealed)) throw error;
+          throw new StartError(`${path.join(folder, file)} is damaged: it does not open.`);
+        });
+        if (copy.counts !== undefined && count !== copy.counts[table])
+          throw new StartError(`${path.join(folder, file)} has ${count} rows, not ${copy.counts[table] ?? 0}.`);
+      }
+    }),
+  );
+}
+
+/** Number of columns of each table, in the schema that unqualified names mean. */
+async function columnsOf(db: Database): Promise<ReadonlyMap<string, number>> {
+  const tables = await db.introspection.getTables();
+  const here = isPostgres(db) ? await currentSchema(db) : undefined;
+  return new Map(tables.filter(({ schema }) => schema === here).map(({ name, columns }) => [name, columns.length]));
 }
 
 async function fillTable(tx: Transaction<Tables>, table: string, atOnce: number, from: Readable): Promise<number> {
@@ -121,8 +119,6 @@ async function* linesOf(from: Readable): AsyncGenerator<string> {
   }
   if (begun !== '') yield begun;
 }
-
-const isPostgres = (db: Database): boolean => db.getExecutor().adapter instanceof PostgresAdapter;
 
 /** Rows that name each other are written in any order: what binds them is looked at when all are there. */
 async function whileUnlinked(tx: Transaction<Tables>, work: () => Promise<void>): Promise<void> {
