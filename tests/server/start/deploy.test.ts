@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { SETTINGS } from '../../../src/server/config';
 
@@ -53,6 +53,14 @@ const rating = spawnSync('systemd-analyze', ['security', '--offline=true', 'depl
 it.skipIf(rating.error)('a unit leaves little open', () => {
   const [, exposure] = /exposure level for hien\.service: ([\d.]+)/.exec(rating.stdout) ?? [];
   expect(Number(exposure)).toBeLessThanOrEqual(1.5);
+});
+
+it('a build reads no clock, so that the same sources give the same release', () => {
+  const files = readdirSync('src/build').filter((name) => /\.m?[jt]s$/.test(name));
+  const reading = [...files.map((name) => `src/build/${name}`), 'vite.config.ts'].filter((file) =>
+    /new Date\(|Date\.now|performance\.now/.test(text(file)),
+  );
+  expect(reading).toEqual([]);
 });
 
 it('every command and file that the operator is told of is there', () => {
