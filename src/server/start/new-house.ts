@@ -61,7 +61,9 @@ export async function waitForHouse(parts: HotelParts, setupDir: string): Promise
     say: `No hotel yet. Open ${originToOpen(config, port)}${SETUP_PATH} and type ${code} (it also lies in ${codeFile}).`,
     opened,
     async close() {
-      if (becoming !== null) return (await becoming).close();
+      const hotel = await becoming?.catch(() => null);
+      if (hotel) return hotel.close();
+      // Not yet a house, or one that could not open: what it would have closed is still ours.
       await app.close();
       await database.close();
     },

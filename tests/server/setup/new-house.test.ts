@@ -1,7 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
 import { afterEach, expect, it } from 'vitest';
 import { addDays, dayInVietNam } from '../../../src/domain/days';
+import { readDocument } from '../../../src/server/platform/db/documents';
+import { createSetup } from '../../../src/server/modules/setup/module';
+import { openBeside, openUnchanged } from '../../../src/server/platform/db/open';
 import type { OpenHotel } from '../../../src/server/start/compose-hotel';
 import type { NewHouse } from '../../../src/server/start/new-house';
 import { openHotel } from '../../../src/server/start/open-hotel';
@@ -50,14 +54,17 @@ interface Answer {
 
 onEveryEngine('a house of one’s own', (_start, freshDatabase) => {
   const running: (NewHouse | OpenHotel)[] = [];
+  const undo: (() => unknown)[] = [];
   afterEach(async () => {
     for (const one of running.splice(0).reverse()) await one.close();
+    for (const each of undo.splice(0)) each();
   });
 
   /** Starts a server as its owner does. */
   async function start(
     dataDir = testFolder(),
     url: string | null = null,
+    metricsPort: number | undefined = undefined,
   ): Promise<(NewHouse | OpenHotel) & { dataDir: string }> {
     const clientDir = path.join(dataDir, 'client');
     const setupDir = path.join(dataDir, 'page');
@@ -74,15 +81,34 @@ onEveryEngine('a house of one’s own', (_start, freshDatabase) => {
       PORT: '0',
       LOG_LEVEL: 'silent',
       ...(url !== null && { DATABASE_URL: url }),
+      ...(metricsPort !== undefined && { METRICS_PORT: String(metricsPort) }),
     };
     const hotel = await openHotel(env, { clientDir, setupDir, documentSource: fakeDocumentSource() });
     running.push(hotel);
     return Object.assign(hotel, { dataDir });
   }
-  async function startNew(dataDir = testFolder(), url: string | null = null): Promise<Waiting> {
-    const house = await start(dataDir, url);
+  async function startNew(
+    dataDir = testFolder(),
+    url: string | null = null,
+    metricsPort: number | undefined = undefined,
+  ): Promise<Waiting> {
+    const house = await start(dataDir, url, metricsPort);
     if (!('opened' in house)) throw new Error('There is a house already.');
     return house;
+  }
+  /** A port that somebody else listens on. */
+  async function busyPort(): Promise<number> {
+    const other = createServer();
+    await new Promise<void>((done) => other.listen(0, '127.0.0.1', done));
+    undo.push(() => other.close());
+    return (other.address() as AddressInfo).port;
+  }
+  /** Tells whether the house has begun to open: the draft is gone then. */
+  async function isTaken({ config }: NewHouse): Promise<boolean> {
+    const looked = await openUnchanged(config);
+    const draft = looked && (await readDocument(looked.db, 'setup'));
+    await looked?.close();
+    return draft === null;
   }
   const originOf = (house: NewHouse): string => /http:\/\/[\w.:]+/.exec(house.say)?.[0] ?? '';
   const codeOf = (house: NewHouse): string => /[A-Z\d]{4}-[A-Z\d]{4}/.exec(house.say)?.[0] ?? '';
@@ -229,6 +255,36 @@ onEveryEngine('a house of one’s own', (_start, freshDatabase) => {
     running.splice(0, 1, await house.opened);
     expect(await ask(originOf(house), 'GET', '/api/guide/703')).toMatchObject({ status: 200, json: { known: true } });
     expect((await ask(originOf(house), 'GET', '/hiden-page/703')).status).toBe(200);
+  });
+
+  it('opens with what was said last: who is told that it was taken finds it in the house', async () => {
+    const house = await startNew(testFolder(), await freshDatabase());
+    await sayAll(await signIn(house));
+    const { db, close } = await openBeside(house.config);
+    const setup = createSetup({ config: house.config, db, clock: Date.now });
+    const [opened, said] = await Promise.allSettled([setup.open(), setup.setHouse({ ...HOUSE, name: 'Nhà Súng' })]);
+    const brand = (await readDocument(db, 'profile'))?.brand;
+    await close();
+    expect(opened.status).toBe('fulfilled');
+    expect([said.status, brand]).toEqual(
+      said.status === 'fulfilled' ? ['fulfilled', 'Nhà Súng'] : ['rejected', 'Nhà Sen'],
+    );
+  });
+
+  it('that is told to stop while it opens, or cannot open, lets go of its port', async () => {
+    for (const metricsPort of [undefined, await busyPort()]) {
+      const house = await startNew(testFolder(), await freshDatabase(), metricsPort);
+      house.opened.catch(() => undefined);
+      const origin = originOf(house);
+      const call = await signIn(house);
+      await sayAll(call);
+      const opening = call('POST', '/api/setup/open').catch(() => null);
+      while (!(await isTaken(house))) await new Promise((done) => setTimeout(done, 1));
+      await house.close();
+      running.splice(0);
+      await opening;
+      await expect(fetch(origin)).rejects.toThrow('fetch failed');
+    }
   });
 
   it('goes on where it was after a restart, and is never opened twice', async () => {

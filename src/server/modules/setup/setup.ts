@@ -133,18 +133,20 @@ export class SetupService {
    * @throws AppError 422 with what is missing or wrong; 404 when the house is open
    */
   async open(): Promise<void> {
-    const { db, clock } = this.#deps;
-    const { house, ...rest } = await this.#read();
-    if (house === null) throw new AppError(422, 'required', { field: 'house' });
-    if ((await readFirstOwner(db)) === null) throw new AppError(422, 'required', { field: 'owner' });
-    const checked = checkHotel(hotelFileOf({ house, ...rest }));
-    if (checked.faults !== null) {
-      throw new AppError(422, 'invalid', { field: fieldOf(checked.faults[0]?.path ?? []).field });
-    }
-    const { hotel } = checked;
-    const origin = { demo: false, file: null, brand: hotel.profile.brand };
-    const isOurs = await fillDatabase(db, { ...hotel, origin }, clock(), (tx) => deleteDocument(tx, 'setup'));
-    if (!isOurs) throw new AppError(404, 'notFound');
+    const { clock } = this.#deps;
+    // What is opened is what was said last: nobody says more between the reading and the house.
+    await this.#inNewHouse(async (tx, { house, ...rest }) => {
+      if (house === null) throw new AppError(422, 'required', { field: 'house' });
+      if ((await readFirstOwner(tx)) === null) throw new AppError(422, 'required', { field: 'owner' });
+      const checked = checkHotel(hotelFileOf({ house, ...rest }));
+      if (checked.faults !== null) {
+        throw new AppError(422, 'invalid', { field: fieldOf(checked.faults[0]?.path ?? []).field });
+      }
+      const { hotel } = checked;
+      const origin = { demo: false, file: null, brand: hotel.profile.brand };
+      await fillDatabase(tx, { ...hotel, origin }, clock());
+      await deleteDocument(tx, 'setup');
+    });
   }
 
   async #read(): Promise<SetupDocument> {
