@@ -43,7 +43,10 @@ const door = z.object({
   wifi: z.nullish(wifi),
 });
 
-/** `PUT /api/setup/doors`: either a pattern (`readDoorPattern`) or the doors themselves. Doors that stay keep their codes. */
+/**
+ * `PUT /api/setup/doors`: either a pattern (`readDoorPattern`) or the doors themselves. Of a door that stays, what is absent
+ * is kept and what is `null` or empty is cleared.
+ */
 export const setupDoors = z.object({
   pattern: z.optional(z.string().check(z.maxLength(2000))),
   doors: z.optional(z.array(door).check(z.maxLength(MAX_PATTERN_DOORS))),
@@ -69,11 +72,11 @@ export type SetupRoom = z.infer<typeof roomType>;
 /** `PUT /api/setup/features`: by their names in `domain/features.ts`; what is not named is switched off. */
 export const setupFeatures = z.record(z.string().check(z.maxLength(MAX_LINE)), z.boolean());
 
-/** `POST /api/setup/owner` */
+/** `POST /api/setup/owner`; without a password the account that was made before keeps its own. */
 export const setupOwner = z.object({
   name: needed,
   email: needed,
-  password: z.string().check(z.maxLength(MAX_PASSWORD)),
+  password: z.optional(z.string().check(z.maxLength(MAX_PASSWORD))),
 });
 export type SetupOwner = z.infer<typeof setupOwner>;
 

@@ -139,7 +139,10 @@ function sharedWifi(doors: SetupState['doors']): { name?: string; password?: str
 
 /** Doors with the codes of a list; the first line that begins with none of them is given back. */
 function withList(doors: readonly SetupDoor[], list: string): { doors: SetupDoor[] } | { wrong: string } {
-  const read = readPastedDoors(list);
+  const read = readPastedDoors(
+    list,
+    doors.map(({ code }) => code),
+  );
   if ('wrong' in read) return read;
   const told = new Map(read.doors.map((door) => [door.code, door]));
   const unknown = read.doors.find(({ code }) => doors.every((door) => door.code !== code));

@@ -81,7 +81,8 @@ export class SetupService {
   }
 
   /**
-   * Says which doors there are. A door that stays keeps what is not said of it; what is sold loses doors that go.
+   * Says which doors there are. A door that stays keeps what is not said of it, `null` clears; what is sold loses doors
+   * that go.
    *
    * @throws AppError 422 with the field
    */
@@ -91,13 +92,14 @@ export class SetupService {
       const before = new Map(draft.doors.map((door) => [door.code, door]));
       const doors = asked.map(({ code: typed, tower, doorCode, card, wifi }, index) => {
         const code = normalizeApartmentCode(typed);
-        const kept = listed ? undefined : before.get(code);
+        const kept = before.get(code);
         const door = {
           code,
           tower: tower ?? kept?.tower ?? towerOfCode(code),
-          doorCode: doorCode || (kept?.doorCode ?? null),
-          card: card ?? kept?.card ?? false,
-          wifi: wifi?.name ? { name: wifi.name, password: wifi.password || null } : (kept?.wifi ?? null),
+          doorCode: doorCode === undefined ? (kept?.doorCode ?? null) : doorCode || null,
+          // A code that is given is for a lock with keys.
+          card: card ?? (doorCode ? false : (kept?.card ?? false)),
+          wifi: wifi === undefined ? (kept?.wifi ?? null) : wifiOf(wifi),
         };
         requireCodes(door, `doors.${index}`);
         return door;
@@ -189,6 +191,10 @@ function doorsOf(pattern: string | undefined): NonNullable<SetupDoors['doors']> 
   if ('problem' in read) throw new AppError(422, 'wrongPattern', { field: 'pattern' });
   return read.doors;
 }
+
+/** A Wi-Fi without a name is none. */
+const wifiOf = (told: NonNullable<SetupDoors['doors']>[number]['wifi']): SetupState['doors'][number]['wifi'] =>
+  told?.name ? { name: told.name, password: told.password || null } : null;
 
 /** @throws AppError 422 for what no lock and no phone takes */
 function requireCodes({ doorCode, wifi }: SetupState['doors'][number], field: string): void {
