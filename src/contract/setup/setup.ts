@@ -9,6 +9,7 @@ import { codeValue } from '../guest-access/codes';
  */
 
 const MAX_LINE = 160;
+const MAX_ADDRESS = 1000;
 const MAX_ROOM_TYPES = 200;
 const MAX_PASSWORD = 1000;
 
@@ -32,6 +33,20 @@ export const setupHouse = z.object({
   hours: z.object({ checkIn: needed, checkOut: needed }),
 });
 export type SetupHouse = z.infer<typeof setupHouse>;
+
+/** `PUT /api/setup/legal`: what is absent or empty is not told. */
+export const setupLegal = z.partial(
+  z.object({
+    name: line,
+    taxCode: line,
+    address: line,
+    license: line,
+    responsible: line,
+    email: line,
+    noticeUrl: z.string().check(z.trim(), z.maxLength(MAX_ADDRESS)),
+  }),
+);
+export type SetupLegal = z.infer<typeof setupLegal>;
 
 const wifi = z.object({ name: codeValue('wifiName'), password: codeValue('wifiPassword') });
 const door = z.object({
@@ -92,6 +107,7 @@ export type SetupDoor = z.infer<typeof keptDoor>;
 /** All that has been typed so far, for whoever has the cookie; of the owner's password nothing. */
 export const setupState = z.object({
   house: z.nullable(setupHouse),
+  legal: z.nullable(setupLegal),
   doors: z.array(keptDoor),
   rooms: z.array(roomType),
   features: z.nullable(setupFeatures),

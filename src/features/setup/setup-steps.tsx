@@ -7,6 +7,7 @@ import { CodesStep } from './codes-step';
 import { DoorsStep } from './doors-step';
 import { FeaturesStep } from './features-step';
 import { HouseStep } from './house-step';
+import { LegalStep } from './legal-step';
 import { OwnerStep } from './owner-step';
 import { ReadyStep } from './ready-step';
 import { RoomsStep } from './rooms-step';
@@ -16,6 +17,7 @@ import { usePlace } from './use-place';
 
 const VIEWS: Readonly<Record<Exclude<StepName, 'ready'>, (props: StepProps) => ReactNode>> = {
   house: HouseStep,
+  legal: LegalStep,
   doors: DoorsStep,
   codes: CodesStep,
   rooms: RoomsStep,

@@ -61,7 +61,19 @@ export function useSetupCall(lang: Language): SetupCall {
 }
 
 /** Fields whose rule our server's own sentence does not tell. */
-const HINTS = ['phones', 'hours', 'acreage', 'price', 'maxAdults', 'doorCode', 'wifi', 'code', 'doors'] as const;
+const HINTS = [
+  'phones',
+  'taxCode',
+  'noticeUrl',
+  'hours',
+  'acreage',
+  'price',
+  'maxAdults',
+  'doorCode',
+  'wifi',
+  'code',
+  'doors',
+] as const;
 
 /** Words for a failure; `isTyped` after something was typed, which is still there. */
 export function useFaultText(): (failure: ApiFailure, isTyped?: boolean) => string {

@@ -32,9 +32,9 @@ beforeEach(() => {
   vi.stubGlobal('fetch', network.fetch);
   vi.stubGlobal('scrollTo', vi.fn());
   Element.prototype.scrollIntoView = vi.fn();
-  state = { house: HOUSE, doors: [], rooms: [], features: null, owner: null };
+  state = { house: HOUSE, legal: null, doors: [], rooms: [], features: null, owner: null };
   network.on('GET', '/api/setup/state', () => ours(state));
-  for (const step of ['house', 'doors', 'rooms', 'features']) {
+  for (const step of ['house', 'legal', 'doors', 'rooms', 'features']) {
     network.on('PUT', `/api/setup/${step}`, () => ours(state));
   }
   network.on('POST', '/api/setup/owner', () => ours(state));

@@ -1,5 +1,12 @@
 import { randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
-import type { SetupDoors, SetupHouse, SetupOwner, SetupRoom, SetupState } from '../../../contract/setup/setup';
+import type {
+  SetupDoors,
+  SetupHouse,
+  SetupLegal,
+  SetupOwner,
+  SetupRoom,
+  SetupState,
+} from '../../../contract/setup/setup';
 import { normalizeApartmentCode, towerOfCode } from '../../../domain/guide/apartment-code';
 import { isCodeValue } from '../../../domain/guide/door-code';
 import { readDoorPattern } from '../../../domain/guide/door-pattern';
@@ -71,13 +78,18 @@ export class SetupService {
   }
 
   async state(): Promise<SetupState> {
-    const { house, doors, rooms, features } = await this.#read();
-    return { house, doors, rooms, features, owner: await readFirstOwner(this.#deps.db) };
+    const { house, legal, doors, rooms, features } = await this.#read();
+    return { house, legal, doors, rooms, features, owner: await readFirstOwner(this.#deps.db) };
   }
 
   /** @throws AppError 422 with the field that a hotel file could not have */
   async setHouse(house: SetupHouse): Promise<SetupState> {
     return this.#change('house', (draft) => ({ ...draft, house }));
+  }
+
+  /** @throws AppError 422 with the field */
+  async setLegal(legal: SetupLegal): Promise<SetupState> {
+    return this.#change('legal', (draft) => ({ ...draft, legal }));
   }
 
   /**
@@ -152,7 +164,8 @@ export class SetupService {
   async #read(): Promise<SetupDocument> {
     const kept = await readDocument(this.#deps.db, 'setup');
     if (!kept) throw new AppError(404, 'notFound');
-    return kept;
+    // A house that was begun before this version asked for as much.
+    return { ...EMPTY_DRAFT, ...kept };
   }
 
   /** Keeps what a step says, if a hotel file could say it. */
@@ -172,7 +185,7 @@ export class SetupService {
       await bumpRevision(tx, 'guide');
       const kept = await readDocument(tx, 'setup');
       if (!kept || !(await hasNoHotel(tx))) throw new AppError(404, 'notFound');
-      await work(tx, kept);
+      await work(tx, { ...EMPTY_DRAFT, ...kept });
     });
   }
 }
