@@ -53,7 +53,9 @@ async function tellEverything(page: Page, hotel: Hotel, thumb: Thumb): Promise<v
   await thumb.type(page.getByLabel('Điện thoại lễ tân'), '0236 388 2424');
   await expect(page.getByLabel('Thành phố')).toHaveValue('Đà Nẵng');
   await thumb.tap(page.getByText('Số này có Zalo'));
-  await next(page, thumb, 'Các cửa');
+  await next(page, thumb, 'Đơn vị đứng sau');
+  await thumb.tap(button(page, 'Để sau'));
+  await atStep(page, 'Các cửa');
 
   await thumb.type(page.getByLabel('Chữ đứng trước số'), 'S');
   for (let floor = 5; floor <= 7; floor += 1) await thumb.tap(button(page, 'Thêm: Đến tầng'));
@@ -135,11 +137,17 @@ test('a step that is refused says so at its field, and a reload loses nothing', 
   await expect(page.getByLabel('Phone of reception')).toHaveValue('0234 388 2424');
   await tap(button(page, 'VI'));
   await tap(button(page, 'Tiếp'));
+  await atStep(page, 'Đơn vị đứng sau');
+  await page.getByLabel('Mã số thuế').fill('040');
+  await tap(button(page, 'Tiếp'));
+  await expect(page.getByLabel('Mã số thuế')).toHaveAccessibleDescription(/10 hoặc 12 chữ số/);
+  await tap(button(page, 'Để sau'));
   await atStep(page, 'Các cửa');
   await tap(button(page, 'Để sau'));
   await atStep(page, 'Mã cửa và Wi-Fi');
   await page.goBack();
   await atStep(page, 'Các cửa');
+  await tap(button(page, 'Quay lại'));
   await tap(button(page, 'Quay lại'));
   await expect(page.getByLabel('Tên nhà')).toHaveValue('Nhà Sen');
 });
@@ -157,7 +165,7 @@ test('every step can be read by day and night, and fits the narrowest phone', as
   await expect(page.getByLabel('Mã mở nhà')).toBeVisible();
   await look('code');
   await tellEverything(page, hotel, new Thumb());
-  for (const step of ['house', 'doors', 'codes', 'rooms', 'features', 'owner', 'ready']) {
+  for (const step of ['house', 'legal', 'doors', 'codes', 'rooms', 'features', 'owner', 'ready']) {
     await page.goto(hotel.url(`/setup#${step}`));
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

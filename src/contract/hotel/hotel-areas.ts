@@ -34,6 +34,7 @@ export const PROFILE_AREAS = {
     facebookUrl: true,
     telegramUrl: true,
   }),
+  legal: z.pick(hotelProfile, { legal: true }),
   lobbyWifi: z.pick(hotelProfile, { lobbyWifi: true }),
   features: z.pick(hotelProfile, { features: true, guideParts: true }),
   fees: z.pick(hotelProfile, { fees: true, refundWorkingDays: true }),

@@ -3,6 +3,7 @@ import {
   setupDoors,
   setupFeatures,
   setupHouse,
+  setupLegal,
   setupOpened,
   setupOwner,
   setupRooms,
@@ -18,6 +19,13 @@ export const setHouseCall = endpoint({
   method: 'PUT',
   path: '/api/setup/house',
   body: setupHouse,
+  reply: setupState,
+});
+
+export const setLegalCall = endpoint({
+  method: 'PUT',
+  path: '/api/setup/legal',
+  body: setupLegal,
   reply: setupState,
 });
 

@@ -29,7 +29,7 @@ export function ReadyStep({ state, lang, frame, onGo, onOpened }: ReadyStepProps
   const { t } = useTranslation('setup');
   const { busy, fault, send } = useSetupCall(lang);
   const missing = NEEDED.find((step) => !isKept(step, state));
-  const { house, doors, rooms, owner } = state;
+  const { house, legal, doors, rooms, owner } = state;
   const submit = async (): Promise<void> => {
     if (missing) {
       onGo(missing);
@@ -45,6 +45,7 @@ export function ReadyStep({ state, lang, frame, onGo, onOpened }: ReadyStepProps
       return t(NEEDED.includes(step) ? 'steps.ready.needed' : 'steps.ready.laterAtDesk');
     }
     if (step === 'house') return house?.name ?? '';
+    if (step === 'legal') return legal?.name || t('kept');
     if (step === 'doors') return t('doorCount', { count: doors.length });
     if (step === 'rooms') return rooms.map(({ name }) => (lang === 'en' && name.en) || name.vi).join(', ');
     return step === 'owner' ? (owner?.email ?? '') : t('kept');

@@ -81,6 +81,7 @@ export function SetupPage({ lang, onSwitch }: SetupPageProps) {
     <SetupSteps
       lang={lang}
       state={shown.state}
+      isEntered={visit > 0}
       language={language}
       onState={(state) => setShown({ state })}
       onOpened={() => setShown('opened')}

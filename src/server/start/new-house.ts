@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
@@ -7,6 +7,7 @@ import type { Config } from '../config';
 import { createSetup } from '../modules/setup/module';
 import { originToOpen } from './announce';
 import { composeHotel, type HotelParts, listen, type OpenHotel } from './compose-hotel';
+import { writeOwn } from './own-only';
 import { createSetupApp } from './setup-app';
 
 /** In the data folder, until the house is open: the code alone. */
@@ -32,7 +33,7 @@ export async function waitForHouse(parts: HotelParts, setupDir: string): Promise
   const setup = createSetup({ config, db: database.db, clock });
   const code = await setup.code();
   const codeFile = codeFileIn(config);
-  writeFileSync(codeFile, `${code}\n`, { mode: 0o600 });
+  writeOwn(codeFile, `${code}\n`);
   let tell: (hotel: Promise<OpenHotel>) => void;
   const opened = new Promise<OpenHotel>((done) => (tell = done));
   let becoming: Promise<OpenHotel> | null = null;

@@ -122,6 +122,31 @@ describe('a house that has some of it', () => {
     }
   });
 
+  it('tells who stands behind it where its file does: each fact, and nothing that is not told', async () => {
+    const legal = {
+      name: 'Công ty TNHH Nhà Sen',
+      taxCode: '0401234567001',
+      responsible: 'Nguyễn Thị Mai',
+      noticeUrl: 'https://online.gov.vn/nha-sen',
+    };
+    const { app } = await start(optionsOf({ legal }));
+    const told = (await app.inject('/api/house')).json<House>().legal;
+    expect(told?.vi).toEqual([
+      ['Đơn vị kinh doanh', legal.name],
+      ['Mã số thuế', '0401234567-001'],
+      ['Người chịu trách nhiệm', legal.responsible],
+      ['Đã thông báo Bộ Công Thương', legal.noticeUrl],
+    ]);
+    expect(told?.en.map(([name]) => name)).toEqual([
+      ...['Run by', 'Tax code', 'Person responsible', 'Notified to the Ministry of Industry and Trade'],
+    ]);
+    const { body } = await app.inject('/lien-he');
+    expect(body).toContain('<li>Mã số thuế: 0401234567-001</li>');
+    expect(body).toContain('"legalName":"Công ty TNHH Nhà Sen","taxID":"0401234567-001"');
+    const { body: silent } = await (await start(optionsOf())).app.inject('/lien-he');
+    expect(silent).not.toMatch(/legalName|taxID|&quot;legal&quot;|Mã số thuế/);
+  });
+
   it.each([
     ['24/7', '24/7'],
     [{ from: '7:00', to: '22:30' }, '7:00–22:30'],

@@ -139,6 +139,7 @@ onEveryEngine('a house of one’s own', (_start, freshDatabase) => {
   async function sayAll(call: Awaited<ReturnType<typeof signIn>>): Promise<void> {
     const steps: [string, string, unknown][] = [
       ['PUT', 'house', HOUSE],
+      ['PUT', 'legal', { name: 'Hộ kinh doanh Nhà Sen', taxCode: '0401234567', email: '' }],
       ['PUT', 'doors', { pattern: PATTERN }],
       ['PUT', 'rooms', { rooms: ROOMS }],
       ['PUT', 'features', { lift: true, pool: false, bathtub: true, stove: true }],
@@ -150,7 +151,11 @@ onEveryEngine('a house of one’s own', (_start, freshDatabase) => {
   }
 
   it('answers its health and /setup, and leads every other page there', async () => {
-    const house = await startNew(testFolder(), await freshDatabase());
+    const folder = testFolder();
+    // Left behind by somebody who copied the folder.
+    mkdirSync(path.join(folder, 'data'));
+    writeFileSync(path.join(folder, 'data', 'setup-code'), 'XXXX-XXXX\n', { mode: 0o644 });
+    const house = await startNew(folder, await freshDatabase());
     const origin = originOf(house);
     expect(codeOf(house)).toMatch(/^[A-Z\d]{4}-[A-Z\d]{4}$/);
     expect(house.say).toContain('/setup');
@@ -214,6 +219,16 @@ onEveryEngine('a house of one’s own', (_start, freshDatabase) => {
 
     const places = await fetch(`${origin}/api/places`).then((answer) => answer.json() as Promise<unknown>);
     expect(places).toEqual([expect.objectContaining({ id: 'da-nang', name: 'Đà Nẵng', area: 'DA_NANG' })]);
+    expect((await ask(origin, 'GET', '/api/house')).json['legal']).toEqual({
+      vi: [
+        ['Đơn vị kinh doanh', 'Hộ kinh doanh Nhà Sen'],
+        ['Mã số thuế', '0401234567'],
+      ],
+      en: [
+        ['Run by', 'Hộ kinh doanh Nhà Sen'],
+        ['Tax code', '0401234567'],
+      ],
+    });
     const { json: guide } = await ask(origin, 'GET', '/api/guide-content');
     expect(['2-2', '2-3', '3', '8-1'].map((part) => (guide['gone'] as string[]).includes(part))).toEqual([
       ...[false, true, false, false],

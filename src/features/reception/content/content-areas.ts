@@ -190,6 +190,21 @@ export const CONTENT_GROUPS: readonly { name: keyof (typeof words)['groups']; ar
           ),
         ],
       },
+      {
+        name: 'legal',
+        place: 'phones-title',
+        parts: [
+          fields(
+            one('legalName', 'legal.name'),
+            one('taxCode', 'legal.taxCode'),
+            one('legalAddress', 'legal.address'),
+            one('license', 'legal.license'),
+            one('responsible', 'legal.responsible'),
+            one('legalEmail', 'legal.email', 'email'),
+            one('noticeUrl', 'legal.noticeUrl', 'web'),
+          ),
+        ],
+      },
       { name: 'lobbyWifi', place: 'wifi', parts: [fields(one('lobbyWifi', 'lobbyWifi'))] },
     ],
   },

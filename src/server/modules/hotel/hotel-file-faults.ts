@@ -10,6 +10,7 @@ const READABLE: Readonly<Record<string, string>> = {
   hour: 'must be an hour such as "14:00"',
   phone: 'must be a phone number as text, such as "0203 088 8999"',
   email: 'must be a mail address',
+  taxCode: 'must be a tax code of ten or twelve digits, with -001 and the like for a branch',
   webAddress: 'must be a web address that begins with https://',
 };
 /** Holds what zod says by itself, which is not for owners of hotels. */

@@ -6,6 +6,7 @@ import {
   setDoorsCall,
   setFeaturesCall,
   setHouseCall,
+  setLegalCall,
   setOwnerCall,
   setRoomsCall,
 } from '../../../contract/setup/calls';
@@ -53,6 +54,7 @@ export function setupRoutes(app: FastifyInstance, { config, setup, becomeHouse }
   });
   route(app, readSetupCall, withKey, () => setup.state());
   route(app, setHouseCall, withKey, ({ body }) => setup.setHouse(body));
+  route(app, setLegalCall, withKey, ({ body }) => setup.setLegal(body));
   route(app, setDoorsCall, withKey, ({ body }) => setup.setDoors(body));
   route(app, setRoomsCall, withKey, ({ body }) => setup.setRooms(body.rooms));
   route(app, setFeaturesCall, withKey, ({ body }) => setup.setFeatures(body));

@@ -1,5 +1,12 @@
 import { randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
-import type { SetupDoors, SetupHouse, SetupOwner, SetupRoom, SetupState } from '../../../contract/setup/setup';
+import type {
+  SetupDoors,
+  SetupHouse,
+  SetupLegal,
+  SetupOwner,
+  SetupRoom,
+  SetupState,
+} from '../../../contract/setup/setup';
 import { normalizeApartmentCode, towerOfCode } from '../../../domain/guide/apartment-code';
 import { isCodeValue } from '../../../domain/guide/door-code';
 import { readDoorPattern } from '../../../domain/guide/door-pattern';
@@ -71,8 +78,8 @@ export class SetupService {
   }
 
   async state(): Promise<SetupState> {
-    const { house, doors, rooms, features } = await this.#read();
-    return { house, doors, rooms, features, owner: await readFirstOwner(this.#deps.db) };
+    const { house, legal, doors, rooms, features } = await this.#read();
+    return { house, legal, doors, rooms, features, owner: await readFirstOwner(this.#deps.db) };
   }
 
   /** @throws AppError 422 with the field that a hotel file could not have */
@@ -80,8 +87,14 @@ export class SetupService {
     return this.#change('house', (draft) => ({ ...draft, house }));
   }
 
+  /** @throws AppError 422 with the field */
+  async setLegal(legal: SetupLegal): Promise<SetupState> {
+    return this.#change('legal', (draft) => ({ ...draft, legal }));
+  }
+
   /**
-   * Says which doors there are. A door that stays keeps what is not said of it; what is sold loses doors that go.
+   * Says which doors there are. A door that stays keeps what is not said of it, `null` clears; what is sold loses doors
+   * that go.
    *
    * @throws AppError 422 with the field
    */
@@ -91,13 +104,14 @@ export class SetupService {
       const before = new Map(draft.doors.map((door) => [door.code, door]));
       const doors = asked.map(({ code: typed, tower, doorCode, card, wifi }, index) => {
         const code = normalizeApartmentCode(typed);
-        const kept = listed ? undefined : before.get(code);
+        const kept = before.get(code);
         const door = {
           code,
           tower: tower ?? kept?.tower ?? towerOfCode(code),
-          doorCode: doorCode || (kept?.doorCode ?? null),
-          card: card ?? kept?.card ?? false,
-          wifi: wifi?.name ? { name: wifi.name, password: wifi.password || null } : (kept?.wifi ?? null),
+          doorCode: doorCode === undefined ? (kept?.doorCode ?? null) : doorCode || null,
+          // A code that is given is for a lock with keys.
+          card: card ?? (doorCode ? false : (kept?.card ?? false)),
+          wifi: wifi === undefined ? (kept?.wifi ?? null) : wifiOf(wifi),
         };
         requireCodes(door, `doors.${index}`);
         return door;
@@ -152,7 +166,8 @@ export class SetupService {
   async #read(): Promise<SetupDocument> {
     const kept = await readDocument(this.#deps.db, 'setup');
     if (!kept) throw new AppError(404, 'notFound');
-    return kept;
+    // A house that was begun before this version asked for as much.
+    return { ...EMPTY_DRAFT, ...kept };
   }
 
   /** Keeps what a step says, if a hotel file could say it. */
@@ -172,7 +187,7 @@ export class SetupService {
       await bumpRevision(tx, 'guide');
       const kept = await readDocument(tx, 'setup');
       if (!kept || !(await hasNoHotel(tx))) throw new AppError(404, 'notFound');
-      await work(tx, kept);
+      await work(tx, { ...EMPTY_DRAFT, ...kept });
     });
   }
 }
@@ -191,6 +206,10 @@ function doorsOf(pattern: string | undefined): NonNullable<SetupDoors['doors']> 
   if ('problem' in read) throw new AppError(422, 'wrongPattern', { field: 'pattern' });
   return read.doors;
 }
+
+/** A Wi-Fi without a name is none. */
+const wifiOf = (told: NonNullable<SetupDoors['doors']>[number]['wifi']): SetupState['doors'][number]['wifi'] =>
+  told?.name ? { name: told.name, password: told.password || null } : null;
 
 /** @throws AppError 422 for what no lock and no phone takes */
 function requireCodes({ doorCode, wifi }: SetupState['doors'][number], field: string): void {
