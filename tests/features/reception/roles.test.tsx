@@ -96,6 +96,73 @@ it('hears of another role with the first call that is refused, and forgets what 
   await waitFor(async () => expect(await kept()).toBe(0));
 });
 
+it('takes nothing of the former role along when it hears of another one', async () => {
+  role = 'RECEPTION';
+  const at = '2026-11-20T03:00:00.000Z';
+  const request = () => ({
+    ...{
+      id: 'r1',
+      stayId: '',
+      apartment: 'B902',
+      guestName: role === 'HOUSE' ? '' : 'Sofia Lindqvist',
+      kind: 'TOWELS',
+    },
+    ...{ text: 'Hai khăn', photo: false, state: 'SENT', madeAt: at, receivedAt: at, seenAt: null, seenBy: null },
+    ...{ closedAt: null, closedBy: null, answer: '', messages: [], over: false },
+  });
+  network.on('GET', /^\/api\/reception\/requests/, () =>
+    ours({ requests: [request()], older: null, open: 1, serverNow: at }),
+  );
+  const counts = { todo: 0, pending: 0, inbox: 0, rotate: 0, channels: 0, residents: 0, requests: 8 };
+  network.on('GET', /^\/api\/reception\/today/, () =>
+    ours({
+      ...{ serverNow: at, day: '2026-11-20', checkInTime: '14:00', checkOutTime: '12:00', todos: [], counts },
+      ...{ rooms: { taken: 1, all: 6 }, arrivals: [], departures: [], inHouse: [] },
+    }),
+  );
+  await openSite('/reception/requests');
+  expect(await screen.findByText('Sofia Lindqvist')).toBeInTheDocument();
+  await waitFor(async () => expect(await pagesShown()).toContain('Yêu cầu của khách8 đang chờ'));
+  role = 'HOUSE';
+  act(() => deskSyncStore.setState(({ refused }) => ({ refused: refused + 1 })));
+  await waitFor(async () => expect(await pagesShown()).toContain('Yêu cầu của khách3 đang chờ'));
+  expect(await screen.findByText('Hai khăn')).toBeInTheDocument();
+  expect(screen.queryByText('Sofia Lindqvist')).toBeNull();
+});
+
+it.each(['refuse', 'gateway-down'] as const)(
+  'opens no page while nobody has told the role, and opens as soon as it is known: %s',
+  async (weather) => {
+    role = 'HOUSE';
+    network.weather = ({ path }) => (path.startsWith('/api/reception/') ? weather : 'pass');
+    await openSite('/reception/staff');
+    expect(await screen.findByRole('heading', { name: 'Chưa rõ vai trò của bạn' })).toBeInTheDocument();
+    expect(screen.queryByRole('navigation', { name: 'Lễ tân' })).toBeNull();
+    expect(askedAtDesk(network, 'GET', 'staff')).toEqual([]);
+    network.weather = 'pass';
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Thử lại' }));
+    expect(await pagesShown()).not.toContain('Nhân viên');
+  },
+);
+
+it('opens without a network in the role that the device keeps', async () => {
+  const data = { role: 'HOUSE', secondFactor: false, asked: false, codesLeft: 0 };
+  await withDatabase((db) => db.documents.put({ key: 'desk:own:vi', data, savedAt: Date.now() }), '');
+  network.weather = ({ path }) => (path.startsWith('/api/reception/') ? 'refuse' : 'pass');
+  await openSite('/reception/account');
+  const pages = await pagesShown();
+  expect(pages).toContain('Các căn hôm nay');
+  expect(pages).not.toContain('Đặt phòng');
+});
+
+it('asks once for the account of whoever sits here', async () => {
+  role = 'RECEPTION';
+  await openSite('/reception/account');
+  expect(await screen.findByRole('heading', { name: 'Xác thực hai bước của bạn' })).toBeInTheDocument();
+  await screen.findByRole('button', { name: 'Cài xác thực hai bước' });
+  expect(askedAtDesk(network, 'GET', 'own')).toHaveLength(1);
+});
+
 it('shows the house its doors by what is to be done, and takes the mark that one is ready', async () => {
   role = 'HOUSE';
   network.on('POST', '/api/reception/doors/B903/ready', () => ours(DONE));

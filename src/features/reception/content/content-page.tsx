@@ -11,7 +11,7 @@ import { deskContent, deskEdited } from '../../../offline/desk/desk-sources';
 import { Icon } from '../../../ui/icon';
 import { DeskHead } from '../frame/desk-head';
 import { DeskFailed, DeskSkeleton } from '../shared/desk-states';
-import { useMay } from '../frame/role';
+import { useMay } from '../frame/own-account';
 import { useDesk } from '../shared/use-desk';
 import { AreaEditor } from './area-editor';
 import { AreaList } from './area-list';

@@ -1,7 +1,7 @@
 import { DESK_PATH } from '../../../contract/page-addresses';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { Language } from '../../../domain/languages';
-import { useMay } from '../frame/role';
+import { useMay } from '../frame/own-account';
 import { ListingEditor } from './listing-editor';
 import { Listings } from './listings';
 import type { ListingViews } from './listing-preview';
