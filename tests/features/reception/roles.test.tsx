@@ -163,6 +163,40 @@ it('asks once for the account of whoever sits here', async () => {
   expect(askedAtDesk(network, 'GET', 'own')).toHaveLength(1);
 });
 
+it('lets the house choose a part of a large one again and again by keyboard', async () => {
+  role = 'HOUSE';
+  const parts = [
+    { tower: 'B', from: 8, to: 9, doors: 6 },
+    { tower: 'B', from: 7, to: 7, doors: 1 },
+    { tower: '', from: null, to: null, doors: 1 },
+  ];
+  network.on('GET', /^\/api\/reception\/house/, ({ path }) => {
+    const asked = new URL(path, 'https://hien.example').searchParams;
+    if (asked.get('tower') === null) return ours({ ...HOUSE, parts, part: 0 });
+    const one = asked.get('tower') === 'B' ? door('B701', { floor: 7 }) : door('BEP', { tower: '', floor: null });
+    return ours({ ...HOUSE, doors: [one], parts, part: asked.get('tower') === 'B' ? 1 : 2 });
+  });
+  await openSite('/reception');
+  const select = await screen.findByRole('combobox', { name: 'Khu vực' }, { timeout: 5000 });
+  expect(
+    within(select)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Toà B · Tầng 8–9', 'Toà B · Tầng 7', 'Căn khác']);
+  const user = userEvent.setup();
+  for (const [place, shown] of [
+    ['Toà B · Tầng 7', 'B701'],
+    ['Căn khác', 'BEP'],
+  ] as const) {
+    await user.selectOptions(select, place);
+    expect(select).toHaveFocus();
+    expect(screen.queryByText('B906')).toBeNull();
+    expect(await screen.findByText(shown)).toBeInTheDocument();
+    expect(screen.getByRole('combobox', { name: 'Khu vực' })).toHaveFocus();
+    expect(select).toHaveDisplayValue(place);
+  }
+});
+
 it('shows the house its doors by what is to be done, and takes the mark that one is ready', async () => {
   role = 'HOUSE';
   network.on('POST', '/api/reception/doors/B903/ready', () => ours(DONE));
