@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, matchPath, Navigate, Outlet, useLocation } from 'react-router-dom';
+import { matchPath, Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useStore } from 'zustand';
 import type { ApiFailure } from '../../api/request';
 import { may } from '../../domain/accounts/staff-roles';
 import { otherLanguage } from '../../domain/languages';
 import { DESK_PATH } from '../../contract/page-addresses';
 import { DeskFrame } from '../../features/reception/frame/desk-frame';
-import { DeskMessage } from '../../features/reception/frame/desk-message';
+import { NotYours } from '../../features/reception/frame/not-yours';
 import { DeskSkeleton } from '../../features/reception/shared/desk-states';
 import { OwnAccountContext, useMay } from '../../features/reception/frame/own-account';
 import { MustEnrol } from '../../features/reception/staff/must-enrol';
@@ -104,20 +104,13 @@ function Desk({ name, onSignOut }: { name: string; onSignOut: () => void }) {
 
 /** The page that is open, or that it is not for this role. The desk's own address opens the first page that is. */
 function Opened({ pages }: { pages: typeof DESK_PAGES }) {
-  const { t } = useTranslation('reception');
   const { pathname } = useLocation();
   const mayDo = useMay();
   const asked = DESK_PAGES.find(({ path }) => matchPath(path, pathname));
   const [first] = pages;
   if (asked === undefined || mayDo(asked.may) || first === undefined) return <Outlet />;
   if (asked.path === DESK_PATH) return <Navigate to={first.path} replace />;
-  return (
-    <DeskMessage heading={t('notYours.heading')} text={t('notYours.text')}>
-      <Link className="btn" to={first.path}>
-        {t(`pages.${first.name}`)}
-      </Link>
-    </DeskMessage>
-  );
+  return <NotYours instead={first} />;
 }
 
 /** Nothing of the desk before somebody has told what may be seen of it. */

@@ -84,6 +84,59 @@ it('says plainly that a page opened by its address is not part of the role, and 
   expect(askedAtDesk(network, 'GET', 'today')).toEqual([]);
 });
 
+const boardOf = (more: Record<string, unknown>) => ({
+  ...{ serverNow: '2026-11-20T03:00:00.000Z', day: '2026-11-20', checkInTime: '14:00', checkOutTime: '12:00' },
+  ...{ rooms: { taken: 0, all: 0 }, todos: [], arrivals: [], departures: [], inHouse: [] },
+  counts: { todo: 0, pending: 0, inbox: 0, rotate: 0, channels: 0, residents: 0 },
+  ...more,
+});
+
+it.each([
+  ['OWNER', 4, true],
+  ['RECEPTION', 2, false],
+] as const)('leads %s from the board to pages of their role alone', async (who, steps, mayOpen) => {
+  role = who;
+  const backup = {
+    ...{ key: 'backup', kind: 'backup', at: '2026-11-18T03:00:00.000Z', runsOut: false, place: '', who: '' },
+    ...{ from: null, to: null, amount: null, code: null, bookingId: null },
+  };
+  network.on('GET', /^\/api\/reception\/today/, () => ours(boardOf({ isNew: true, todos: [backup] })));
+  await openSite('/reception');
+  const first = within(await screen.findByRole('region', { name: 'Những việc đầu tiên' }));
+  expect(first.getAllByRole('link')).toHaveLength(steps);
+  const row = within(screen.getByText('Đã lâu chưa có bản sao lưu dùng được').closest('li') as HTMLElement);
+  expect(row.queryAllByRole('link')).toHaveLength(mayOpen ? 1 : 0);
+  expect(row.queryAllByText('Vui lòng báo chủ nhà.')).toHaveLength(mayOpen ? 0 : 1);
+});
+
+it.each(['/reception/offers?list=homes', '/reception/offers?list=homes&id=1', '/reception/content?area=fees'])(
+  'says plainly that a part of a page is not part of the role, and asks for nothing of it: %s',
+  async (address) => {
+    role = 'RECEPTION';
+    await openSite(address);
+    expect(await screen.findByRole('heading', { level: 1 }, { timeout: 5000 })).toHaveTextContent(
+      'Trang này không thuộc vai trò của bạn',
+    );
+    for (const path of ['homes', 'homes/1', 'posts', 'content/fees'])
+      expect(askedAtDesk(network, 'GET', path)).toEqual([]);
+  },
+);
+
+it('has no key for the house that leads to a page of reception', async () => {
+  role = 'HOUSE';
+  await openSite('/reception');
+  await pagesShown();
+  const user = userEvent.setup();
+  await user.keyboard('n');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Các căn hôm nay');
+  expect(screen.getByRole('link', { name: 'Các căn hôm nay', current: 'page' })).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Hôm nay' })).toBeNull();
+  await user.keyboard('?');
+  const keys = within(await screen.findByRole('dialog'));
+  expect(keys.queryByText('Đặt phòng mới')).toBeNull();
+  expect(keys.queryByText('Tìm kiếm')).toBeNull();
+});
+
 it('hears of another role with the first call that is refused, and forgets what the device keeps of guests', async () => {
   role = 'RECEPTION';
   await openSite('/reception/account');
@@ -114,12 +167,7 @@ it('takes nothing of the former role along when it hears of another one', async 
     ours({ requests: [request()], older: null, open: 1, serverNow: at }),
   );
   const counts = { todo: 0, pending: 0, inbox: 0, rotate: 0, channels: 0, residents: 0, requests: 8 };
-  network.on('GET', /^\/api\/reception\/today/, () =>
-    ours({
-      ...{ serverNow: at, day: '2026-11-20', checkInTime: '14:00', checkOutTime: '12:00', todos: [], counts },
-      ...{ rooms: { taken: 1, all: 6 }, arrivals: [], departures: [], inHouse: [] },
-    }),
-  );
+  network.on('GET', /^\/api\/reception\/today/, () => ours(boardOf({ counts })));
   await openSite('/reception/requests');
   expect(await screen.findByText('Sofia Lindqvist')).toBeInTheDocument();
   await waitFor(async () => expect(await pagesShown()).toContain('Yêu cầu của khách8 đang chờ'));
