@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { followHouse, houseStore, readHouse } from '../../src/app/site/house';
+import { speakAsHouse } from '../../src/app/site/site-language';
 import type { GuideContent } from '../../src/contract/guide/content';
 import { FEATURES } from '../../src/domain/features';
 import { type Language, LANGUAGES } from '../../src/domain/languages';
@@ -110,6 +111,26 @@ describe('the site of a house that lacks what the demo has', () => {
     houseStore.setState({ ...HOUSE, own: { ...HOUSE.own, reception: '7:00–22:00' } });
     await openSite('/help');
     expect(footer().getByRole('heading', { name: 'Lễ tân, 7:00–22:00' })).toBeInTheDocument();
+  });
+
+  it('helps with what its apartments have', async () => {
+    houseStore.setState({ ...HOUSE, own: { ...HOUSE.own, topics: ['network', 'power', 'laundry'] } });
+    await openSite('/help');
+    const topics = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(topics.filter((name) => /máy giặt/i.test(name))).toHaveLength(1);
+    expect(topics.filter((name) => /điều hoà|TV|bếp/i.test(name))).toEqual([]);
+  });
+
+  it('speaks its own words from the moment that it is heard whose house it is', async () => {
+    delete document.documentElement.dataset['house'];
+    localStorage.removeItem('hien_house');
+    houseStore.setState(readHouse(), true);
+    network.on('GET', '/api/house', () => ours(HOUSE));
+    speakAsHouse();
+    await openSite('/help');
+    expect(demoWordsIn(document.body.textContent)).not.toEqual([]);
+    await act(() => followHouse());
+    await waitFor(() => expect(demoWordsIn(document.body.textContent)).toEqual([]));
   });
 
   it('has a home without reviews, promotions and what to do in Hạ Long', async () => {

@@ -107,7 +107,7 @@ export function renderGuideDocument({ lang, content, events, assets }: GuideDocu
   // A few more than are shown at once; the rest comes with the first refresh.
   const firstEvents = { values: (events.values ?? []).slice(0, EVENTS_SHOWN_COLLAPSED + 2) };
   const served = { lang, content, events: firstEvents, savedAt: null, eventsSavedAt: null };
-  const body = pictureless(renderToString(<GuideApp words={words} served={served} />));
+  const body = pictureless(renderToString(<GuideApp words={() => words} served={served} />));
   // Between the first section's name and its body: no byte of the script stands before the first picture.
   const [firstPart, rest] = splitBefore(body, FIRST_BODY);
   const surround = (part: ReactNode): ReactNode => (

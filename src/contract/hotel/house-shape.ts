@@ -12,6 +12,7 @@ export const houseShape = schemaOf(
         cities: object<OwnHouse['cities']>({ vi: string, en: string }),
         reception: string,
         bare: optional(boolean),
+        topics: optional(list(string)),
         figures: optional(boolean),
       }),
     ),

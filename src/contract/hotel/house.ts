@@ -13,6 +13,8 @@ export const house = z.object({
       reception: z.string(),
       /** It has no picture of its own for the top of the home page, and the usual one shows the demo's bay. */
       bare: z.optional(z.boolean()),
+      /** Topics that its help has; all where it does not say. */
+      topics: z.optional(z.array(z.string())),
       /** Some of its doors have plates of figures alone. */
       figures: z.optional(z.boolean()),
     }),

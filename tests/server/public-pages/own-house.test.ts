@@ -80,7 +80,8 @@ describe('a house that has neither tours nor articles', () => {
   it('tells every document whose it is, but for the one that the worker keeps', async () => {
     for (const url of ['/', '/help', '/search-results', '/reception', '/nope']) {
       const told = houseIn((await get(url)).body) as House;
-      expect([url, told.own]).toEqual([url, { cities: { vi: 'Đà Nẵng', en: 'Da Nang' }, reception: '', bare: true }]);
+      const own = { cities: { vi: 'Đà Nẵng', en: 'Da Nang' }, reception: '', bare: true, topics: ['network', 'power'] };
+      expect([url, told.own]).toEqual([url, own]);
       expect(told.lacks).toEqual(expect.arrayContaining(['tours', 'blog', 'company', 'reviews']));
     }
     const { body } = await get('/');

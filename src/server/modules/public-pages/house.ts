@@ -3,6 +3,7 @@ import path from 'node:path';
 import { FEATURES } from '../../../domain/features';
 import type { House } from '../../../contract/hotel/house';
 import { hasPlatesOfFigures } from '../../../domain/guide/apartment-code';
+import { helpTopicsOf } from '../../../domain/hotel/help-topics';
 import { LANGUAGES, type Language } from '../../../domain/languages';
 import type { Catalogue } from '../catalogue/catalogue';
 import type { HotelSnapshot } from '../hotel/hotel';
@@ -29,6 +30,7 @@ export function houseOf({ isDemo, profile, apartments }: HotelSnapshot, catalogu
       cities: { vi, en },
       reception: profile.hours.reception ?? '',
       bare: !existsSync(path.join(mediaDir, HERO)),
+      topics: helpTopicsOf(profile.guideParts),
       ...(hasPlatesOfFigures(apartments.keys()) && { figures: true }),
     },
   };

@@ -74,7 +74,9 @@ function wordsPage(
 
 const company = (context: PageContext) => context.words.company;
 const help = (context: PageContext) => {
-  const { title, description, heading: head, lead, topics } = context.words.help;
+  const { title, description, heading: head, lead, topics: all } = context.words.help;
+  const told = context.house.own?.topics;
+  const topics = Object.fromEntries(Object.entries(all).filter(([topic]) => told?.includes(topic) ?? true));
   return { title, description, heading: head, lead, topics };
 };
 /** Where the house is and how to reach it. */
