@@ -94,6 +94,9 @@ test('a house is opened by finger, at 390 px, with few taps', async ({ page, hot
   const before = Date.now();
   await tellEverything(page, hotel, thumb);
   await expect(page.getByRole('listitem').filter({ hasText: 'Các cửa' })).toContainText('18 cửa');
+  const guide = page.frameLocator('iframe');
+  await expect(guide.getByText('Sông Hàn Home').first()).toBeVisible();
+  await expect(guide.getByText('Mã cửa của khách hiện ở đây')).toBeVisible();
   await thumb.tap(button(page, 'Mở nhà'));
   await atStep(page, 'Nhà đã mở cửa');
   const seconds = Math.round((Date.now() - before) / 1000);
@@ -102,6 +105,8 @@ test('a house is opened by finger, at 390 px, with few taps', async ({ page, hot
   console.log(figures); // oxlint-disable-line no-console -- the figures are what this flow is asked for
   expect(thumb.taps).toBeLessThanOrEqual(MOST_TAPS);
 
+  await expect(page.getByRole('link', { name: 'In tờ QR cho các cửa' })).toHaveAttribute('href', '/reception/print');
+  await expect(page.getByRole('link', { name: /Xem hướng dẫn của cửa/ })).toHaveAttribute('href', '/hiden-page/S201');
   // The same server is the house, and /setup is gone for good.
   expect((await page.request.get(hotel.url('/setup'))).status()).toBe(404);
   await tap(page.getByRole('link', { name: 'Xem trang của nhà' }));
@@ -155,7 +160,8 @@ test('a step that is refused says so at its field, and a reload loses nothing', 
 test('every step can be read by day and night, and fits the narrowest phone', async ({ page, hotel }) => {
   const findings: string[] = [];
   const look = async (what: string): Promise<void> => {
-    findings.push(...(await axeFindingsByDayAndNight(page)).map((one) => `${what}: ${one}`));
+    const besides = what === 'ready' ? { besides: 'iframe' } : {};
+    findings.push(...(await axeFindingsByDayAndNight(page, besides)).map((one) => `${what}: ${one}`));
     await page.setViewportSize({ width: 320, height: 640 });
     const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
     if (isWide) findings.push(`${what}: scrolls sideways at 320 px`);

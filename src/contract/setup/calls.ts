@@ -57,4 +57,7 @@ export const setOwnerCall = endpoint({
   reply: setupState,
 });
 
+/** The guide as it would be, in `?lang=`: a page without scripts. */
+export const readSetupGuideCall = endpoint({ method: 'GET', path: '/api/setup/guide' });
+
 export const openHouseCall = endpoint({ method: 'POST', path: '/api/setup/open', reply: setupOpened });

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GuideContent } from '../../contract/guide/content';
 import { telAddress } from '../../domain/hotel-phone';
-import { LegalRows } from '../../ui/legal-rows';
+import { LegalRows } from '../../ui/page/legal-rows';
 import { PageHead } from '../../ui/page/page-head';
 import { Picture } from '../../ui/pictures/picture';
 import { RichText } from '../../ui/rich-text';

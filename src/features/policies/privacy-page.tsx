@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { telAddress } from '../../domain/hotel-phone';
-import { LegalRows } from '../../ui/legal-rows';
+import { LegalRows } from '../../ui/page/legal-rows';
 import { PageHead } from '../../ui/page/page-head';
 import { RichText } from '../../ui/rich-text';
 import css from './privacy-page.module.css';

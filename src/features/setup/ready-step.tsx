@@ -4,7 +4,7 @@ import { openHouseCall } from '../../contract/setup/calls';
 import type { SetupState } from '../../contract/setup/setup';
 import type { Language } from '../../domain/languages';
 import { Icon } from '../../ui/icon';
-import { HousePreview } from './house-preview';
+import { GuideFrame } from './guide-frame';
 import css from './setup.module.css';
 import { StepFrame } from './step-frame';
 import type { StepProps } from './step-props';
@@ -73,14 +73,7 @@ export function ReadyStep({ state, lang, frame, onGo, onOpened }: ReadyStepProps
           </li>
         ))}
       </ul>
-      {house && (
-        <HousePreview
-          name={house.name}
-          address={house.address.vi}
-          phone={house.phones.reception}
-          hasZalo={Boolean(house.phones.zalo)}
-        />
-      )}
+      {house && <GuideFrame lang={lang} />}
     </StepFrame>
   );
 }

@@ -29,8 +29,8 @@ export interface NewHouse {
 
 /** Waits in this process for a house to be made at `/setup`, and becomes it. */
 export async function waitForHouse(parts: HotelParts, setupDir: string): Promise<NewHouse> {
-  const { config, database, logger, clock, clientDir } = parts;
-  const setup = createSetup({ config, db: database.db, clock });
+  const { config, database, logger, clock, clientDir, documentSource } = parts;
+  const setup = createSetup({ config, db: database.db, clock, documentSource });
   const code = await setup.code();
   const codeFile = codeFileIn(config);
   writeOwn(codeFile, `${code}\n`);

@@ -255,6 +255,26 @@ onEveryEngine('a house of one’s own', (_start, freshDatabase) => {
     expect((await ask(origin, 'GET', '/hiden-page/S201')).status).toBe(200);
   });
 
+  it('shows its guide before it is open, as a page without scripts that /setup may frame', async () => {
+    const house = await startNew(testFolder(), await freshDatabase());
+    const origin = originOf(house);
+    const call = await signIn(house);
+    expect((await ask(origin, 'GET', '/api/setup/guide?lang=vi')).status).toBe(401);
+    expect(await call('GET', '/api/setup/guide?lang=vi')).toMatchObject({ status: 422, json: { field: 'house' } });
+    await call('PUT', '/api/setup/house', HOUSE);
+    const cookie = cookieOf(await ask(origin, 'POST', '/api/setup/session', { code: codeOf(house) }));
+    const shown = await fetch(`${origin}/api/setup/guide?lang=en`, { headers: { cookie } });
+    expect([shown.status, shown.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    expect(shown.headers.get('content-security-policy')).toMatch(/script-src 'none'.*frame-ancestors 'self'/);
+    const html = await shown.text();
+    expect(html).toContain('<html lang="en">');
+    expect(html).not.toContain('<script');
+    const page = await ask(origin, 'GET', '/setup');
+    expect(page.headers.get('content-security-policy')).toContain("frame-src 'self'");
+    writeFileSync(path.join(house.dataDir, 'client', 'door.svg'), '<svg/>');
+    expect((await ask(origin, 'GET', '/pictures/../door.svg')).status).not.toBe(200);
+  });
+
   it('hangs its plates as they are: figures alone, without a tower', async () => {
     const house = await startNew(testFolder(), await freshDatabase());
     const call = await signIn(house);

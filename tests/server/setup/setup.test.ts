@@ -32,7 +32,7 @@ describe('/setup', () => {
     const config = readConfig({ DATA_DIR: dataDir, HOTEL_FILE: 'new' });
     database = await openDatabase(config);
     const deps = { config, db: database.db, clock: () => clock.now, logger: pino({ level: 'silent' }) };
-    const setup = createSetup(deps);
+    const setup = createSetup({ ...deps, documentSource: null });
     const becomeHouse = (): Promise<never> => Promise.reject(new Error('nobody opens it here'));
     app = await createSetupApp({ ...deps, setup, setupDir: dataDir, clientDir: dataDir, becomeHouse });
     return { code: await setup.code() };

@@ -3,6 +3,7 @@ import {
   openHouseCall,
   openSetupCall,
   readSetupCall,
+  readSetupGuideCall,
   setDoorsCall,
   setFeaturesCall,
   setHouseCall,
@@ -11,6 +12,7 @@ import {
   setRoomsCall,
 } from '../../../contract/setup/calls';
 import { readCookie } from '../../platform/http/cookies';
+import { deskLanguage } from '../../platform/http/language';
 import { sameOriginOnly } from '../../platform/http/same-origin';
 import { route } from '../../platform/route';
 import { addCookie } from '../staff/session-cookie';
@@ -59,6 +61,10 @@ export function setupRoutes(app: FastifyInstance, { config, setup, becomeHouse }
   route(app, setRoomsCall, withKey, ({ body }) => setup.setRooms(body.rooms));
   route(app, setFeaturesCall, withKey, ({ body }) => setup.setFeatures(body));
   route(app, setOwnerCall, withKey, ({ body }) => setup.setOwner(body));
+  route(app, readSetupGuideCall, withKey, async (request, reply) => {
+    const { html, policy } = await setup.guide(deskLanguage(request));
+    return reply.header('content-security-policy', policy).type('text/html; charset=utf-8').send(html);
+  });
   route(app, openHouseCall, withKey, async (_request, reply) => {
     await setup.open();
     await becomeHouse();

@@ -10,6 +10,7 @@ import type {
 import { normalizeApartmentCode, towerOfCode } from '../../../domain/guide/apartment-code';
 import { isCodeValue } from '../../../domain/guide/door-code';
 import { readDoorPattern } from '../../../domain/guide/door-pattern';
+import type { Language } from '../../../domain/languages';
 import { SETUP_CODE_LENGTH, SETUP_LETTERS, showSetupCode } from '../../../domain/setup/setup-code';
 import { AppError } from '../../errors';
 import type { ModuleDeps } from '../../deps';
@@ -19,6 +20,10 @@ import { bumpRevision } from '../../platform/db/revisions';
 import type { Database } from '../../platform/db/schema';
 import { inTransaction } from '../../platform/db/transaction';
 import { makeFirstOwner, readFirstOwner } from '../accounts/module';
+import type { DocumentSource } from '../guide/document/build';
+import { guideOfDraft } from '../guide/module';
+import type { FramedGuide } from '../guide/preview';
+import type { Hotel } from '../hotel/hotel-file';
 import { checkHotel, fillDatabase, hasNoHotel } from '../hotel/module';
 import { EMPTY_DRAFT, type SetupDocument, type SetupDraft } from './draft';
 import { fieldOf, hotelFileOf, type SetupStep } from './hotel-file';
@@ -28,7 +33,10 @@ const TRIES = 5;
 const TRIES_MS = 15 * 60_000;
 const TRIES_OF = 'setup-code';
 
-type Deps = Pick<ModuleDeps, 'clock' | 'config' | 'db'>;
+interface Deps extends Pick<ModuleDeps, 'clock' | 'config' | 'db'> {
+  /** `null` without a build: then there is nothing to show a guide with. */
+  documentSource: DocumentSource | null;
+}
 
 /** A house of one's own before it is open: who may say what it is, and what has been said. */
 export class SetupService {
@@ -149,18 +157,22 @@ export class SetupService {
   async open(): Promise<void> {
     const { clock } = this.#deps;
     // What is opened is what was said last: nobody says more between the reading and the house.
-    await this.#inNewHouse(async (tx, { house, ...rest }) => {
-      if (house === null) throw new AppError(422, 'required', { field: 'house' });
-      if ((await readFirstOwner(tx)) === null) throw new AppError(422, 'required', { field: 'owner' });
-      const checked = checkHotel(hotelFileOf({ house, ...rest }));
-      if (checked.faults !== null) {
-        throw new AppError(422, 'invalid', { field: fieldOf(checked.faults[0]?.path ?? []).field });
+    await this.#inNewHouse(async (tx, draft) => {
+      if (draft.house !== null && (await readFirstOwner(tx)) === null) {
+        throw new AppError(422, 'required', { field: 'owner' });
       }
-      const { hotel } = checked;
+      const hotel = hotelOf(draft);
       const origin = { demo: false, file: null, brand: hotel.profile.brand };
       await fillDatabase(tx, { ...hotel, origin }, clock());
       await deleteDocument(tx, 'setup');
     });
+  }
+
+  /** Shows the guide that this house would have. @throws AppError 422 as `open`, 503 */
+  async guide(lang: Language): Promise<FramedGuide> {
+    const { documentSource } = this.#deps;
+    if (documentSource === null) throw new AppError(503, 'unavailable', { retryAfter: 60 });
+    return guideOfDraft(documentSource, hotelOf(await this.#read()).profile, lang);
   }
 
   async #read(): Promise<SetupDocument> {
@@ -190,6 +202,14 @@ export class SetupService {
       await work(tx, { ...EMPTY_DRAFT, ...kept });
     });
   }
+}
+
+/** Gives the hotel that a draft tells of. @throws AppError 422 with what is missing or wrong */
+function hotelOf(draft: SetupDraft): Hotel {
+  if (draft.house === null) throw new AppError(422, 'required', { field: 'house' });
+  const checked = checkHotel(hotelFileOf(draft));
+  if (checked.faults === null) return checked.hotel;
+  throw new AppError(422, 'invalid', { field: fieldOf(checked.faults[0]?.path ?? []).field });
 }
 
 /** @throws AppError 422 with the first thing that is wrong in what this step says, whatever others still lack */
