@@ -29,13 +29,9 @@ interface Words {
   names: TFunction<'reception-content'>;
   lang: Language;
 }
-interface LineProps {
-  lang: Language;
-}
-
 /** What a subject says now, in a line; `''` for one of which nothing is said yet. */
 function lineOf<T>(open: (lang: Language) => QueryStore<T>, say: (data: T, words: Words) => string) {
-  return function Line({ lang }: LineProps) {
+  return function Line({ lang }: { lang: Language }) {
     const { t } = useTranslation('reception-hotel');
     const { t: names } = useTranslation('reception-content');
     const { data, failure } = useDesk(useMemo(() => open(lang), [lang]));
@@ -130,7 +126,7 @@ export const Backups = lineOf(deskBackups, ({ items }, { t }) => {
 });
 
 /** Says whether whoever sits here proves themselves by more than a password. */
-export function Account(_: LineProps) {
+export function Account() {
   const { t } = useTranslation('reception-hotel');
   return t(use(OwnAccountContext)?.secondFactor === true ? 'factorOn' : 'factorOff');
 }

@@ -1,5 +1,7 @@
+import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import type words from '../../../../locales/vi/reception-hotel.json';
 import { DESK_PATH } from '../../../contract/page-addresses';
 import type { Language } from '../../../domain/languages';
 import { Icon } from '../../../ui/icon';
@@ -11,8 +13,19 @@ import css from './hotel-page.module.css';
 const area = (name: string): string => `${DESK_PATH}/content?area=${name}`;
 const ROOMS = `${DESK_PATH}/offers?list=homes`;
 
+interface Group {
+  name: keyof (typeof words)['groups'];
+  subjects: readonly {
+    name: keyof (typeof words)['subjects'];
+    /** Where it is changed. */
+    to: string;
+    /** What it says now. */
+    Line: ComponentType<{ lang: Language }>;
+  }[];
+}
+
 /** What a house tells of itself when it is made (`/setup`), in the same order, and the page where each is changed. */
-const GROUPS = [
+const GROUPS: readonly Group[] = [
   {
     name: 'reach',
     subjects: [
@@ -41,7 +54,7 @@ const GROUPS = [
       { name: 'backups', to: `${DESK_PATH}/backups`, Line: lines.Backups },
     ],
   },
-] as const;
+];
 
 /** The house as its owner has described it: every subject with what it says now, and the way to change it. */
 export function HotelPage({ lang }: { lang: Language }) {
