@@ -27,6 +27,7 @@ export const PROFILE_AREAS = {
   }),
   phones: z.pick(hotelProfile, { phones: true }),
   address: z.pick(hotelProfile, { address: true, mapUrl: true, mapEmbedUrl: true }),
+  city: z.pick(hotelProfile, { city: true }),
   online: z.pick(hotelProfile, {
     email: true,
     groupUrl: true,

@@ -59,8 +59,8 @@ const pagesShown = async (): Promise<string[]> => {
 };
 
 it.each([
-  ['OWNER', ['Bảng giá', 'Nhân viên', 'Hôm nay'], []],
-  ['RECEPTION', ['Hôm nay', 'Đặt phòng', 'Tài khoản của bạn'], ['Bảng giá', 'Nhân viên', 'Các căn hôm nay']],
+  ['OWNER', ['Bảng giá', 'Nhân viên', 'Hôm nay', 'Nhà'], []],
+  ['RECEPTION', ['Hôm nay', 'Đặt phòng', 'Tài khoản của bạn'], ['Bảng giá', 'Nhân viên', 'Các căn hôm nay', 'Nhà']],
   [
     'HOUSE',
     ['Các căn hôm nay', 'Yêu cầu của khách3 đang chờ', 'Tài khoản của bạn'],

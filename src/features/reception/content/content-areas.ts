@@ -177,6 +177,7 @@ export const CONTENT_GROUPS: readonly { name: keyof (typeof words)['groups']; ar
           fields(both('address', 'address'), one('mapUrl', 'mapUrl', 'web'), one('mapEmbedUrl', 'mapEmbedUrl', 'web')),
         ],
       },
+      { name: 'city', place: '', parts: [fields(one('city', 'city'))] },
       {
         name: 'online',
         place: '10-1',
