@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readdir, rm } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { oneLine, StartError } from '../../start-error';
 import { isDiskFull, isStoreUnavailable } from '../failures';
@@ -60,24 +59,31 @@ async function copyAll(
   folder: string,
   { now = Date.now(), before = null }: CopyOptions,
 ): Promise<Manifest> {
-  if ([MANIFEST_FILE, DATABASE_FILE].some((name) => existsSync(path.join(folder, name)))) {
-    throw new StartError(`${folder} holds a backup already.`);
+  for (const name of [MANIFEST_FILE, DATABASE_FILE]) {
+    if (await isThere(path.join(folder, name))) throw new StartError(`${folder} holds a backup already.`);
   }
   const { dataDir } = place;
   const seal = backupPassphrase == null ? null : await newSeal(backupPassphrase);
-  return withSnapshot(place, (shown) =>
-    wholeOrNothing(folder, async () => {
-      const madeAt = new Date(now).toISOString();
-      const { last } = schemaStateOf(shown.made, MIGRATION_NAMES);
-      const { files, counts } = await dumpTables(shown, folder, seal?.key ?? null);
-      Object.assign(files, await copyFolders(dataDir, folder, seal?.key ?? null, before));
-      const copy = { madeAt, schema: last ?? '', counts, files };
-      // Without it nothing is taken for a backup: it comes last.
-      await writeManifest(folder, copy, seal);
-      return copy;
-    }),
-  );
+  return wholeOrNothing(folder, async () => {
+    const madeAt = new Date(now).toISOString();
+    const { files, counts, last } = await withSnapshot(place, async (shown) => ({
+      ...schemaStateOf(shown.made, MIGRATION_NAMES),
+      ...(await dumpTables(shown, folder, seal?.key ?? null)),
+    }));
+    // Pictures take their time, and nothing of the database is held for them.
+    Object.assign(files, await copyFolders(dataDir, folder, seal?.key ?? null, before));
+    const copy = { madeAt, schema: last ?? '', counts, files };
+    // Without it nothing is taken for a backup: it comes last.
+    await writeManifest(folder, copy, seal);
+    return copy;
+  });
 }
+
+const isThere = (file: string): Promise<boolean> =>
+  stat(file).then(
+    () => true,
+    () => false,
+  );
 
 const withSnapshot = <T>({ dataDir, databaseUrl }: Place, work: (shown: Snapshot) => Promise<T>): Promise<T> =>
   databaseUrl === null ? showSqlite(dataDir, work) : withUnlimitedPool(databaseUrl, (db) => showPostgres(db, work));
@@ -95,7 +101,7 @@ export const restore = (place: CopiedPlace, folder: string): Promise<string[]> =
 async function putBack(place: CopiedPlace, folder: string): Promise<string[]> {
   const { dataDir, databaseUrl } = place;
   const hasFolder = !(await isEmpty(dataDir));
-  refuseUnfit(place, folder, await readManifest(folder));
+  await refuseUnfit(place, folder, await readManifest(folder));
   if (databaseUrl === null && hasFolder) throw full(dataDir);
   const told = await withDatabase(place, async (db) => {
     if (db !== null) await requireEmptyDatabase(db);
@@ -175,9 +181,9 @@ export async function readBack(folder: string): Promise<void> {
 }
 
 /** @throws StartError when it is no copy, or one of SQLite's own file that is to go into PostgreSQL */
-function refuseUnfit({ databaseUrl }: Place, folder: string, copy: Manifest | null): void {
+async function refuseUnfit({ databaseUrl }: Place, folder: string, copy: Manifest | null): Promise<void> {
   if (copy !== null && holdsRows(copy)) return;
-  if (!existsSync(path.join(folder, DATABASE_FILE))) throw new StartError(`${folder} holds no backup.`);
+  if (!(await isThere(path.join(folder, DATABASE_FILE)))) throw new StartError(`${folder} holds no backup.`);
   if (databaseUrl === null) return;
   throw new StartError(
     `${folder} is a copy of SQLite's own file: restore it without DATABASE_URL, back that up, and restore the backup with it.`,
@@ -214,7 +220,7 @@ function refuseOfAnother(made: readonly string[], what: string): void {
 const upTo = (schema: string): string[] => [...MIGRATION_NAMES.filter((name) => name < schema), schema];
 
 const isEmpty = async (dataDir: string): Promise<boolean> =>
-  !existsSync(dataDir) || (await readdir(dataDir)).every((name) => HARMLESS.has(name));
+  !(await isThere(dataDir)) || (await readdir(dataDir)).every((name) => HARMLESS.has(name));
 
 /**
  * Fills a folder, or takes away again what came into it.
@@ -222,7 +228,7 @@ const isEmpty = async (dataDir: string): Promise<boolean> =>
  * @throws StartError when the disk is full, else what the work throws
  */
 async function wholeOrNothing<T>(folder: string, work: () => Promise<T>): Promise<T> {
-  const isNew = !existsSync(folder);
+  const isNew = !(await isThere(folder));
   const before = new Set(isNew ? [] : await readdir(folder));
   try {
     await mkdir(folder, { recursive: true });
@@ -241,5 +247,8 @@ async function wholeOrNothing<T>(folder: string, work: () => Promise<T>): Promis
   }
 }
 
-const isOfFiles = (error: unknown): boolean =>
-  error instanceof Error && typeof (error as NodeJS.ErrnoException).syscall === 'string';
+/** Tells an error of files from one of the network, by which a database is asked. */
+function isOfFiles(error: unknown): boolean {
+  const { syscall } = error as NodeJS.ErrnoException;
+  return typeof syscall === 'string' && !['connect', 'getaddrinfo'].includes(syscall);
+}
