@@ -36,6 +36,7 @@ export const PROFILE_AREAS = {
   }),
   lobbyWifi: z.pick(hotelProfile, { lobbyWifi: true }),
   features: z.pick(hotelProfile, { features: true, guideParts: true }),
+  sections: z.pick(hotelProfile, { guideSections: true }),
   fees: z.pick(hotelProfile, { fees: true, refundWorkingDays: true }),
   asks: z.pick(hotelProfile, { offers: true, rides: true }),
   cards: z.pick(hotelProfile, { gate: true, helpPlaces: true }),

@@ -1,4 +1,6 @@
-import type { SectionId, SubSectionId } from '../../../domain/guide/outline';
+import type { ReactNode } from 'react';
+import { RichText } from '../../../ui/rich-text';
+import { useHas, useOwn } from '../state/guide-data';
 import { CompensationTable, BeddingTable, PricesIntro } from './price-tables';
 import { Curtain } from './curtain';
 import { Delivery, Motorbikes } from './contacts';
@@ -8,6 +10,30 @@ import { HotelMap } from './hotel-map';
 import { OwnershipOffer } from './ownership-offer';
 import { StayNotes } from './stay-notes';
 import { Steps, type StepsKey, Tip, type TipKey } from './steps';
+import css from './steps.module.css';
+
+/** Parts that are something else than steps and a tip. */
+const BODIES: Readonly<Record<string, ReactNode>> = {
+  '0': <OwnershipOffer />,
+  '1': <DoorOpening />,
+  '2': null,
+  '4': <StayNotes />,
+  '5': <PricesIntro />,
+  '5-1': <CompensationTable id="5-1" />,
+  '5-2': <CompensationTable id="5-2" />,
+  '5-3': <CompensationTable id="5-3" />,
+  '5-4': <CompensationTable id="5-4" />,
+  '5-5': <BeddingTable />,
+  '6': <HotelMap />,
+  '8': null,
+  '8-2': <Curtain />,
+  '10': null,
+  '10-1': <Motorbikes />,
+  '10-2': <Delivery />,
+  '12': null,
+  '12-1': <DiningList kind="food" />,
+  '12-2': <DiningList kind="drinks" />,
+};
 
 function StepsAndTip({ of }: { of: StepsKey & TipKey }) {
   return (
@@ -18,66 +44,40 @@ function StepsAndTip({ of }: { of: StepsKey & TipKey }) {
   );
 }
 
-/** What stands in a section itself, above its sub-sections. */
-export function SectionBody({ id }: { id: SectionId }) {
-  switch (id) {
-    case '0':
-      return <OwnershipOffer />;
-    case '1':
-      return <DoorOpening />;
-    case '3':
-      return <StepsAndTip of="s3" />;
-    case '4':
-      return <StayNotes />;
-    case '5':
-      return <PricesIntro />;
-    case '6':
-      return <HotelMap />;
-    case '7':
-      return <StepsAndTip of="s7" />;
-    case '9':
-      return <StepsAndTip of="s9" />;
-    case '11':
-      return <StepsAndTip of="s11" />;
-    default:
-      return null;
-  }
+/** What stands in a section above its sub-sections, or in one of these: what the product says, and the house under it. */
+export function PartBody({ id }: { id: string }) {
+  const has = useHas();
+  const own = useOwn(id);
+  const isBuilt = has(`words ${id}`);
+  return (
+    <>
+      {isBuilt && (id in BODIES ? BODIES[id] : <StepsAndTip of={`s${id.replace('-', '_')}` as StepsKey & TipKey} />)}
+      {own && (
+        <div lang={own.lang} data-own="">
+          {own.text.map(([kind, ...lines], at) =>
+            kind === 'p' ? (
+              <p key={at}>
+                <RichText text={lines.join('')} />
+              </p>
+            ) : (
+              <OwnList key={at} steps={kind === 'ol'} lines={lines} />
+            ),
+          )}
+        </div>
+      )}
+    </>
+  );
 }
 
-export function SubSectionBody({ id }: { id: SubSectionId }) {
-  switch (id) {
-    case '2-1':
-      return <StepsAndTip of="s2_1" />;
-    case '2-2':
-      return <StepsAndTip of="s2_2" />;
-    case '2-3':
-      return <StepsAndTip of="s2_3" />;
-    case '2-4':
-      return <StepsAndTip of="s2_4" />;
-    case '5-1':
-    case '5-2':
-    case '5-3':
-    case '5-4':
-      return <CompensationTable id={id} />;
-    case '5-5':
-      return <BeddingTable />;
-    case '8-1':
-      return <StepsAndTip of="s8_1" />;
-    case '8-2':
-      return <Curtain />;
-    case '8-3':
-      return <StepsAndTip of="s8_3" />;
-    case '8-4':
-      return <StepsAndTip of="s8_4" />;
-    case '8-5':
-      return <StepsAndTip of="s8_5" />;
-    case '10-1':
-      return <Motorbikes />;
-    case '10-2':
-      return <Delivery />;
-    case '12-1':
-      return <DiningList kind="food" />;
-    case '12-2':
-      return <DiningList kind="drinks" />;
-  }
+function OwnList({ steps, lines }: { steps: boolean; lines: readonly string[] }) {
+  const List = steps ? 'ol' : 'ul';
+  return (
+    <List className={steps ? css.steps : undefined}>
+      {lines.map((line, at) => (
+        <li key={at}>
+          <RichText text={line} />
+        </li>
+      ))}
+    </List>
+  );
 }
