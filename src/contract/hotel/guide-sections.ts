@@ -51,7 +51,7 @@ export const guideSections = z.pipe(
     z.maxLength(MAX_SECTIONS, 'tooLong'),
     z.superRefine((rows, context) => faultsOf(rows).forEach((fault) => context.addIssue({ code: 'custom', ...fault }))),
   ),
-  z.transform(wholeSections),
+  z.transform((rows: HouseSection[]) => wholeSections(rows)),
 );
 
 interface Fault {

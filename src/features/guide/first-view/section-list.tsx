@@ -43,7 +43,7 @@ function SectionItem({ id }: { id: string }) {
   const { t } = useWords('guide');
   const values = useGuideValues();
   const own = useOwn(id);
-  const { sign, film, subs } = SECTIONS[id as SectionId] ?? OWN_SECTION;
+  const { sign, film, subs } = (SECTIONS as Readonly<Record<string, Omit<Section, 'id'>>>)[id] ?? OWN_SECTION;
   const key = `sections.s${id as SectionId}` as const;
   return (
     <AccordionItem
