@@ -38,6 +38,7 @@ export const PROFILE_AREAS = {
   legal: z.pick(hotelProfile, { legal: true }),
   lobbyWifi: z.pick(hotelProfile, { lobbyWifi: true }),
   features: z.pick(hotelProfile, { features: true, guideParts: true }),
+  sections: z.pick(hotelProfile, { guideSections: true }),
   fees: z.pick(hotelProfile, { fees: true, refundWorkingDays: true }),
   asks: z.pick(hotelProfile, { offers: true, rides: true }),
   cards: z.pick(hotelProfile, { gate: true, helpPlaces: true }),

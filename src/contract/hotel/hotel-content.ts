@@ -3,10 +3,12 @@ import { REFUND_WORKING_DAYS } from '../../domain/bookings/booking';
 import { cleanEmail, isEmail } from '../../domain/contact';
 import { type Feature, FEATURES } from '../../domain/features';
 import { HELP_KINDS, type OfferedWish } from '../../domain/guide/guest-request';
+import { wholeSections } from '../../domain/guide/parts/house-sections';
 import { OWN_CHOICE, type OwnChoice } from '../../domain/guide/parts/own-choice';
 import { TOWER_LOCKS } from '../../domain/guide/towers';
 import { cleanPhone } from '../../domain/phone';
 import { plainSigns } from '../../domain/plain-signs';
+import { guideSections } from './guide-sections';
 
 /*
  * What the guide shows as data, as the hotel file gives it and as the desk corrects it: one schema for both. Messages
@@ -247,6 +249,8 @@ export const hotelProfile = z.extend(hotelStandards, {
   features: z._default(features, NO_FEATURES),
   /** Parts of the guide about things that nothing else says the house has. */
   guideParts: z._default(guideParts, NO_PARTS),
+  /** Sections of the guide in their order, and what the house says in them itself. */
+  guideSections: z._default(guideSections, wholeSections([])),
   /** Where the house stands, as guests know the place; its apartments lie there where they do not say. */
   city: z._default(line, ''),
   /** Lists what guests ask for by pictures here, besides what every house has. */
@@ -269,6 +273,7 @@ export const ADDED_LATER = {
   refundWorkingDays: REFUND_WORKING_DAYS,
   features: ALL_FEATURES,
   guideParts: ALL_PARTS,
+  guideSections: wholeSections([]),
   city: '',
   offers: NOTHING_OFFERED,
   rides: [],
