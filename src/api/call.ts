@@ -10,7 +10,7 @@ import type { Schema } from '../contract/shape';
 import type { Call } from './request';
 
 /** The parser of an answer where the call carries no schema: a lighter one for the same, or one that asks for less. */
-interface Believed<Reply, T> {
+export interface Believed<Reply, T> {
   schema: Schema<T> & ([Answer<Reply>] extends [T] ? unknown : never);
 }
 
@@ -21,7 +21,7 @@ type What<Path extends string, Body> = Where<Path> &
 type Made<T> = Call<T> & { method: Endpoint['method'] };
 
 /** Arguments of both functions, once what it must fit has been checked. */
-interface Given {
+export interface Given {
   params?: Readonly<Record<string, string | number>>;
   query?: Readonly<Record<string, string | number>>;
   schema?: Schema<unknown>;
@@ -39,18 +39,4 @@ export function apiCall<Path extends string, Body, Reply, T>(
 export function apiCall({ method, path, reply }: Endpoint | LightEndpoint, what: object): Made<unknown> {
   const { params, query, schema = reply as Schema<unknown>, ...more } = what as Given;
   return { ...more, schema, method, path: addressIn(path, params, query) };
-}
-
-/** What a page reads and keeps: the call's address, and what believes the answer. */
-export function apiSource<Path extends string, Body, Reply extends object>(
-  call: Endpoint<Path, Body, Reply>,
-  asked: Where<NoInfer<Path>> & { schema?: undefined },
-): { path: string; schema: Schema<Answer<Reply>> };
-export function apiSource<Path extends string, Body, Reply, T>(
-  call: LightEndpoint<Path, Body, Reply> | Endpoint<Path, Body, Reply>,
-  asked: Where<NoInfer<Path>> & Believed<NoInfer<Reply>, T>,
-): { path: string; schema: Schema<T> };
-export function apiSource({ path, reply }: Endpoint | LightEndpoint, asked: object) {
-  const { params, query, schema = reply as Schema<unknown> } = asked as Given;
-  return { path: addressIn(path, params, query), schema };
 }

@@ -85,9 +85,24 @@ function withoutInlinedStyles({ atOnce }: ReturnType<typeof guideParts>): void {
     .filter(({ name }) => name !== LATE_STYLES)
     .flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
   for (const chunk of atOnce.filter(({ name }) => name.startsWith('guide'))) {
-    // Its own file is loaded already: naming it costs nothing, and the places of the others in the list stay.
-    for (const css of inlined) chunk.code = chunk.code.replaceAll(`"${css}"`, `"${chunk.fileName}"`);
+    chunk.code = withoutDependencies(chunk.code, (file) => inlined.includes(file));
   }
+}
+
+/** Code of a chunk as Vite writes it, `d=(m.f||(m.f=["a.css","b.js"]))` and `__vite__mapDeps([0,1])`, without some files. */
+function withoutDependencies(code: string, isGone: (file: string) => boolean): string {
+  const [list] = /(?<=m\.f=)\[.*?\]/.exec(code) ?? [];
+  if (list === undefined) return code;
+  const files = JSON.parse(list) as string[];
+  const kept = files.filter((file) => !isGone(file));
+  const placeOf = (index: string): number => kept.indexOf(files[Number(index)] ?? '');
+  return code.replace(list, JSON.stringify(kept)).replaceAll(/(?<=__vite__mapDeps\(\[)[\d,]+(?=\]\))/g, (places) =>
+    places
+      .split(',')
+      .map(placeOf)
+      .filter((place) => place >= 0)
+      .join(','),
+  );
 }
 
 /**

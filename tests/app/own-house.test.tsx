@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { followHouse, houseStore, readHouse } from '../../src/app/site/house';
+import { speakAsHouse } from '../../src/app/site/site-language';
 import type { GuideContent } from '../../src/contract/guide/content';
 import { FEATURES } from '../../src/domain/features';
 import { type Language, LANGUAGES } from '../../src/domain/languages';
@@ -45,6 +46,33 @@ afterEach(() => {
   localStorage.clear();
   houseStore.setState(readHouse(), true);
   vi.unstubAllGlobals();
+});
+
+describe('who stands behind the house', () => {
+  const LEGAL = {
+    vi: [
+      ['Mã số thuế', '0401234567'],
+      ['Đã thông báo Bộ Công Thương', 'https://online.gov.vn/nha-sen'],
+    ],
+    en: [['Tax code', '0401234567']],
+  };
+
+  it.each(['/lien-he', '/chinh-sach-bao-mat'])('is told in the footer and on %s', async (path) => {
+    document.documentElement.dataset['house'] = JSON.stringify({ ...HOUSE, legal: LEGAL });
+    houseStore.setState(readHouse());
+    await openSite(path);
+    expect(footer().getByText('Mã số thuế: 0401234567')).toBeVisible();
+    const notice = footer().getByRole('link', { name: 'Đã thông báo Bộ Công Thương' });
+    expect(notice).toHaveAttribute('href', 'https://online.gov.vn/nha-sen');
+    const page = within(await screen.findByRole('main'));
+    expect(await page.findByText('Mã số thuế')).toBeVisible();
+    expect(page.getByRole('link', { name: 'online.gov.vn/nha-sen' })).toBeVisible();
+  });
+
+  it('is told by no word where the house tells nothing', async () => {
+    await openSite('/lien-he');
+    expect(screen.queryByText(/Mã số thuế|Đơn vị kinh doanh|Bộ Công Thương/)).not.toBeInTheDocument();
+  });
 });
 
 describe('the site of a house that lacks what the demo has', () => {
@@ -110,6 +138,26 @@ describe('the site of a house that lacks what the demo has', () => {
     houseStore.setState({ ...HOUSE, own: { ...HOUSE.own, reception: '7:00–22:00' } });
     await openSite('/help');
     expect(footer().getByRole('heading', { name: 'Lễ tân, 7:00–22:00' })).toBeInTheDocument();
+  });
+
+  it('helps with what its apartments have', async () => {
+    houseStore.setState({ ...HOUSE, own: { ...HOUSE.own, topics: ['network', 'power', 'laundry'] } });
+    await openSite('/help');
+    const topics = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(topics.filter((name) => /máy giặt/i.test(name))).toHaveLength(1);
+    expect(topics.filter((name) => /điều hoà|TV|bếp/i.test(name))).toEqual([]);
+  });
+
+  it('speaks its own words from the moment that it is heard whose house it is', async () => {
+    delete document.documentElement.dataset['house'];
+    localStorage.removeItem('hien_house');
+    houseStore.setState(readHouse(), true);
+    network.on('GET', '/api/house', () => ours(HOUSE));
+    speakAsHouse();
+    await openSite('/help');
+    expect(demoWordsIn(document.body.textContent)).not.toEqual([]);
+    await act(() => followHouse());
+    await waitFor(() => expect(demoWordsIn(document.body.textContent)).toEqual([]));
   });
 
   it('has a home without reviews, promotions and what to do in Hạ Long', async () => {

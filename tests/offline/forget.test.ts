@@ -102,6 +102,7 @@ describe('"Forget this device" (P-5)', () => {
       'hien_desk_muted',
       'hien_films',
       'hien_films_wanted',
+      'hien_house',
       'hien_lang',
       'hien_reloaded_for_chunk',
       'hien_tours',

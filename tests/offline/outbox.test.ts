@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { OutboxEntry } from '../../src/offline/storage/db-rows';
 import { ours, type Weather } from '../support/fake-network';
 import { blockedIndexedDb, freshIndexedDb, hangingIndexedDb, lateIndexedDb } from '../support/indexeddb';
 import { type Phone, endPhone, phoneOf } from '../support/phone';
@@ -50,6 +51,41 @@ afterEach(() => {
 const sentNames = (): string[] => [...taken.values()].map((body) => (body as { fullName: string }).fullName);
 const attempts = (): string[] => phone.network.askedOf(PATH).map(({ body }) => (body as { fullName: string }).fullName);
 const refusal = (): Response => ours({ message: 'Sai', code: 'invalid', field: 'email', requestId: 'r' }, 422);
+
+it('shows screens what they have a use for, and nothing else that the phone keeps', async () => {
+  phone.network.weather = 'refuse';
+  const tab = await openTab();
+  // Whole: a field that is added to what is kept stands here too, and is shown or is not.
+  const kept: Required<OutboxEntry> = {
+    ...{
+      id: 'k1',
+      owner: null,
+      kind: 'guest-form',
+      path: PATH,
+      authorization: 'Stay secret',
+      body: { fullName: 'Lan' },
+    },
+    ...{ order: 1, createdAt: Date.now(), agreedAt: Date.now(), tries: 1, next: 0, state: 'refused' },
+    ...{ reason: 'offline', code: 'x', field: 'y', settledAt: 1 },
+  };
+  const { withGuestDatabase } = await import('../../src/offline/storage/guest-db');
+  await withGuestDatabase((db) => db.put('outbox', kept), '');
+  await tab.openOutbox();
+  const [shown = {}] = tab.outboxStore.getState().items;
+  expect(Object.keys(shown).toSorted()).toEqual([
+    'body',
+    'code',
+    'createdAt',
+    'field',
+    'id',
+    'kind',
+    'path',
+    'reason',
+    'settledAt',
+    'state',
+    'tries',
+  ]);
+});
 
 describe('an item leaves only on our own receipt', () => {
   it('goes out at once and is kept without its words', async () => {

@@ -36,6 +36,53 @@ it('copies of the desk end three days after they were last asked for; the guests
 });
 
 it.each([
+  ['HOUSE', ['desk:house:B:9:vi', 'desk:house:vi', 'desk:own:vi', 'desk:requests:closed:vi', 'tours']],
+  [
+    'RECEPTION',
+    [
+      'desk:bookings:all:1:vi',
+      'desk:house:B:9:vi',
+      'desk:house:vi',
+      'desk:own:vi',
+      'desk:requests:closed:vi',
+      'desk:requests:open:vi',
+      'desk:today:vi',
+      'tours',
+    ],
+  ],
+] as const)('what a device has kept as our server says that its role is %s', async (role, left) => {
+  const account = { role, secondFactor: false, asked: false, codesLeft: 0 };
+  phone.network.on('GET', '/api/reception/own?lang=vi', () => ours(account));
+  const { database } = await phone.tab(() => import('../../src/offline/storage/db'));
+  const { deskOwnAccount } = await phone.tab(() => import('../../src/offline/desk/own-account'));
+  const db = await database();
+  const keep = (key: string, data: unknown = {}) => db?.documents.put({ key, data, savedAt: NOW });
+  for (const key of ['desk:today:vi', 'desk:bookings:all:1:vi', 'desk:house:vi', 'desk:house:B:9:vi', 'tours'])
+    await keep(key);
+  // Kept by whoever sat here before, who knew the guests.
+  await keep('desk:requests:open:vi', { requests: [{ guestName: '' }, { guestName: 'Sofia Lindqvist' }] });
+  await keep('desk:requests:closed:vi', { requests: [{ guestName: '' }] });
+  const own = deskOwnAccount();
+  await own.refresh();
+  expect(own.getState().data).toEqual(account);
+  expect(await db?.documents.toCollection().primaryKeys()).toEqual(left);
+});
+
+it('what a device has kept stays while no network says whose role it is', async () => {
+  const { database } = await phone.tab(() => import('../../src/offline/storage/db'));
+  const { deskOwnAccount } = await phone.tab(() => import('../../src/offline/desk/own-account'));
+  const db = await database();
+  const data = { role: 'HOUSE', secondFactor: false, asked: false, codesLeft: 0 };
+  await db?.documents.bulkPut([
+    { key: 'desk:own:vi', data, savedAt: NOW },
+    { key: 'desk:today:vi', data: {}, savedAt: NOW },
+  ]);
+  phone.network.weather = 'refuse';
+  await deskOwnAccount().refresh();
+  expect(await db?.documents.toCollection().primaryKeys()).toEqual(['desk:own:vi', 'desk:today:vi']);
+});
+
+it.each([
   [2, { n: 1 }],
   [3, null],
 ])('a copy of %i days ago is shown without a network as %o', async (days, shown) => {

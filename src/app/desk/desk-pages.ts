@@ -167,6 +167,16 @@ export const DESK_PAGES: readonly Entry[] = [
     route: () => import('../routes/desk-listings-route'),
   },
   {
+    name: 'hotel',
+    path: `${DESK_PATH}/hotel`,
+    icon: 'pin',
+    letter: 'j',
+    group: 'hotel',
+    may: 'moneySettings',
+    names: ['reception-hotel', 'reception-content'],
+    page: async () => (await import('../../features/reception/hotel/hotel-page')).HotelPage,
+  },
+  {
     name: 'content',
     path: `${DESK_PATH}/content`,
     icon: 'copy',

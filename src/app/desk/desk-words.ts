@@ -60,6 +60,10 @@ export const DESK_WORDS = {
     vi: () => import('../../../locales/vi/reception-backups.json'),
     en: () => import('../../../locales/en/reception-backups.json'),
   },
+  'reception-hotel': {
+    vi: () => import('../../../locales/vi/reception-hotel.json'),
+    en: () => import('../../../locales/en/reception-hotel.json'),
+  },
   'reception-staff': {
     vi: () => import('../../../locales/vi/reception-staff.json'),
     en: () => import('../../../locales/en/reception-staff.json'),

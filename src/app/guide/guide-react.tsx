@@ -49,8 +49,11 @@ export async function takeOver(): Promise<void> {
   // Sentences about this phone stand in the page already.
   const { guide } = await keepTrying(() => loadGuideWords(lang));
   const served = servedData();
-  const given = { guide: { ...guide, ...served.content.words }, 'guide-lines': linesInPage().words };
-  const words = createWords(given, (namespace) => keepTrying(() => loadLaterWords(namespace, lang)));
+  const lines = linesInPage().words;
+  const words = (own: GuideContent['words']) =>
+    createWords({ guide: { ...guide, ...own }, 'guide-lines': lines }, (namespace) =>
+      keepTrying(() => loadLaterWords(namespace, lang)),
+    );
   const first = window.hienEarly;
   first?.dress?.();
   first?.stop();

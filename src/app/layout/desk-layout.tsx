@@ -1,16 +1,18 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, matchPath, Navigate, Outlet, useLocation } from 'react-router-dom';
+import { matchPath, Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useStore } from 'zustand';
+import type { ApiFailure } from '../../api/request';
 import { may } from '../../domain/accounts/staff-roles';
 import { otherLanguage } from '../../domain/languages';
 import { DESK_PATH } from '../../contract/page-addresses';
 import { DeskFrame } from '../../features/reception/frame/desk-frame';
-import { DeskMessage } from '../../features/reception/frame/desk-message';
+import { NotYours } from '../../features/reception/frame/not-yours';
 import { DeskSkeleton } from '../../features/reception/shared/desk-states';
-import { RoleContext, useMay } from '../../features/reception/frame/role';
+import { OwnAccountContext, useMay } from '../../features/reception/frame/own-account';
 import { MustEnrol } from '../../features/reception/staff/must-enrol';
-import { deskSyncStore } from '../../offline/desk/desk-query';
+import { useFailureText } from '../../features/reception/shared/failure-text';
+import { deskSyncStore, invalidateDesk } from '../../offline/desk/desk-query';
 import { noteTouches } from '../../offline/desk/desk-attended';
 import { forgetDesk, forgetOldDesk } from '../../offline/accounts/staff-copies';
 import { askWorker } from '../../offline/network/worker-client';
@@ -22,7 +24,7 @@ import { siteLanguageStore, switchLanguage } from '../site/site-language';
 import { DeskNotices } from './desk-notices';
 import { MessagePage } from './message-page';
 import { SiteLayout } from './site-layout';
-import { useDeskRole } from './use-desk-role';
+import { useOwnAccount } from './use-own-account';
 import { useSignOut } from './use-sign-out';
 
 /**
@@ -61,7 +63,7 @@ export function DeskLayout() {
         <Enrolment onSignOut={ask} />
       ) : isStaff ? (
         <>
-          <Desk name={user.fullName} onSignOut={ask} />
+          <Desk key={user.id} name={user.fullName} onSignOut={ask} />
           <DeskNotices />
         </>
       ) : (
@@ -77,12 +79,15 @@ function Desk({ name, onSignOut }: { name: string; onSignOut: () => void }) {
   const content = useStore(siteContentStore, (site) => site.content);
   const { t } = useTranslation('site');
   const other = otherLanguage(lang);
-  const role = useDeskRole();
-  if (role === null) return <DeskSkeleton />;
+  const { data: own, failure } = useOwnAccount();
+  if (own === null) return failure ? <UnknownRole failure={failure} /> : <DeskSkeleton />;
+  const { role } = own;
   const pages = DESK_PAGES.filter((page) => may(role, page.may) && (page.only ?? role) === role);
   return (
-    <RoleContext value={role}>
+    <OwnAccountContext value={own}>
       <DeskFrame
+        // Another role begins anew: what the one before has read stands in no state of a page.
+        key={role}
         brand={content?.brand ?? null}
         staffName={name}
         pages={pages}
@@ -93,25 +98,33 @@ function Desk({ name, onSignOut }: { name: string; onSignOut: () => void }) {
       >
         <Opened pages={pages} />
       </DeskFrame>
-    </RoleContext>
+    </OwnAccountContext>
   );
 }
 
 /** The page that is open, or that it is not for this role. The desk's own address opens the first page that is. */
 function Opened({ pages }: { pages: typeof DESK_PAGES }) {
-  const { t } = useTranslation('reception');
   const { pathname } = useLocation();
   const mayDo = useMay();
   const asked = DESK_PAGES.find(({ path }) => matchPath(path, pathname));
   const [first] = pages;
   if (asked === undefined || mayDo(asked.may) || first === undefined) return <Outlet />;
   if (asked.path === DESK_PATH) return <Navigate to={first.path} replace />;
+  return <NotYours instead={first} />;
+}
+
+/** Nothing of the desk before somebody has told what may be seen of it. */
+function UnknownRole({ failure }: { failure: ApiFailure }) {
+  const { t } = useTranslation(['reception', 'common']);
+  const failureText = useFailureText();
   return (
-    <DeskMessage heading={t('notYours.heading')} text={t('notYours.text')}>
-      <Link className="btn" to={first.path}>
-        {t(`pages.${first.name}`)}
-      </Link>
-    </DeskMessage>
+    <SiteLayout>
+      <MessagePage title={t('title')} heading={t('unknownRole')} text={failureText(failure)}>
+        <button type="button" className="btn" onClick={invalidateDesk}>
+          {t('buttons.retry', { ns: 'common' })}
+        </button>
+      </MessagePage>
+    </SiteLayout>
   );
 }
 

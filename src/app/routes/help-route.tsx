@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { useStore } from 'zustand';
+import { HELP_TOPICS } from '../../domain/hotel/help-topics';
 import { HelpPage } from '../../features/help/help-page';
 import { GuideLink } from '../layout/guide-link';
 import { CONTACT_PATH, PRIVACY_PATH, SUPPORT_PATH } from '../../contract/page-addresses';
+import { houseStore } from '../site/house';
 import { siteContentStore } from '../site/site-content';
 
 /** `/help` opens on what goes wrong, `/support` on the form; `/help#tv` opens a topic. */
@@ -11,12 +13,14 @@ export function Component() {
   const { t } = useTranslation('help');
   const { pathname, hash } = useLocation();
   const content = useStore(siteContentStore, (site) => site.content);
+  const told = useStore(houseStore, ({ own }) => own?.topics);
   return (
     <HelpPage
       key={pathname}
       brand={content?.brand ?? null}
       reception={content?.phones.reception ?? null}
       tab={pathname === SUPPORT_PATH ? 'issue' : 'topics'}
+      topics={HELP_TOPICS.filter((topic) => told?.includes(topic) ?? true)}
       topic={hash.slice(1)}
       links={{
         contact: <Link to={CONTACT_PATH}>{t('aside.contact')}</Link>,

@@ -4,7 +4,7 @@ import { followLeaving } from '../../offline/accounts/follow-leaving';
 import { startFaults } from '../faults';
 import { startSession } from './session';
 import { followHouse } from './house';
-import { startLanguage } from './site-language';
+import { speakAsHouse, startLanguage } from './site-language';
 import { SiteApp } from './site-app';
 import { createSiteRouter } from './router';
 import { startSiteServices } from './site-services';
@@ -41,6 +41,7 @@ export async function bootSite(): Promise<void> {
     ),
   );
   startSiteServices();
+  speakAsHouse();
   void followHouse();
 }
 

@@ -7,7 +7,7 @@ import type { House } from '../../contract/hotel/house';
 import { HOUSE_DATA, houseShape } from '../../contract/hotel/house-shape';
 import { featureOfPage } from '../../contract/page-features';
 import type { Feature } from '../../domain/features';
-import { readLocal, writeLocal } from '../../offline/storage/storage-keys';
+import { LOCAL_KEYS, readLocal, writeLocal } from '../../offline/storage/storage-keys';
 
 /** Words of the server in a document of its own; the worker's document, which is every house's, says nothing. */
 const told = (): string | undefined => document.documentElement.dataset[HOUSE_DATA];
@@ -18,7 +18,7 @@ export const houseStore = createStore<House>(readHouse);
 /** Reads what the document says, else what this phone has kept. */
 export function readHouse(): House {
   try {
-    const read = houseShape.safeParse(JSON.parse(told() ?? readLocal('hien_house') ?? ''));
+    const read = houseShape.safeParse(JSON.parse(told() ?? readLocal(LOCAL_KEYS.house) ?? ''));
     if (read.success) return read.data;
   } catch {
     // Nothing kept yet, or by a version that wrote otherwise.
@@ -30,7 +30,7 @@ export function readHouse(): House {
 export async function followHouse(): Promise<void> {
   const house =
     told() === undefined ? await request(apiCall(readHouseCall, { schema: houseShape })).catch(readHouse) : readHouse();
-  writeLocal('hien_house', JSON.stringify(house));
+  writeLocal(LOCAL_KEYS.house, JSON.stringify(house));
   houseStore.setState(house, true);
 }
 

@@ -1,20 +1,13 @@
+import english from '../../../locales/en/own-house.json';
+import vietnamese from '../../../locales/vi/own-house.json';
 import type { Language } from '../../domain/languages';
 import { inOwnWords } from '../../domain/hotel/own-words';
 import { houseStore } from './house';
 
-const OWN = {
-  vi: () => import('../../../locales/vi/own-house.json'),
-  en: () => import('../../../locales/en/own-house.json'),
-};
+const OWN = { vi: vietnamese, en: english };
 
-/**
- * Words of a namespace for the house of this site. The demo, whose own name is in them, loads nothing of this.
- *
- * @throws when the chunk does not come
- */
-export async function ownWords<W>(lang: Language, name: string, words: W): Promise<W> {
+/** Gives words of a namespace for the house of this site; a chunk of its own, which the demo does not load. */
+export function ownWords<W>(lang: Language, name: string, words: W): W {
   const { own } = houseStore.getState();
-  if (!own) return words;
-  const { default: laid } = await OWN[lang]();
-  return inOwnWords(words, name, laid, { cities: own.cities[lang], reception: own.reception });
+  return own ? inOwnWords(words, name, OWN[lang], { cities: own.cities[lang], reception: own.reception }) : words;
 }

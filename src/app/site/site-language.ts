@@ -1,11 +1,12 @@
 import type { i18n } from 'i18next';
 import { createStore } from 'zustand/vanilla';
-import { asLanguage, DEFAULT_LANGUAGE, type Language } from '../../domain/languages';
+import { asLanguage, DEFAULT_LANGUAGE, type Language, LANGUAGES } from '../../domain/languages';
 import { chosenLanguage } from '../../offline/storage/chosen-language';
 import { setStoredLanguage } from '../../offline/storage/language';
-import { createI18n, type Words } from './i18n';
+import { createI18n, type StartWords, type Words } from './i18n';
+import { houseStore } from './house';
 import { loadSiteContent } from './site-content';
-import { loadPageWords, loadStartWords, type PageNamespace } from './site-words';
+import { BUILT_IN, loadPageWords, loadStartWords, type PageNamespace } from './site-words';
 
 /** The language of the site and its words; `null` until the first ones are there. */
 export const siteLanguageStore = createStore<{ lang: Language; i18n: i18n | null }>(() => ({
@@ -30,7 +31,8 @@ export async function startLanguage(): Promise<void> {
   try {
     await speak(lang);
   } catch {
-    await speak(DEFAULT_LANGUAGE);
+    wanted = DEFAULT_LANGUAGE;
+    show(DEFAULT_LANGUAGE, BUILT_IN);
     return;
   }
   if (asLanguage(new URLSearchParams(location.search).get('lang'))) void setStoredLanguage(lang);
@@ -80,8 +82,23 @@ async function bring(lang: Language, names: readonly PageNamespace[]): Promise<v
 async function speak(lang: Language): Promise<void> {
   wanted = lang;
   const [start] = await Promise.all([loadStartWords(lang), bring(lang, [...needed])]);
-  if (wanted !== lang) return;
+  if (wanted === lang) show(lang, start);
+}
+
+function show(lang: Language, start: StartWords): void {
   document.documentElement.lang = lang;
   siteLanguageStore.setState({ lang, i18n: createI18n(lang, { ...start, ...here[lang] }) });
   void loadSiteContent(lang);
+}
+
+/**
+ * Speaks anew when it is heard that this is another house than was thought: a worker's document says nothing of it. What
+ * does not come leaves everything as it was.
+ */
+export function speakAsHouse(): void {
+  houseStore.subscribe((house, before) => {
+    if (JSON.stringify(house.own) === JSON.stringify(before.own)) return;
+    for (const lang of LANGUAGES) here[lang] = {};
+    speak(wanted).catch(() => null);
+  });
 }

@@ -67,14 +67,17 @@ type PageWords = Parity<Pick<Words, PageNamespace>, English>;
 
 /**
  * Words of the site's frame. Vietnamese comes with the site itself, so that there is always a language to speak; English
- * is one chunk.
+ * is one chunk, and so is what a house of one's own lays over them.
  *
- * @throws when the chunk does not come
+ * @throws when a chunk does not come
  */
 export async function loadStartWords(lang: Language): Promise<StartWords> {
-  const words = lang === 'vi' ? { common, site } : (await import('./site-words-en')).words;
+  const words = lang === 'vi' ? BUILT_IN : (await import('./site-words-en')).words;
   return { ...words, site: await inHouse(lang, 'site', words.site) };
 }
+
+/** Vietnamese words of the frame as they are built in; of another house too, where nothing else comes. */
+export const BUILT_IN: StartWords = { common, site };
 
 /**
  * The words of one page.

@@ -4,7 +4,7 @@ import { backups } from './desk';
 
 export const readBackupsCall = endpoint({ method: 'GET', path: '/api/reception/backups', reply: backups });
 
-/** Answers before it is made: the list tells how far it is. */
+/** Answers once it has begun: the list tells how far it is. 409 `backupRunning` while one is being made. */
 export const makeBackupCall = endpoint({
   method: 'POST',
   path: '/api/reception/backups',

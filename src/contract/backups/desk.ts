@@ -21,6 +21,8 @@ export const backups = z.object({
   items: z.array(backup),
   /** One is being made or tried just now. */
   making: z.optional(z.boolean()),
+  /** The folder does not answer just now: what lies in it is not listed. */
+  unread: z.optional(z.boolean()),
   /** Since when there is none that is new enough; not there while all is well. */
   missingSince: z.optional(z.string()),
   /** Folder in which they lie. */

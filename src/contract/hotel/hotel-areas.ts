@@ -27,6 +27,7 @@ export const PROFILE_AREAS = {
   }),
   phones: z.pick(hotelProfile, { phones: true }),
   address: z.pick(hotelProfile, { address: true, mapUrl: true, mapEmbedUrl: true }),
+  city: z.pick(hotelProfile, { city: true }),
   online: z.pick(hotelProfile, {
     email: true,
     groupUrl: true,
@@ -34,8 +35,10 @@ export const PROFILE_AREAS = {
     facebookUrl: true,
     telegramUrl: true,
   }),
+  legal: z.pick(hotelProfile, { legal: true }),
   lobbyWifi: z.pick(hotelProfile, { lobbyWifi: true }),
   features: z.pick(hotelProfile, { features: true, guideParts: true }),
+  sections: z.pick(hotelProfile, { guideSections: true }),
   fees: z.pick(hotelProfile, { fees: true, refundWorkingDays: true }),
   asks: z.pick(hotelProfile, { offers: true, rides: true }),
   cards: z.pick(hotelProfile, { gate: true, helpPlaces: true }),

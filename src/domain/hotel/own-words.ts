@@ -20,6 +20,10 @@ export function inOwnWords<W>(
   return layers.reduce<Words>((below, layer) => laidOver(below, own[layer][name], facts), words as Words) as W;
 }
 
+/**
+ * Gives words with others over them, key by key. A text has the house's facts filled in; a list, like a number, takes the
+ * place of what is below as it is, and an object over a list replaces the items that its keys count to.
+ */
 function laidOver(below: Words, above: Words | undefined, facts: Readonly<Record<string, string>>): Words {
   if (above === undefined) return below;
   if (typeof above === 'string')
@@ -27,6 +31,5 @@ function laidOver(below: Words, above: Words | undefined, facts: Readonly<Record
   if (typeof above !== 'object' || Array.isArray(above)) return above;
   const under = below as Readonly<Record<string, Words>>;
   const over = Object.entries(above).map(([key, value]) => [key, laidOver(under[key] ?? '', value, facts)] as const);
-  // Of a list single items may be replaced, named by their place.
   return Object.assign(Array.isArray(below) ? [...(below as Words[])] : { ...under }, Object.fromEntries(over));
 }

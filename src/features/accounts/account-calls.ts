@@ -46,12 +46,11 @@ export const postLogin = (body: SignIn, lang: Language): Promise<StoredUser> =>
 export const isWrongPassword = (body: unknown): boolean => failedLogin.safeParse(body).success;
 
 /** @throws ApiFailure, 409 when the address or the phone number has an account */
-export async function postRegister(body: Registration, lang: Language): Promise<void> {
+export async function postRegister(body: Registration, idempotencyKey: string, lang: Language): Promise<void> {
   await request(
     apiCall(registerAccountCall, {
       body,
-
-      idempotencyKey: randomId(),
+      idempotencyKey,
       timeoutMs: PASSWORD_TIMEOUT_MS,
       lang,
     }),
@@ -65,12 +64,15 @@ export async function postForgot(email: string, lang: Language): Promise<{ mails
 }
 
 /** Sets a new password by the mail's link. @throws ApiFailure, 410 when the link has ended */
-export async function postReset(token: string, password: string, lang: Language): Promise<void> {
+export async function postReset(
+  body: { token: string; password: string },
+  idempotencyKey: string,
+  lang: Language,
+): Promise<void> {
   await request(
     apiCall(resetByLinkCall, {
-      body: { token, password },
-
-      idempotencyKey: randomId(),
+      body,
+      idempotencyKey,
       timeoutMs: PASSWORD_TIMEOUT_MS,
       lang,
     }),
@@ -82,9 +84,11 @@ export const postOpenInvitation = (token: string, lang: Language): Promise<Opene
   request(apiCall(openInvitationCall, { body: { token }, lang }));
 
 /** Accepts an invitation with a password. @throws ApiFailure, 410 when it has ended */
-export async function postAcceptance(token: string, password: string, lang: Language): Promise<void> {
-  const body = { token, password };
-  const idempotencyKey = randomId();
+export async function postAcceptance(
+  body: { token: string; password: string },
+  idempotencyKey: string,
+  lang: Language,
+): Promise<void> {
   await request(apiCall(acceptInvitationCall, { body, idempotencyKey, timeoutMs: PASSWORD_TIMEOUT_MS, lang }));
 }
 
@@ -104,14 +108,14 @@ export async function putProfile(id: string, change: ProfileChange, lang: Langua
 export async function putPassword(
   id: string,
   body: { oldPassword: string; newPassword: string },
+  idempotencyKey: string,
   lang: Language,
 ): Promise<void> {
   await request(
     apiCall(changeOwnPasswordCall, {
       params: { id },
       body,
-
-      idempotencyKey: randomId(),
+      idempotencyKey,
       timeoutMs: PASSWORD_TIMEOUT_MS,
       lang,
     }),

@@ -33,7 +33,8 @@ export function InvitationPage({ token, lang, brand, home, onSignedIn, onLogin }
   const [failure, setFailure] = useState<ApiFailure | null>(null);
   const [round, setRound] = useState(0);
   useEffect(() => {
-    if (token === null) return;
+    // Asked once: afterwards it may have been accepted here, and no other language changes what it is.
+    if (token === null || state !== 'asking') return;
     let here = true;
     postOpenInvitation(token, lang).then(
       (opened) => {
@@ -51,7 +52,7 @@ export function InvitationPage({ token, lang, brand, home, onSignedIn, onLogin }
     return () => {
       here = false;
     };
-  }, [token, lang, round]);
+  }, [token, lang, round, state]);
   const head = <PageHead title={t('invitation.title')} brand={brand} hidden />;
   if (state === 'asking') {
     return (
@@ -78,11 +79,13 @@ export function InvitationPage({ token, lang, brand, home, onSignedIn, onLogin }
   }
   if (state === 'form' && token !== null && invitation !== null) {
     const { name, email, role, by } = invitation;
+    const words = { by, role: t(`invitation.roles.${role}`) };
+    const lead = brand === null ? t('invitation.leadAlone', words) : t('invitation.lead', { ...words, brand });
     return (
       <div className={css.gate}>
         {head}
         <h1>{t('invitation.hello', { name })}</h1>
-        <p>{t('invitation.lead', { by, brand: brand ?? '', role: t(`invitation.roles.${role}`) })}</p>
+        <p>{lead}</p>
         <p>{t('invitation.email', { email })}</p>
         <NewPasswordForm
           words={{
@@ -92,8 +95,8 @@ export function InvitationPage({ token, lang, brand, home, onSignedIn, onLogin }
             submit: t('invitation.submit'),
           }}
           email={email}
-          send={async (password) => {
-            await postAcceptance(token, password, lang);
+          send={async (password, key) => {
+            await postAcceptance({ token, password }, key, lang);
             // They work here from now on, whether this device gets in by itself or not.
             await postLogin({ email, password }, lang).then(onSignedIn, () => setState('done'));
           }}

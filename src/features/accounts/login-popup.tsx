@@ -13,6 +13,7 @@ import { LoginForm } from './login-form';
 import css from './login-popup.module.css';
 import { RegisterForm } from './register-form';
 import { useFailure } from './use-failure';
+import { useSameKey } from './use-same-key';
 
 /** After a login the popup stays so long, for its notice to be seen (specification §9). */
 const CLOSES_AFTER_MS = 1000;
@@ -32,6 +33,7 @@ interface LoginPopupProps {
 export function LoginPopup({ mode, onMode, onClose, onSignedIn, lang }: LoginPopupProps) {
   const { t } = useTranslation(['accounts', 'common']);
   const say = useFailure();
+  const underKey = useSameKey();
   const [toast, setToast] = useState<ToastWords | null>(null);
   const [email, setEmail] = useState('');
   // The password was right, and a code is asked for; both are sent together.
@@ -66,7 +68,7 @@ export function LoginPopup({ mode, onMode, onClose, onSignedIn, lang }: LoginPop
   };
   const register = async (registration: Registration): Promise<void> => {
     try {
-      await postRegister(registration, lang);
+      await underKey(registration, (key) => postRegister(registration, key, lang));
       setToast({ kind: 'success', title: t('register.done') });
       setEmail(registration.email);
       onMode('login');

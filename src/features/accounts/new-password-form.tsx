@@ -9,6 +9,7 @@ import fields from './login-popup.module.css';
 import css from './profile-page.module.css';
 import { useFailure } from './use-failure';
 import { useMessages } from './use-messages';
+import { useSameKey } from './use-same-key';
 
 const rules = formResolver<Record<ResetField, string>>(checkReset);
 
@@ -16,8 +17,8 @@ interface NewPasswordFormProps {
   words: Readonly<Record<'title' | 'password' | 'confirmation' | 'submit', string>>;
   /** Account that the password is for, where the page knows it. */
   email?: string;
-  /** Does all there is to do with it; what it throws is said in the form. */
-  send: (password: string) => Promise<void>;
+  /** Does all there is to do with it, under a key of its own; what it throws is said in the form. */
+  send: (password: string, key: string) => Promise<void>;
   /** The link that led here is used up or too old. */
   onEnded: () => void;
 }
@@ -28,13 +29,14 @@ export function NewPasswordForm({ words, email, send, onEnded }: NewPasswordForm
   const form = useForm({ defaultValues: { password: '', confirmation: '' }, resolver: rules });
   const messageOf = useMessages(form.formState.errors);
   const say = useFailure();
+  const underKey = useSameKey();
   const [failure, setFailure] = useState<string | null>(null);
   const { isSubmitting } = form.formState;
 
   const submit = async ({ password }: Record<ResetField, string>): Promise<void> => {
     setFailure(null);
     try {
-      await send(password);
+      await underKey(password, (key) => send(password, key));
     } catch (thrown) {
       const error = asFailure(thrown);
       if (error.status === 410) onEnded();

@@ -13,6 +13,7 @@ import css from './password-form.module.css';
 import type { ProfilePart } from './profile-part';
 import { useFailure } from './use-failure';
 import { useMessages } from './use-messages';
+import { useSameKey } from './use-same-key';
 
 const EMPTY: Record<FieldName, string> = { oldPassword: '', newPassword: '', confirmation: '' };
 const rules = formResolver<Record<FieldName, string>>(checkPasswordChange);
@@ -23,6 +24,7 @@ export function PasswordForm({ userId, lang, onNotice }: ProfilePart & { userId:
   const form = useForm({ defaultValues: EMPTY, resolver: rules });
   const messageOf = useMessages(form.formState.errors);
   const say = useFailure();
+  const underKey = useSameKey();
   const { isSubmitting } = form.formState;
   const labels = {
     oldPassword: t('password.old'),
@@ -32,7 +34,8 @@ export function PasswordForm({ userId, lang, onNotice }: ProfilePart & { userId:
 
   const send = async ({ oldPassword, newPassword }: Record<FieldName, string>): Promise<void> => {
     try {
-      await putPassword(userId, { oldPassword, newPassword }, lang);
+      const change = { oldPassword, newPassword };
+      await underKey(change, (key) => putPassword(userId, change, key, lang));
       form.reset(EMPTY);
       onNotice({ kind: 'success', title: t('password.done') });
     } catch (thrown) {

@@ -35,8 +35,8 @@ export function ResetPage({ token, lang, brand, home, onLogin, onForgot }: Reset
             confirmation: t('password.confirmation'),
             submit: t('reset.submit'),
           }}
-          send={async (password) => {
-            await postReset(token, password, lang);
+          send={async (password, key) => {
+            await postReset({ token, password }, key, lang);
             setState('done');
           }}
           onEnded={() => setState('ended')}

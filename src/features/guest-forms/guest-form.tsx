@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import {
@@ -41,7 +41,7 @@ const INPUTS = {
 export function GuestForm({ apartment, figures = false, openGuide }: GuestFormProps) {
   const { t } = useTranslation('guest-forms');
   const [start] = useState(() => startingValues(apartment));
-  const [resolver] = useState(() => formResolver((values: GuestFormValues) => checkGuestForm(values, figures)));
+  const resolver = useMemo(() => formResolver((values: GuestFormValues) => checkGuestForm(values, figures)), [figures]);
   const [mending, setMending] = useState<string | null>(null);
   const form = useForm<GuestFormValues>({ defaultValues: start, resolver });
   const { banner, busy, submit, refuse } = useSubmission(openGuide);

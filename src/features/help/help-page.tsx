@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { HelpTopic } from '../../domain/hotel/help-topics';
 import { PageHead } from '../../ui/page/page-head';
 import { Tabs } from '../../ui/page/tabs';
 import { HelpAside } from './help-aside';
 import css from './help-page.module.css';
 import { MessageForm } from './message-form';
 import { TopicList } from './topic-list';
-import { TOPICS } from './topic-signs';
 
 type HelpTab = 'topics' | 'issue';
 
@@ -16,16 +16,18 @@ interface HelpPageProps {
   reception: string | null;
   /** The tab that the address stands for. */
   tab: HelpTab;
+  /** Topics that this house has. */
+  topics: readonly HelpTopic[];
   /** The topic that the address names (`/help#tv`); anything else opens the first. */
   topic: string;
   links: { contact: ReactNode; guide: ReactNode; privacy: ReactNode };
 }
 
 /** `/help` and `/support`: what goes wrong in an apartment and how to mend it, and the form for what remains. */
-export function HelpPage({ brand, reception, tab, topic, links }: HelpPageProps) {
+export function HelpPage({ brand, reception, tab, topics, topic, links }: HelpPageProps) {
   const { t } = useTranslation('help');
   const [active, setActive] = useState<HelpTab>(tab);
-  const opened = TOPICS.find((one) => one === topic) ?? TOPICS[0];
+  const opened = topics.find((one) => one === topic) ?? topics[0] ?? '';
   return (
     <div className={css.page}>
       <PageHead title={t('title')} brand={brand} description={t('description')} />
@@ -39,7 +41,7 @@ export function HelpPage({ brand, reception, tab, topic, links }: HelpPageProps)
           active={active}
           onChange={setActive}
           tabs={[
-            { id: 'topics', name: t('tabs.topics'), body: <TopicList key={opened} opened={opened} /> },
+            { id: 'topics', name: t('tabs.topics'), body: <TopicList key={opened} topics={topics} opened={opened} /> },
             {
               id: 'issue',
               name: t('tabs.issue'),

@@ -1,25 +1,26 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { HelpTopic } from '../../domain/hotel/help-topics';
 import { EMERGENCY_NUMBERS } from '../../domain/guide/emergency';
 import { AccordionGroup, AccordionItem } from '../../ui/accordion';
 import { Picture } from '../../ui/pictures/picture';
 import { RichText } from '../../ui/rich-text';
-import { type Topic, TOPICS, TopicSign } from './topic-signs';
+import { TopicSign } from './topic-signs';
 import css from './topic-list.module.css';
 
 /** Pictures of the drawn library that show what a topic is about. */
-const PICTURES: Partial<Record<Topic, string>> = { kitchen: 'blog/induction-stove', laundry: 'blog/laundry' };
+const PICTURES: Partial<Record<HelpTopic, string>> = { kitchen: 'blog/induction-stove', laundry: 'blog/laundry' };
 
 export const emergencyNumber = (wanted: 'fire' | 'ambulance'): string =>
   EMERGENCY_NUMBERS.find(({ who }) => who === wanted)?.number ?? '';
 
 /** What goes wrong in an apartment, and what to do about it step by step. Several may stand open. */
-export function TopicList({ opened }: { opened: string }) {
+export function TopicList({ topics, opened }: { topics: readonly HelpTopic[]; opened: string }) {
   const [open, setOpen] = useState<string[]>([opened]);
   return (
     <div>
       <AccordionGroup open={open} onOpenChange={setOpen}>
-        {TOPICS.map((topic) => (
+        {topics.map((topic) => (
           <AccordionItem key={topic} id={topic} level={2} className={css.topic} heading={<Heading topic={topic} />}>
             <TopicBody topic={topic} />
           </AccordionItem>
@@ -29,7 +30,7 @@ export function TopicList({ opened }: { opened: string }) {
   );
 }
 
-function Heading({ topic }: { topic: Topic }) {
+function Heading({ topic }: { topic: HelpTopic }) {
   const { t } = useTranslation('help');
   return (
     <>
@@ -41,7 +42,7 @@ function Heading({ topic }: { topic: Topic }) {
   );
 }
 
-function TopicBody({ topic }: { topic: Topic }) {
+function TopicBody({ topic }: { topic: HelpTopic }) {
   const { t } = useTranslation('help');
   const picture = PICTURES[topic];
   return (

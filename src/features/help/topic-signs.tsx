@@ -1,14 +1,16 @@
+import type { HelpTopic } from '../../domain/hotel/help-topics';
 import type { ReactNode } from 'react';
 import { Pictogram } from '../../ui/icon';
 
-/** What the help page explains, in the specification's order (§2). */
-export const TOPICS = ['network', 'tv', 'aircon', 'power', 'kitchen', 'laundry'] as const;
-export type Topic = (typeof TOPICS)[number];
-
 /** Signs that the guide has already; the other two are drawn here in the same hand. */
-const SHARED: Partial<Record<Topic, string>> = { network: 'wifi', power: 'power', kitchen: 'stove', laundry: 'washer' };
+const SHARED: Partial<Record<HelpTopic, string>> = {
+  network: 'wifi',
+  power: 'power',
+  kitchen: 'stove',
+  laundry: 'washer',
+};
 
-export function TopicSign({ topic }: { topic: Topic }) {
+export function TopicSign({ topic }: { topic: HelpTopic }) {
   const shared = SHARED[topic];
   if (shared) return <Pictogram name={shared} />;
   return (
@@ -18,7 +20,7 @@ export function TopicSign({ topic }: { topic: Topic }) {
   );
 }
 
-const OWN: Partial<Record<Topic, ReactNode>> = {
+const OWN: Partial<Record<HelpTopic, ReactNode>> = {
   tv: (
     <>
       <rect x="4" y="8" width="40" height="26" rx="3" fill="var(--il-ink-il)" />

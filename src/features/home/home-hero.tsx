@@ -11,10 +11,10 @@ interface HomeHeroProps {
 /** The bay as it is seen from the veranda: under the eave, the blind rolled up. */
 export function HomeHero({ words, bare = false }: HomeHeroProps) {
   // Without its picture the hero is sky and water; a "No Image" would stand across the whole page.
-  const [missing, setMissing] = useState(bare);
+  const [missing, setMissing] = useState(false);
   return (
     <section className={css.hero}>
-      {!missing && (
+      {!bare && !missing && (
         <>
           <img
             className={css.bay}

@@ -1,5 +1,5 @@
 import type { OwnBookings, ProfileAnswer } from '../../contract/accounts/accounts';
-import { apiSource } from '../../api/call';
+import { apiSource } from '../../api/source';
 import { listOwnBookingsCall, readProfileCall } from '../../contract/accounts/calls';
 import type { Language } from '../../domain/languages';
 import type { Source } from '../query/network-first';

@@ -1,5 +1,5 @@
 import type { BookingView } from '../../contract/bookings/bookings';
-import { apiSource } from '../../api/call';
+import { apiSource } from '../../api/source';
 import { readBookingCall } from '../../contract/bookings/calls';
 import type { Language } from '../../domain/languages';
 import { dropAttempt, stayKeyOf } from './attempts';

@@ -1,5 +1,5 @@
 import { availability, type Availability } from '../../contract/catalogue/apartments';
-import { apiSource } from '../../api/call';
+import { apiSource } from '../../api/source';
 import { findFreeApartmentsCall } from '../../contract/catalogue/calls';
 import type { Area } from '../../domain/catalogue/areas';
 import type { Day } from '../../domain/days';

@@ -6,7 +6,7 @@ import type { Schema } from '../../contract/shape';
 import { addressIn, type Answer, type Endpoint, type Where } from '../../contract/endpoint';
 import type { Language } from '../../domain/languages';
 import { DESK_PREFIX, isDeskCopyGood } from '../accounts/staff-copies';
-import type { Source } from '../query/network-first';
+import type { Cached, Source } from '../query/network-first';
 import { createQuery, type Query, type QueryStore, querySource } from '../query/query';
 import { attendance } from './desk-attended';
 
@@ -55,18 +55,16 @@ export type DeskSource<T> = Source<T> & { body?: unknown };
  * A reading of the desk.
  *
  * @param keep whether the answer is kept for a time without a network; searches for people are not
+ * @param onAnswer does what an answer of our server asks for, before anybody sees it
  */
-export function deskQuery<T>(source: DeskSource<T>, keep = true): QueryStore<T> {
+export function deskQuery<T>(source: DeskSource<T>, keep = true, onAnswer?: (data: T) => Promise<void>): QueryStore<T> {
   const cached = querySource(source);
-  const { path, schema, timeoutMs, lang, body } = source;
   return createQuery({
     ask: async (signal) => {
       try {
-        if (keep) return await cached.ask(signal);
-        const asked = body === undefined ? {} : { method: 'POST' as const, body };
-        const headers = attendance();
-        const data = await request({ path, schema, timeoutMs, signal, headers, ...asked, ...(lang ? { lang } : {}) });
-        return { data, savedAt: Date.now() };
+        const answer = keep ? await cached.ask(signal) : await askUnkept(source, signal);
+        await onAnswer?.(answer.data);
+        return answer;
       } catch (error) {
         noteRefusal(error);
         throw error;
@@ -77,6 +75,14 @@ export function deskQuery<T>(source: DeskSource<T>, keep = true): QueryStore<T> 
       return copy && isDeskCopyGood(copy.savedAt, Date.now()) ? copy : null;
     },
   });
+}
+
+async function askUnkept<T>(source: DeskSource<T>, signal: AbortSignal): Promise<Cached<T>> {
+  const { path, schema, timeoutMs, lang, body } = source;
+  const asked = body === undefined ? {} : { method: 'POST' as const, body };
+  const headers = attendance();
+  const data = await request({ path, schema, timeoutMs, signal, headers, ...asked, ...(lang ? { lang } : {}) });
+  return { data, savedAt: Date.now() };
 }
 
 /** A reading that asks for nothing and has nothing. */

@@ -187,6 +187,7 @@ async function publish(): Promise<void> {
   outboxStore.setState({ items, unseen });
 }
 
+/** Gives an entry without what is the outbox's own; `tests/offline/outbox.test.ts` holds what is left. */
 function toItem(entry: OutboxEntry): OutboxItem {
   const { owner: _, authorization: _key, order: _order, agreedAt: _agreed, next: _next, ...shown } = entry;
   const isOld = entry.state === 'waiting' && !goesByItself(entry, Date.now());

@@ -1,5 +1,5 @@
 import type { Apartment } from '../../contract/catalogue/apartments';
-import { apiSource } from '../../api/call';
+import { apiSource } from '../../api/source';
 import {
   findApartmentsCall,
   listApartmentsCall,

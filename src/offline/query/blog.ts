@@ -1,5 +1,5 @@
 import type { BlogPost } from '../../contract/blog/blog';
-import { apiSource } from '../../api/call';
+import { apiSource } from '../../api/source';
 import { listBlogPostsCall, readBlogPostCall } from '../../contract/blog/calls';
 import type { Language } from '../../domain/languages';
 import { type Cached, readCache, fetchAndCache, type Source } from './network-first';

@@ -7,7 +7,7 @@ import {
   type ShownPicture,
   type TakenStay,
 } from '../../contract/catalogue/apartments';
-import { apiSource } from '../../api/call';
+import { apiSource } from '../../api/source';
 import { listRoomPicturesCall, listRoomsCall, listTakenStaysCall, readRoomCall } from '../../contract/catalogue/calls';
 import type { Language } from '../../domain/languages';
 import type { Source } from './network-first';

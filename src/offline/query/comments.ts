@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Comment } from '../../contract/tours/comments';
-import { apiSource } from '../../api/call';
+import { apiSource } from '../../api/source';
 import { readPublicUserCall } from '../../contract/accounts/calls';
 import { listTourCommentsCall } from '../../contract/tours/calls';
 import type { Source } from './network-first';

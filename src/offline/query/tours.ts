@@ -1,5 +1,5 @@
 import { ApiFailure } from '../../api/request';
-import { apiSource } from '../../api/call';
+import { apiSource } from '../../api/source';
 import { listSharedToursCall, listToursCall, readTourCall } from '../../contract/tours/calls';
 import { oneTour, type Tour, tourList, tourOf } from '../../contract/tours/tours';
 import { type Language, otherLanguage } from '../../domain/languages';

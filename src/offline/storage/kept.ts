@@ -39,6 +39,7 @@ export const KEPT_LOCAL: Readonly<Record<keyof typeof LOCAL_KEYS, readonly Clear
   guestRequests: STAY,
   tours: STAYS,
   toursSavedAt: STAYS,
+  house: STAYS,
 };
 
 /** Everything that session storage keeps, of each tab. */

@@ -60,13 +60,10 @@ export const LOCAL_KEYS = {
   tours: 'hien_tours',
   /** When they were, in ms. */
   toursSavedAt: 'hien_tours_saved_at',
+  /** The house (`House`), for the site. */
+  house: 'hien_house',
 } as const;
-/**
- * The house (`House`), for the site alone: the guide does not load its name. It is the house's, so that nothing
- * takes it off this phone.
- */
-type SiteKey = 'hien_house';
-export type LocalKey = (typeof LOCAL_KEYS)[keyof typeof LOCAL_KEYS] | SiteKey;
+export type LocalKey = (typeof LOCAL_KEYS)[keyof typeof LOCAL_KEYS];
 
 /**
  * Blocked, full or half broken storage must never stop a screen: what cannot be stored is remembered until the page

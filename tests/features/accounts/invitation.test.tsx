@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { sessionStore } from '../../../src/app/site/session';
+import { switchLanguage } from '../../../src/app/site/site-language';
 import { type FakeNetwork, ours } from '../../support/fake-network';
 import { openSite, sitePhone } from '../../support/site';
 
@@ -49,12 +50,49 @@ it('says for whom it is, takes a password, and has them signed in at the desk', 
   expect(network.askedOf(LOGIN).map(({ body }) => body)).toEqual([{ email: HOA.email, password: 'Cua-go-lim-27' }]);
 }, 20_000);
 
-it('asks them to sign in where that did not come about by itself', async () => {
+it('asks them to sign in where that did not come about by itself, in whatever language they read it', async () => {
   network.on('POST', ACCEPT, () => ours({ success: true }));
   network.on('POST', LOGIN, () => ours({ success: false, message: 'x' }, 401));
   await openSite(`/nhan-loi-moi#token=${TOKEN}`);
   await accept();
   expect(await main().findByRole('heading', { name: 'Bạn đã nhận lời mời' })).toBeInTheDocument();
+  network.on('POST', OPEN, gone);
+  await act(() => switchLanguage('en'));
+  expect(await main().findByRole('heading', { name: 'You have accepted the invitation' })).toBeInTheDocument();
+  expect(network.askedOf(OPEN)).toHaveLength(1);
+}, 20_000);
+
+it('keeps the form, and what is typed in it, in another language', async () => {
+  await openSite(`/nhan-loi-moi#token=${TOKEN}`);
+  await user.type(await main().findByLabelText('Mật khẩu của bạn', {}, { timeout: 5000 }), 'Cua-go');
+  network.on('POST', OPEN, gone);
+  await act(() => switchLanguage('en'));
+  expect(await main().findByLabelText('Your password')).toHaveValue('Cua-go');
+}, 20_000);
+
+it('has a sentence without the name of the house while that is not known', async () => {
+  for (const lang of ['vi', 'en'])
+    network.on('GET', `/api/guide-content?lang=${lang}`, () => ours({ message: 'x', code: 'internal' }, 500));
+  await openSite(`/nhan-loi-moi#token=${TOKEN}`);
+  expect(await main().findByText(/Lan mời bạn làm việc/, {}, { timeout: 5000 })).toHaveTextContent(
+    'Lan mời bạn làm việc với vai trò dọn phòng. Bạn đặt mật khẩu của mình để bắt đầu.',
+  );
+});
+
+it('sends the same again under the same key: what was taken without a word is taken once', async () => {
+  network.on('POST', ACCEPT, () => ours({ message: 'x', code: 'internal', requestId: 'r' }, 500));
+  await openSite(`/nhan-loi-moi#token=${TOKEN}`);
+  await accept();
+  const submit = main().getByRole('button', { name: 'Nhận lời mời' });
+  const keys = () => network.askedOf(ACCEPT).map(({ headers }) => headers.get('idempotency-key'));
+  await user.click(submit);
+  await vi.waitFor(() => expect(keys()).toHaveLength(2));
+  for (const label of ['Mật khẩu của bạn', 'Nhập lại mật khẩu']) await user.type(main().getByLabelText(label), '8');
+  await user.click(submit);
+  await vi.waitFor(() => expect(keys()).toHaveLength(3));
+  const [first, second, third] = keys();
+  expect(second).toBe(first);
+  expect(third).not.toBe(first);
 }, 20_000);
 
 it.each(['opened', 'accepted', 'none'] as const)(

@@ -336,6 +336,16 @@ describe('the mail’s link', () => {
     expect(await screen.findByRole('dialog', { name: 'Đăng nhập' })).toBeInTheDocument();
   });
 
+  it('sends the same password again under the same key: the answer to the first may only have been lost', async () => {
+    network.on('POST', RESET, () => error(500, { code: 'internal', message: '' }));
+    await openSite(`/dat-lai-mat-khau#token=${TOKEN}`);
+    await set();
+    await press('Đặt mật khẩu');
+    await vi.waitFor(() => expect(network.askedOf(RESET)).toHaveLength(2));
+    const [first, second] = network.askedOf(RESET).map(({ headers }) => headers.get('idempotency-key'));
+    expect(second).toBe(first);
+  });
+
   it('that has ended, or has no token, offers another one', async () => {
     network.on('POST', RESET, () => error(410, { code: 'resetLinkEnded' }));
     await openSite(`/dat-lai-mat-khau#token=${TOKEN}`);

@@ -83,11 +83,15 @@ async function hydrate(lang: Language = 'vi'): Promise<void> {
   const served = { lang, content: { ...content, ...dataInPage(document) }, events, savedAt: null, eventsSavedAt: null };
   const words = await guideWords(lang);
   await act(async () => {
-    root = hydrateRoot(document.getElementById('root') as HTMLElement, <GuideApp words={words} served={served} />, {
-      onRecoverableError: (error) => {
-        throw error;
+    root = hydrateRoot(
+      document.getElementById('root') as HTMLElement,
+      <GuideApp words={() => words} served={served} />,
+      {
+        onRecoverableError: (error) => {
+          throw error;
+        },
       },
-    });
+    );
     await Promise.resolve();
   });
 }

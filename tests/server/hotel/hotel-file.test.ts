@@ -68,12 +68,26 @@ describe('a hotel file', () => {
     ['guide[0].card', testHotel({ guide: [{ ...apartment, card: 'yes' }] })],
     ['hours.checkOut', testHotel({ hours: { checkInVi: '14:00', checkInEn: '15:00', checkOut: '25:00' } })],
     ['mapUrl', testHotel({ mapUrl: 'javascript:alert(1)' })],
+    ['legal.taxCode', testHotel({ legal: { taxCode: '12345' } })],
+    ['legal.noticeUrl', testHotel({ legal: { noticeUrl: 'http://online.gov.vn' } })],
+    ['legal.adress', testHotel({ legal: { adress: 'Đà Nẵng' } })],
     ['the file', []],
     ['the file', null],
   ])('is refused in one line that names %s', (key, file) => {
     const read = (): unknown => parseHotel(JSON.parse(JSON.stringify(file)), '/etc/hotel.json');
     expect(read).toThrow(StartError);
     expect(read).toThrow(`HOTEL_FILE: /etc/hotel.json: ${key} `);
+  });
+
+  it.each([
+    ['0401234567', '0401234567'],
+    [' 0401 234 567 ', '0401234567'],
+    ['0401234567001', '0401234567-001'],
+    ['0401234567-001', '0401234567-001'],
+    ['048188001234', '048188001234'],
+    ['', ''],
+  ])('reads the tax code %j as %j', (typed, taxCode) => {
+    expect(parseHotel(testHotel({ legal: { taxCode: typed } }), 'hotel.json').profile.legal).toMatchObject({ taxCode });
   });
 
   it('that is missing or no JSON is refused with its path', async () => {

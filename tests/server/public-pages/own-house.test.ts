@@ -80,7 +80,8 @@ describe('a house that has neither tours nor articles', () => {
   it('tells every document whose it is, but for the one that the worker keeps', async () => {
     for (const url of ['/', '/help', '/search-results', '/reception', '/nope']) {
       const told = houseIn((await get(url)).body) as House;
-      expect([url, told.own]).toEqual([url, { cities: { vi: 'Đà Nẵng', en: 'Da Nang' }, reception: '', bare: true }]);
+      const own = { cities: { vi: 'Đà Nẵng', en: 'Da Nang' }, reception: '', bare: true, topics: ['network', 'power'] };
+      expect([url, told.own]).toEqual([url, own]);
       expect(told.lacks).toEqual(expect.arrayContaining(['tours', 'blog', 'company', 'reviews']));
     }
     const { body } = await get('/');
@@ -119,6 +120,31 @@ describe('a house that has some of it', () => {
     ]) {
       expect([url, (await app.inject(url)).statusCode]).toEqual([url, 404]);
     }
+  });
+
+  it('tells who stands behind it where its file does: each fact, and nothing that is not told', async () => {
+    const legal = {
+      name: 'Công ty TNHH Nhà Sen',
+      taxCode: '0401234567001',
+      responsible: 'Nguyễn Thị Mai',
+      noticeUrl: 'https://online.gov.vn/nha-sen',
+    };
+    const { app } = await start(optionsOf({ legal }));
+    const told = (await app.inject('/api/house')).json<House>().legal;
+    expect(told?.vi).toEqual([
+      ['Đơn vị kinh doanh', legal.name],
+      ['Mã số thuế', '0401234567-001'],
+      ['Người chịu trách nhiệm', legal.responsible],
+      ['Đã thông báo Bộ Công Thương', legal.noticeUrl],
+    ]);
+    expect(told?.en.map(([name]) => name)).toEqual([
+      ...['Run by', 'Tax code', 'Person responsible', 'Notified to the Ministry of Industry and Trade'],
+    ]);
+    const { body } = await app.inject('/lien-he');
+    expect(body).toContain('<li>Mã số thuế: 0401234567-001</li>');
+    expect(body).toContain('"legalName":"Công ty TNHH Nhà Sen","taxID":"0401234567-001"');
+    const { body: silent } = await (await start(optionsOf())).app.inject('/lien-he');
+    expect(silent).not.toMatch(/legalName|taxID|&quot;legal&quot;|Mã số thuế/);
   });
 
   it.each([

@@ -30,7 +30,7 @@ export function AskReception() {
   );
   // Without a stay's key nothing can be asked for here: reception is called or written to.
   const hasKey = apartment !== null && stayKeyFor(apartment) !== null;
-  const chat = phones.zalo === '' ? '' : ` · ${t('phones.zalo')}`;
+  const chat = phones.zalo && ` · ${t('phones.zalo')}`;
   const hint = hasKey ? t('ask.hint') : t('door.early.call') + chat;
   return (
     <>

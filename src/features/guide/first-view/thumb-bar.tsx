@@ -16,7 +16,12 @@ export function ThumbBar() {
   const has = useHas();
   const { wifi } = useDoor();
   return (
-    <nav className={css.thumb} data-chat={phones.zalo === '' ? undefined : ''} aria-label={t('nav.label')}>
+    <nav
+      className={css.thumb}
+      data-chat={phones.zalo ? '' : undefined}
+      data-map={has('6') ? '' : undefined}
+      aria-label={t('nav.label')}
+    >
       <a href="#door">
         <Icon name="door" />
         {t('nav.door')}
@@ -29,7 +34,7 @@ export function ThumbBar() {
       ) : (
         <a href="#wifi">
           <Icon name="wifi" />
-          {t('nav.wifi')}
+          {t('wifi.heading')}
         </a>
       )}
       {has('6') && (
@@ -38,7 +43,7 @@ export function ThumbBar() {
           {t('nav.map')}
         </a>
       )}
-      {phones.zalo !== '' && (
+      {phones.zalo && (
         // The one that most readers of the language have; the other stands in the list of numbers.
         <a href={CHAT[lang](phones.zalo)} target="_blank" rel="noopener noreferrer">
           <Icon name="chat" />
@@ -47,7 +52,7 @@ export function ThumbBar() {
       )}
       <a href={telAddress(phones.reception)}>
         <Icon name="bell" />
-        {t('nav.reception')}
+        {t('phones.reception')}
       </a>
     </nav>
   );

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Field } from '../../../ui/forms/field';
 import { SelectField } from '../../../ui/forms/select-field';
+import { usePlaceWords } from '../wall/place-words';
 import css from './calendar-filters.module.css';
 import type { CalendarView } from './calendar-view';
 
@@ -17,7 +18,8 @@ interface CalendarFiltersProps {
 /** Narrows the calendar to a tower, a room type, or what is looked for. */
 export function CalendarFilters(props: CalendarFiltersProps) {
   const { calendar, tower, roomId, query, onTower, onType, onQuery } = props;
-  const { t } = useTranslation(['reception-bookings', 'reception-wall']);
+  const { t } = useTranslation('reception-bookings');
+  const words = usePlaceWords();
   const towers = [...new Set(calendar?.doors.map((group) => group.tower))];
   const types = calendar?.types ?? [];
   return (
@@ -28,7 +30,7 @@ export function CalendarFilters(props: CalendarFiltersProps) {
           value={tower ?? ALL}
           options={[
             [ALL, t('calendar.allTowers')],
-            ...towers.map((one) => [one, one === '' ? t('noTower', { ns: 'reception-wall' }) : one] as const),
+            ...towers.map((one) => [one, one === '' ? words.tower('') : one] as const),
           ]}
           onChange={(next) => onTower(next === ALL ? null : next)}
         />

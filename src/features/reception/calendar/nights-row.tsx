@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { canChangeDoor, canStretch, type StayEnd } from '../../../domain/bookings/calendar-acts';
 import { addDays, type Day, nightsBetween } from '../../../domain/days';
 import { shortStay } from '../shared/weekday';
+import { usePlaceWords } from '../wall/place-words';
 import { toneOfBar } from './bar-tone';
 import type { BarPiece, BarRow, CalendarView, RoomType } from './calendar-view';
 import css from './nights-grid.module.css';
@@ -39,18 +40,13 @@ interface NightsRowProps {
 export const NightsRow = memo(function NightsRow(props: NightsRowProps) {
   const { row, type, calendar, top, lane, drop, drawn, held, off, onOpen, onNight } = props;
   const { t } = useTranslation(['reception-bookings', 'reception-wall']);
+  const words = usePlaceWords();
   const style = { transform: `translateY(${top}px)` };
   if (row.kind === 'head') {
     return (
       <li className={css.group} style={style}>
         <span>
-          {row.tower !== null && (
-            <b>
-              {row.tower === ''
-                ? t('noTower', { ns: 'reception-wall' })
-                : t('tower', { ns: 'reception-wall', tower: row.tower })}
-            </b>
-          )}{' '}
+          {row.tower !== null && <b>{words.tower(row.tower)}</b>}{' '}
           {type ? `${type.room}, ${type.apartment}` : t('calendar.noType')}{' '}
           {row.doors > 0 && <small>{t('count', { ns: 'reception-wall', count: row.doors })}</small>}
         </span>

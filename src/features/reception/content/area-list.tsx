@@ -14,7 +14,7 @@ import type { ContentArea, ContentPart, FieldWord } from './content-inputs';
 import css from './content-page.module.css';
 import { showMoment } from '../shared/moment';
 import { useStaffName } from '../shared/own-words';
-import { useMay } from '../frame/role';
+import { useMay } from '../frame/own-account';
 
 interface AreaListProps {
   /** `null` until it has been read. */

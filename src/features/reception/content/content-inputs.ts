@@ -17,11 +17,14 @@ export type InputKind =
   | 'email'
   | 'flag'
   | 'choice'
+  /** One of the product's own pictures. */
   | 'picture'
-  /** A longer text; a day; a picture that is chosen or sent; an article. */
+  /** A text of several paragraphs. */
   | 'lines'
   | 'day'
+  /** A picture of the house, chosen or sent. */
   | 'photo'
+  /** An article in both languages' editor. */
   | 'story'
   /** Doors of a room type. */
   | 'doors';
@@ -35,11 +38,11 @@ export interface ContentInput {
   lang?: Language;
   /** Words of a choice, under `choices`. */
   choices?: ChoiceSet;
-  /** Folder of the pictures that are offered, and what an address of one looks like. */
+  /** Folder of the pictures that are offered. */
   pictures?: 'dishes' | 'events';
 }
 
-/** Inputs under one name: a text in both languages, a price and the one that differs in English. */
+/** Inputs under one name: one alone, a text in both languages, a price and the one that differs in English. */
 interface ContentCell {
   word: FieldWord;
   inputs: readonly ContentInput[];
@@ -64,8 +67,10 @@ export interface RowsPart {
   unordered?: boolean;
   /** Asks before a row that is there already is taken away; its words are under `parts`, `ask` and `askText`. */
   asks?: 'rooms';
-  /** Its rows are pictures, to look at and put in order. */
-  variant?: 'photos';
+  /** Its rows are pictures, to look at and put in order; sections of the guide, which are there for good. */
+  variant?: 'photos' | 'sections';
+  /** Parts of the guide that the house is without, whatever it says of them. */
+  gone?: readonly string[];
   cells: readonly ContentCell[];
   /** A new row. */
   empty: Readonly<Record<string, unknown>>;

@@ -11,7 +11,8 @@ import { deskContent, deskEdited } from '../../../offline/desk/desk-sources';
 import { Icon } from '../../../ui/icon';
 import { DeskHead } from '../frame/desk-head';
 import { DeskFailed, DeskSkeleton } from '../shared/desk-states';
-import { useMay } from '../frame/role';
+import { NotYours } from '../frame/not-yours';
+import { useMay } from '../frame/own-account';
 import { useDesk } from '../shared/use-desk';
 import { AreaEditor } from './area-editor';
 import { AreaList } from './area-list';
@@ -19,13 +20,16 @@ import { CONTENT_AREAS } from './content-areas';
 import type { ContentArea } from './content-inputs';
 import css from './content-page.module.css';
 
+const HOME = `${DESK_PATH}/content`;
+
 /** What the guide says: every area of it to find, and one of them to correct. */
 export function ContentPage({ lang }: { lang: Language }) {
   const [query] = useSearchParams();
   const store = useMemo(() => deskQuery(deskContent(lang)), [lang]);
   const { data, failure } = useDesk(store);
   const may = useMay();
-  const area = CONTENT_AREAS.find(({ name }) => name === query.get('area') && may(workOfArea(name)));
+  const area = CONTENT_AREAS.find(({ name }) => name === query.get('area'));
+  if (area && !may(workOfArea(area.name))) return <NotYours instead={{ path: HOME, name: 'content' }} />;
   if (area) return <AreaPage key={area.name} area={area} overview={data} lang={lang} />;
   return <AreaList overview={data} failure={failure} />;
 }
@@ -36,7 +40,7 @@ function AreaPage({ area, overview, lang }: { area: ContentArea; overview: Conte
   const { data, failure } = useDesk(store);
   return (
     <>
-      <Link className={css.back} to={`${DESK_PATH}/content`}>
+      <Link className={css.back} to={HOME}>
         <Icon name="chevron-left" />
         {t('back')}
       </Link>

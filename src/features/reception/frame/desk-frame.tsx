@@ -22,7 +22,7 @@ import { ShortcutsDialog } from './shortcuts-dialog';
 import { useDoorAlarm } from '../today/use-door-alarm';
 import { HouseContext } from '../wall/house-context';
 import { TodayContext } from '../today/today-context';
-import { useMay } from './role';
+import { useMay } from './own-account';
 import { useDesk, useOffline } from '../shared/use-desk';
 import { UNDO_KEY, useShortcuts } from './use-shortcuts';
 

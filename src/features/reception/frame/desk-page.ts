@@ -30,6 +30,7 @@ export interface DeskPage {
     | 'account'
     | 'house'
     | 'mail'
+    | 'hotel'
     | 'backups'
     | 'privacy'
     | 'limits';

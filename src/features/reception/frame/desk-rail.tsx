@@ -28,7 +28,7 @@ export function DeskRail(props: DeskRailProps) {
   return (
     <header className={css.rail}>
       <div className={css.head}>
-        <Link to={DESK_PATH} className={css.logo} aria-label={t('pages.today')}>
+        <Link to={DESK_PATH} className={css.logo} aria-label={t(`pages.${pages[0]?.name ?? 'today'}`)}>
           <Logo brand={brand} />
         </Link>
       </div>

@@ -1,18 +1,24 @@
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../ui/dialog';
 import type { DeskPage } from './desk-page';
+import { useMay } from './own-account';
 import css from './shortcuts-dialog.module.css';
 
 /** What the keyboard can do. */
 export function ShortcutsDialog({ pages, onClose }: { pages: readonly DeskPage[]; onClose: () => void }) {
   const { t } = useTranslation(['reception', 'common']);
+  const may = useMay();
   return (
     <Dialog title={t('shortcuts.title')} close={t('buttons.close', { ns: 'common' })} onClose={onClose}>
       <dl className={css.keys}>
-        <Row keys={['/']} text={t('shortcuts.search')} />
-        <Row keys={['n']} text={t('shortcuts.book')} />
-        <Row keys={['t']} text={t('shortcuts.firstTodo')} />
-        <Row keys={['↑', '↓', 'Enter']} text={t('shortcuts.todos')} />
+        {may('guests') && (
+          <>
+            <Row keys={['/']} text={t('shortcuts.search')} />
+            <Row keys={['n']} text={t('shortcuts.book')} />
+            <Row keys={['t']} text={t('shortcuts.firstTodo')} />
+            <Row keys={['↑', '↓', 'Enter']} text={t('shortcuts.todos')} />
+          </>
+        )}
         <Row keys={['Ctrl', 'z']} text={t('shortcuts.undo')} />
         {pages.map(({ name, letter }) => (
           <Row key={name} keys={['g', letter]} text={t(`pages.${name}`)} />

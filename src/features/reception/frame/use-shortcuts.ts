@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { DESK_PATH } from '../../../contract/page-addresses';
 import { deskNoticeStore, dismissToast } from '../shared/desk-notice';
 import type { DeskPage } from './desk-page';
+import { useMay } from './own-account';
 
 /** What takes back what was done last. */
 export const UNDO_KEY = { spoken: 'Control+Z', shown: 'Ctrl Z' } as const;
@@ -17,6 +18,7 @@ export const SEARCH_FIELD_ID = 'desk-search';
  */
 export function useShortcuts(pages: readonly DeskPage[], onHelp: () => void): void {
   const navigate = useNavigate();
+  const mayBook = useMay()('bookings');
   useEffect(() => {
     let chordUntil = 0;
     const onKey = (event: KeyboardEvent): void => {
@@ -41,12 +43,12 @@ export function useShortcuts(pages: readonly DeskPage[], onHelp: () => void): vo
         event.preventDefault();
         document.getElementById(SEARCH_FIELD_ID)?.focus();
       } else if (key === 't') document.querySelector<HTMLElement>('[data-act]:not(:disabled)')?.focus();
-      else if (key === 'n') void navigate(`${DESK_PATH}/bookings?new=1`);
+      else if (key === 'n' && mayBook) void navigate(`${DESK_PATH}/bookings?new=1`);
       else if (key === '?') onHelp();
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
-  }, [pages, navigate, onHelp]);
+  }, [pages, navigate, mayBook, onHelp]);
 }
 
 const FIELDS = 'input, textarea, select, [contenteditable]';

@@ -1,4 +1,4 @@
-import { useId, useMemo } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -13,6 +13,7 @@ import { deskDoors } from '../../../offline/desk/desk-sources';
 import { Icon } from '../../../ui/icon';
 import { useDesk } from '../shared/use-desk';
 import { useLang } from '../shared/use-lang';
+import { usePlaceWords } from '../wall/place-words';
 import css from './door-ticks.module.css';
 
 /** All doors of any house that is edited by hand. */
@@ -31,7 +32,9 @@ interface DoorTicksProps {
 /** Doors that a room type is sold as, ticked on a plan of the house; its number of rooms follows them. */
 export function DoorTicks({ form, path, label, value, onChange, error }: DoorTicksProps) {
   const { t } = useTranslation('reception-listings');
+  const words = usePlaceWords();
   const lang = useLang();
+  const [open, setOpen] = useState(false);
   const id = useId();
   const { data } = useDesk(useMemo(() => deskQuery(deskDoors(lang, EVERY_DOOR)), [lang]));
   const rooms = useWatch({ control: form.control, name: 'rooms' }) as readonly RoomEdit[];
@@ -45,7 +48,11 @@ export function DoorTicks({ form, path, label, value, onChange, error }: DoorTic
     form.setValue(path.replace(/doors$/, 'maxRooms'), sold, { shouldDirty: true });
   };
   return (
-    <details className={css.doors} open={error !== undefined || undefined}>
+    <details
+      className={css.doors}
+      open={open || error !== undefined}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
       <summary aria-describedby={error === undefined ? undefined : id}>
         <Icon name="chevron" />
         <span>{label}</span>
@@ -60,10 +67,10 @@ export function DoorTicks({ form, path, label, value, onChange, error }: DoorTic
       <div className={css.plan}>
         {towers.map(({ tower, floors }) => (
           <fieldset key={tower} className={css.tower}>
-            <legend>{t('doors.tower', { tower })}</legend>
+            <legend>{words.tower(tower)}</legend>
             {floors.map(({ floor, doors }) => (
               <div key={floor ?? ''} className={css.floor}>
-                <span>{floor === null ? t('doors.noFloor') : t('doors.floor', { floor })}</span>
+                <span>{words.floors(floor)}</span>
                 <div>
                   {doors.map(({ code, owner }) => (
                     <label key={code} className={css.door}>

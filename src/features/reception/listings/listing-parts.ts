@@ -117,7 +117,7 @@ const apartment: readonly ContentPart[] = [
       choice('policy', 'policy', 'policy'),
       one('maxRooms', 'maxRooms', 'count'),
       one('hidden', 'hidden', 'flag'),
-      one('doors', 'doors', 'doors'),
+      one('roomDoors', 'doors', 'doors'),
       both('about', 'description', 'lines'),
     ],
     empty: NEW_ROOM,

@@ -1,7 +1,8 @@
 import { DESK_PATH } from '../../../contract/page-addresses';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { Language } from '../../../domain/languages';
-import { useMay } from '../frame/role';
+import { NotYours } from '../frame/not-yours';
+import { useMay } from '../frame/own-account';
 import { ListingEditor } from './listing-editor';
 import { Listings } from './listings';
 import type { ListingViews } from './listing-preview';
@@ -16,9 +17,10 @@ export function ListingsPage({ lang, views }: { lang: Language; views: ListingVi
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const may = useMay();
-  const list = LISTING_KINDS.find((one) => one === query.get('list') && may(LISTING_WORK[one])) ?? 'posts';
+  const list = LISTING_KINDS.find((one) => one === query.get('list')) ?? 'posts';
   const asked = query.get('id') ?? '';
   const id = asked === 'new' ? 'new' : /^[1-9]\d{0,8}$/.test(asked) ? Number(asked) : null;
+  if (!may(LISTING_WORK[list])) return <NotYours instead={{ path: HOME, name: 'offers' }} />;
   if (id === null) {
     return <Listings list={list} lang={lang} toOf={thingPath} onList={(other) => void navigate(listPath(other))} />;
   }

@@ -11,7 +11,7 @@ import { Icon } from '../../../ui/icon';
 import { DeskHead } from '../frame/desk-head';
 import { DeskFailed, DeskNothing, DeskSkeleton } from '../shared/desk-states';
 import { DeskTabs } from '../shared/desk-tabs';
-import { useMay } from '../frame/role';
+import { useMay } from '../frame/own-account';
 import { useDesk, useOffline } from '../shared/use-desk';
 import {
   apartmentRow,

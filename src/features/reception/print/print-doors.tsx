@@ -9,6 +9,7 @@ import {
 import { Field } from '../../../ui/forms/field';
 import { ChoiceChips } from './choice-chips';
 import { DeskTabs } from '../shared/desk-tabs';
+import { usePlaceWords } from '../wall/place-words';
 
 /** How doors are chosen: by what is ticked, or by a typed list. Each way remembers its own. */
 export interface DoorChoice {
@@ -61,6 +62,7 @@ export function PrintDoors({ doors, choice, onChange }: PrintDoorsProps) {
 function TickedDoors(props: { doors: readonly PrintDoor[]; ticked: DoorFilter; onChange: (next: DoorFilter) => void }) {
   const { doors, ticked, onChange } = props;
   const { t } = useTranslation('reception-print');
+  const words = usePlaceWords();
   const floors = unique(doors.map(({ floor }) => floor).filter((floor) => floor !== null)).sort((a, b) => a - b);
   const kinds = KINDS.filter((kind) => doors.some((door) => doorKind(door) === kind));
   return (
@@ -71,7 +73,7 @@ function TickedDoors(props: { doors: readonly PrintDoor[]; ticked: DoorFilter; o
         legend={t('doors.towers')}
         options={unique(doors.map(({ tower }) => tower)).map((tower) => ({
           value: tower,
-          word: t('doors.tower', { tower }),
+          word: words.tower(tower),
         }))}
         chosen={ticked.towers}
         onChange={(towers) => onChange({ ...ticked, towers })}

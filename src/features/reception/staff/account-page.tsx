@@ -1,21 +1,18 @@
-import { useMemo } from 'react';
+import { use } from 'react';
 import { useTranslation } from 'react-i18next';
-import { deskOwnAccount } from '../../../offline/desk/own-account';
 import { DeskHead } from '../frame/desk-head';
-import { DeskFailed, DeskSkeleton } from '../shared/desk-states';
-import { useDesk } from '../shared/use-desk';
+import { OwnAccountContext } from '../frame/own-account';
 import { OwnFactor } from './own-factor';
 
 /** Own account of whoever sits here: what they may do, and what they prove themselves with. */
 export function AccountPage() {
   const { t } = useTranslation('reception-staff');
-  const store = useMemo(() => deskOwnAccount(), []);
-  const { data, failure } = useDesk(store);
+  const own = use(OwnAccountContext);
+  if (own === null) return null;
   return (
     <>
-      <DeskHead title={t('account.title')} lead={data ? t(`account.roles.${data.role}`) : ''} />
-      {!data && (failure ? <DeskFailed failure={failure} /> : <DeskSkeleton />)}
-      {data && <OwnFactor on={data.secondFactor} asked={data.asked} codesLeft={data.codesLeft} />}
+      <DeskHead title={t('account.title')} lead={t(`account.roles.${own.role}`)} />
+      <OwnFactor on={own.secondFactor} asked={own.asked} codesLeft={own.codesLeft} />
     </>
   );
 }

@@ -8,7 +8,7 @@ import { FormDialog } from '../shared/form-dialog';
 import { useStaffName } from '../shared/own-words';
 import { useDeskForm } from '../shared/use-desk-form';
 
-/** Takes the role from somebody: the desk cannot give it back, so it asks. */
+/** Takes somebody off the desk, once it has asked: they get in again only by a new invitation. */
 export function EndStaffDialog({ leaver, onClose }: { leaver: StaffMember; onClose: () => void }) {
   const { t } = useTranslation(['reception-staff', 'reception']);
   const nameOf = useStaffName();

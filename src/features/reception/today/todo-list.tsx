@@ -61,7 +61,7 @@ export function TodoList({ id, heading, rows, board, now }: TodoListProps) {
       event.preventDefault();
       const next = Math.max(0, Math.min(shown.length - 1, at + step));
       setChosen(next);
-      list.current?.querySelectorAll<HTMLElement>('[data-act]')[next]?.focus();
+      list.current?.children[next]?.querySelector<HTMLElement>('[data-act]')?.focus();
     }
     if (event.key.toLowerCase() === 'o' && shown[at]) go(wayOfRow(shown[at]));
   };
@@ -148,6 +148,7 @@ function Row({
           {todo.text !== undefined && <q>{todo.text}</q>}
           {atDoor && <AtDoor todo={todo} board={board} />}
           {todo.number !== undefined && <LostMail todo={todo} />}
+          {todo.kind === 'backup' && way === null && <small className={css.lost}>{t('todo.tellOwner')}</small>}
         </p>
       )}
       <span className={css.acts}>

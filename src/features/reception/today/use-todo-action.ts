@@ -13,6 +13,7 @@ import type { RequestState } from '../../../domain/guide/guest-request';
 import type { Todo } from '../../../contract/desk/today';
 import { isForHouse, isOutage } from './mail-todo';
 import { READING_LIMIT_MS } from '../channels/channel-limit';
+import { useMay } from '../frame/own-account';
 import { useGuestMark } from '../guest-access/departure/use-guest-mark';
 import { boardWay, type Way } from '../frame/booking-way';
 import { useDeskAction } from '../shared/use-desk-action';
@@ -32,6 +33,7 @@ export function useTodoAction(): TodoActions {
   const { t } = useTranslation('reception');
   const { busy, act } = useDeskAction();
   const marks = useGuestMark();
+  const may = useMay();
   const run = (work: Promise<unknown>): void => void work;
   const actionOf: TodoActions['actionOf'] = (todo) => {
     const label = t(`todo.act.${todo.kind}`);
@@ -138,7 +140,9 @@ export function useTodoAction(): TodoActions {
         return { label, act: null };
     }
   };
-  return { busy: busy || marks.busy, actionOf, wayOf, marks };
+  // Its page is an owner's: whoever else sees it tells them.
+  const wayFor = (todo: Todo): Way | null => (todo.kind === 'backup' && !may('backups') ? null : wayOf(todo));
+  return { busy: busy || marks.busy, actionOf, wayOf: wayFor, marks };
 }
 
 /** What the server has noticed about strangers is set right where their limits are. */

@@ -14,6 +14,7 @@ import { DeskFailed, DeskNothing, DeskSkeleton } from '../shared/desk-states';
 import { showShortMoment } from '../shared/moment';
 import { useDesk } from '../shared/use-desk';
 import { HouseContext } from './house-context';
+import { usePlaceWords } from './place-words';
 import css from './house-page.module.css';
 
 type Part = NonNullable<House['parts']>[number];
@@ -30,12 +31,15 @@ export function HousePage({ lang }: { lang: Language }) {
   );
   const own = useDesk(store);
   const { data, failure } = isShared ? shared : own;
-  const groups = data && groupsOf(data);
+  // The doors of another part are on their way: those of the one before are not its own.
+  const isLast = !isShared && own.isLast;
+  const groups = data && !isLast ? groupsOf(data) : null;
+  const { parts, part: first = 0 } = data ?? shared?.data ?? {};
   return (
     <>
       <DeskHead title={t('title')} lead={t('lead')} />
-      {!data && (failure ? <DeskFailed failure={failure} /> : <DeskSkeleton />)}
-      {data?.parts && <Parts parts={data.parts} shown={data.part ?? 0} onChoose={setPart} />}
+      {parts && <Parts parts={parts} shown={part ? placeOf(part, parts) : first} onChoose={setPart} />}
+      {!groups && (failure ? <DeskFailed failure={failure} /> : <DeskSkeleton />)}
       {data?.doors.length === 0 && <DeskNothing text={t('none')} />}
       {groups?.map(([work, doors]) => (
         <DeskPart key={work} heading={`${t(`work.${work}`)} · ${doors.length}`}>
@@ -83,14 +87,15 @@ function Door({ door: one, work, day }: { door: HouseDoor; work: HouseWork; day:
   );
 }
 
+const placeOf = (part: Part, parts: readonly Part[]): number =>
+  parts.findIndex(({ tower, from }) => tower === part.tower && from === part.from);
+
 /** Chooses which floors of a large house are shown. */
 function Parts({ parts, shown, onChoose }: { parts: Part[]; shown: number; onChoose: (part: Part) => void }) {
   const { t } = useTranslation('reception-house');
+  const words = usePlaceWords();
   const wordOf = ({ tower, from, to }: Part): string =>
-    [
-      ...(tower === '' ? [] : [t('tower', { tower })]),
-      from === null ? t('noFloor') : from === to ? t('floor', { floor: from }) : t('floors', { from, to }),
-    ].join(', ');
+    [...(tower === '' ? [] : [words.tower(tower)]), words.floors(from, to)].join(' · ');
   return (
     <div className={css.parts}>
       <SelectField

@@ -20,6 +20,7 @@ import { DoorDialog } from './door-dialog';
 import { type Held, heldFromDoor, heldFromTray } from './held-guest';
 import { UpgradeDialog } from './upgrade-dialog';
 import { useCarry } from './use-carry';
+import { usePlaceWords } from './place-words';
 import { useDrops } from './use-drops';
 import { useWallDrop } from './use-wall-drop';
 import { isLookedFor, type WallFilter, WallFilters } from './wall-filters';
@@ -41,6 +42,7 @@ const NO_PARTS: readonly WallPart[] = [];
 /** The house as the key rack behind a reception: every door, who is behind it, and who is to get one. */
 export function WallPage({ lang }: { lang: Language }) {
   const { t } = useTranslation(['reception-wall', 'reception']);
+  const words = usePlaceWords();
   const offline = useOffline();
   const isWide = useWide(900);
   const now = useNow();
@@ -225,7 +227,7 @@ export function WallPage({ lang }: { lang: Language }) {
               <DeskTabs
                 label={t('towers')}
                 value={tower ?? ''}
-                options={towers.map((one) => ({ value: one.tower, word: t('tower', { tower: one.tower }) }))}
+                options={towers.map((one) => ({ value: one.tower, word: words.tower(one.tower) }))}
                 onChange={setShown}
               />
             )}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { WallPart } from '../../../contract/guest-access/doors';
 import { DeskTabs } from '../shared/desk-tabs';
+import { usePlaceWords } from './place-words';
 import { countIn, type WallFilter } from './wall-filters';
 
 interface WallPartsProps {
@@ -14,14 +15,11 @@ interface WallPartsProps {
 /** Chooses which floors of a large house stand on the wall, and says how many doors of what is looked for are where. */
 export function WallParts({ parts, shown, filter, onChoose }: WallPartsProps) {
   const { t } = useTranslation('reception-wall');
+  const words = usePlaceWords();
   const towers = [...new Set(parts.map(({ tower }) => tower))];
   const floors = parts.filter(({ tower }) => tower === shown.tower);
   const choose = (part: WallPart | undefined): void => {
     if (part) onChoose(part);
-  };
-  const floorsOf = ({ from, to }: WallPart): string => {
-    if (from === null) return t('noFloor');
-    return from === to ? t('floor', { floor: from }) : t('floors', { from, to });
   };
   return (
     <>
@@ -31,7 +29,7 @@ export function WallParts({ parts, shown, filter, onChoose }: WallPartsProps) {
           value={shown.tower}
           options={towers.map((tower) => ({
             value: tower,
-            word: tower === '' ? t('noTower') : t('tower', { tower }),
+            word: words.tower(tower),
             count: countIn(
               parts.filter((part) => part.tower === tower),
               filter,
@@ -42,11 +40,11 @@ export function WallParts({ parts, shown, filter, onChoose }: WallPartsProps) {
       )}
       {floors.length > 1 && (
         <DeskTabs
-          label={t('floorsOf', { tower: shown.tower })}
+          label={words.floorsOf(shown.tower)}
           value={String(shown.from)}
           options={floors.map((part) => ({
             value: String(part.from),
-            word: floorsOf(part),
+            word: words.floors(part.from, part.to),
             count: countIn([part], filter),
           }))}
           onChange={(from) => choose(floors.find((part) => String(part.from) === from))}

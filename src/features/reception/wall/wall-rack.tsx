@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { WallDoor } from '../../../contract/guest-access/doors';
 import type { Tower } from './wall-order';
+import { usePlaceWords } from './place-words';
 import css from './wall-rack.module.css';
 
 /** With fewer on each floor than that, floors stand side by side. */
@@ -15,7 +16,8 @@ interface WallRackProps {
 /** The doors of a tower, a row for each floor. */
 export function WallRack({ tower: { tower, count, floors }, tileOf }: WallRackProps) {
   const { t } = useTranslation('reception-wall');
-  const name = tower === '' ? t('noTower') : t('tower', { tower });
+  const words = usePlaceWords();
+  const name = words.tower(tower);
   return (
     <section className={css.tower} aria-label={name}>
       <h2>
@@ -23,14 +25,9 @@ export function WallRack({ tower: { tower, count, floors }, tileOf }: WallRackPr
       </h2>
       <div className={css.rack} data-sparse={count < floors.length * FEW_DOORS || undefined}>
         {floors.map(({ floor, doors }) => (
-          <div
-            key={floor}
-            className={css.floor}
-            role="group"
-            aria-label={floor === null ? t('noFloor') : t('floor', { floor })}
-          >
+          <div key={floor} className={css.floor} role="group" aria-label={words.floors(floor)}>
             <p aria-hidden="true">
-              <span>{floor === null ? t('noFloor') : t('floor', { floor })}</span>
+              <span>{words.floors(floor)}</span>
               <b>{floor}</b>
             </p>
             <div className={css.row}>{doors.map(tileOf)}</div>

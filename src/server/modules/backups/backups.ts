@@ -6,11 +6,13 @@ import { copiesToDrop, type CopyFault, isNightDue } from '../../../domain/backup
 import { dayInVietNam } from '../../../domain/days';
 import { DEFAULT_LANGUAGE } from '../../../domain/languages';
 import type { ModuleDeps } from '../../deps';
+import { AppError } from '../../errors';
 import { backUp, readBack } from '../../platform/db/copies/archive';
 import { readManifest } from '../../platform/db/copies/manifest';
-import { inTurn } from '../../platform/db/copies/turn';
+import { inTurn, isTurnTaken } from '../../platform/db/copies/turn';
 import { COPIES_FOLDER } from '../../platform/db/place';
 import { isDiskFull } from '../../platform/db/failures';
+import { inTransaction } from '../../platform/db/transaction';
 import { makeFolder } from '../../platform/files/make-folder';
 import { isoOf } from '../../platform/iso';
 import { insertMail } from '../../platform/mail/store';
@@ -20,6 +22,7 @@ import {
   DRAFT,
   dropCopy,
   dropDrafts,
+  FolderHangs,
   listCopies,
   nameOf,
   type Proof,
@@ -75,8 +78,9 @@ export class BackupService {
   async list(): Promise<Shown> {
     const { config, db, clock } = this.#deps;
     // Before anything is read: what is read after the last step is whole.
-    const making = this.#making !== null;
-    const copies = await listCopies(config.backupDir);
+    const making = this.#making !== null || (await isTurnTaken(db, config));
+    const read = await listCopies(config.backupDir).catch(noneWhenHanging);
+    const copies = read ?? [];
     const updates = path.join(config.dataDir, COPIES_FOLDER);
     // Of those the path is told: the name alone would be looked for among the others.
     const elsewhere = updates === config.backupDir ? [] : await listCopies(updates);
@@ -94,23 +98,35 @@ export class BackupService {
     return {
       items: items.map(({ at, ...item }) => ({ ...item, at: isoOf(at) })),
       ...(making && { making }),
+      ...(read === null && { unread: true }),
       ...(missing && { missingSince: isoOf(missing.since) }),
       folder: config.backupDir,
       encrypted: config.backupPassphrase !== null,
     };
   }
 
-  /** Makes one now, unless one is being made. Returns at once. */
-  make(): void {
-    void this.#once(() => Promise.resolve('new'));
+  /**
+   * Makes one now. Returns once it has begun.
+   *
+   * @throws AppError 409 `backupRunning` when one is being made, by this process or another
+   */
+  async make(): Promise<void> {
+    if (this.#making !== null) throw running();
+    await new Promise<void>((begun, refused) => {
+      void this.#once(() => Promise.resolve('new'), begun).then(() => refused(running()));
+    });
   }
 
   /** Makes the one of the night when it is due, or goes on with a trial that was cut short. */
   runNight(): Promise<void> {
     const { config, db, clock } = this.#deps;
     return this.#once(async () => {
-      const own = await this.#own();
+      // A folder that does not answer is told as a failure, in its turn.
+      const own = (await this.#own().catch(noneWhenHanging)) ?? [];
       const attempts = await readAttempts(db);
+      // The last stop came before it was noted.
+      const proven = own.find(({ level }) => level === 'started');
+      if (proven !== undefined && proven.at > (attempts.good ?? 0)) await noteGood(db, proven.at);
       // Another process on the same database may keep its copies elsewhere; what was noted long before this start may be
       // of another place, which this one was restored from.
       const isShared = config.databaseUrl !== null && (attempts.good ?? 0) >= this.#begun - TOGETHER_MS;
@@ -121,7 +137,7 @@ export class BackupService {
         ({ level, at }) => level !== 'failed' || at >= this.#begun,
       );
       if (isNightDue(counted, clock())) return 'new';
-      return (await this.#untried()) === null ? null : 'untried';
+      return this.#newestUntried(own) === null ? null : 'untried';
     });
   }
 
@@ -132,13 +148,14 @@ export class BackupService {
   }
 
   /** Asks again once it is this process's turn: another one may have made it. */
-  #once(due: () => Promise<'new' | 'untried' | null>): Promise<void> {
+  #once(due: () => Promise<'new' | 'untried' | null>, begun?: () => void): Promise<void> {
     if (this.#stop.signal.aborted) return Promise.resolve();
     const { config, log } = this.#deps;
     const run = async (): Promise<void> => {
       try {
         if ((await due()) === null) return;
         await inTurn(config, async () => {
+          begun?.();
           const what = await due();
           if (what !== null) await this.#makeOrGoOn(what === 'new');
         });
@@ -168,14 +185,15 @@ export class BackupService {
     const draft = path.join(config.backupDir, `${name}${DRAFT}`);
     let step: CopyFault = 'copy';
     try {
+      // First: whoever asks a folder that does not answer for more would wait with it.
+      const last = (await listCopies(config.backupDir)).find(({ level }) => level === 'started');
       makeFolder(config.backupDir);
       await dropDrafts(config.backupDir);
-      const last = (await listCopies(config.backupDir)).find(({ level }) => level === 'started');
       const before = last === undefined ? null : path.join(config.backupDir, last.name);
       const { files, counts = {} } = await backUp(config, draft, { now: at, before });
       step = 'read';
       await readBack(draft);
-      const proof: Proof = { level: 'read', bytes: bytesOf(draft, Object.keys(files)), counts };
+      const proof: Proof = { level: 'read', bytes: await bytesOf(draft, Object.keys(files)), counts };
       await writeProof(draft, proof);
       await rename(draft, path.join(config.backupDir, name));
       return { ...proof, level: 'read', at, name, beforeUpdate: false };
@@ -187,8 +205,11 @@ export class BackupService {
 
   /** The newest, when nothing has started on it and nothing has failed. */
   async #untried(): Promise<StoredCopy | null> {
+    return this.#newestUntried(await this.#own());
+  }
+
+  #newestUntried([newest]: readonly StoredCopy[]): StoredCopy | null {
     if (this.#deps.tryCopy === null) return null;
-    const [newest] = await this.#own();
     return newest !== undefined && (newest.level === 'read' || newest.level === 'restored') ? newest : null;
   }
 
@@ -203,10 +224,13 @@ export class BackupService {
         await writeProof(folder, { level, bytes, counts });
       });
     } catch (error) {
-      if (this.#stop.signal.aborted) return;
+      // A stop that comes once it has started takes nothing away from it; an earlier one leaves it to the next start.
+      if (this.#stop.signal.aborted && level !== 'started') return;
       const fault = level === 'restored' ? 'start' : 'restore';
-      await this.#tellFailed(error, { at, fault, name });
-      return;
+      if (!this.#stop.signal.aborted) {
+        await this.#tellFailed(error, { at, fault, name });
+        return;
+      }
     }
     await noteGood(db, at);
     log.info({ copy: folder, level, bytes }, 'backed up');
@@ -219,6 +243,7 @@ export class BackupService {
     const clear = (): Promise<void> => rm(folder, { recursive: true, force: true });
     await clear();
     await requireRoom(copy, config.dataDir);
+    this.#stop.signal.throwIfAborted();
     try {
       const trial = { copy, folder, passphrase: config.backupPassphrase, now: clock() };
       await tryCopy(trial, reached, this.#stop.signal);
@@ -238,10 +263,12 @@ export class BackupService {
       const { bytes = 0, counts = {} } = copy ?? {};
       await writeProof(path.join(config.backupDir, name), { level: 'failed', fault, bytes, counts });
     }
-    const { good, failed } = await readAttempts(db);
-    await noteFailed(db, { ...failure, fault });
-    if (failed.some((one) => dayInVietNam(one.at) === dayInVietNam(at))) return;
-    await insertMail(db, { kind: 'backupForHotel', backup: { at, fault, good } }, DEFAULT_LANGUAGE, at);
+    await inTransaction(db, async (tx) => {
+      const { good, failed } = await readAttempts(tx);
+      await noteFailed(tx, { ...failure, fault });
+      if (failed.some((one) => dayInVietNam(one.at) === dayInVietNam(at))) return;
+      await insertMail(tx, { kind: 'backupForHotel', backup: { at, fault, good } }, DEFAULT_LANGUAGE, at);
+    });
     mails.trigger();
   }
 
@@ -258,11 +285,17 @@ export class BackupService {
 /** A trial takes room where the house's own database lies: without enough it is not begun. @throws as a full disk does */
 async function requireRoom(copy: string, dataDir: string): Promise<void> {
   const names = Object.keys((await readManifest(copy))?.files ?? {});
-  const rows = bytesOf(
-    copy,
-    names.filter((name) => name.endsWith('.gz')),
-  );
-  const needed = rows * UNPACKED + bytesOf(copy, names) - rows;
+  const zipped = names.filter((name) => name.endsWith('.gz'));
+  const rows = await bytesOf(copy, zipped);
+  const needed = rows * UNPACKED + (await bytesOf(copy, names)) - rows;
   const { bavail, bsize } = await statfs(dataDir);
   if (bavail * bsize < needed) throw Object.assign(new Error('no room for a trial'), { code: 'ENOSPC' });
+}
+
+const running = (): AppError => new AppError(409, 'backupRunning');
+
+/** `null` of a folder that does not answer. @throws everything else */
+function noneWhenHanging(error: unknown): null {
+  if (error instanceof FolderHangs) return null;
+  throw error;
 }

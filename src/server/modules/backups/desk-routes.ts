@@ -21,9 +21,9 @@ export function deskBackupRoutes(
     desk,
     makeBackupCall,
     { config: { may: 'backups', audit: 'backups.make' }, tags, summary: 'Make a copy of everything now' },
-    () => {
-      service.make();
-      return Promise.resolve(DONE);
+    async () => {
+      await service.make();
+      return DONE;
     },
   );
 }

@@ -80,7 +80,7 @@ export function createDesk({ db, clock, logger: log }: ModuleDeps, needs: Needs)
     inbox: new DeskInbox({ db, clock, tours }),
     search: new DeskSearchService({ db, clock, catalogue, hotel }),
     changeFeed: new ChangeFeed({ db, clock, log }),
-    audit: new DeskAudit({ db, bookingsNumbered: readBookingsByNumber }),
+    audit: new DeskAudit({ db, bookingsNumbered: readBookingsByNumber, catalogue }),
     listings: new DeskListings({ db }),
     changes: new ContentChanges({ db, clock, knownPhotos: readKnownPhotos }),
   };

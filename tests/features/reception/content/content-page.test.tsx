@@ -78,6 +78,16 @@ describe('what the guide says', () => {
     expect(screen.getByText(/Không có mục nào phù hợp/)).toBeDefined();
   });
 
+  it('asks who assigns the room by these words, not by those of a room type’s doors', async () => {
+    stored = {
+      ...stored,
+      subject: 'access',
+      value: { mode: 'stay', opening: 'hour', seal: 'strict', doors: 'reception' },
+    };
+    await openSite('/reception/content?area=access');
+    expect(await screen.findByRole('combobox', { name: 'Ai xếp phòng' })).toHaveProperty('value', 'reception');
+  });
+
   it('shows what changes before it is saved, sends the version it was made from, and offers to undo', async () => {
     network.on('PUT', '/api/reception/content/fees', () => ours((stored = fees(350_000, 'v2', 'c1'))));
     network.on('POST', '/api/reception/content/fees/undo', () => ours((stored = fees(300_000, 'v1'))));

@@ -79,6 +79,27 @@ it('ticks the doors of a room type on the plan of the house; those of others say
   await waitFor(() => expect(saved()[1]).toMatchObject({ id: 12, maxRooms: 2, doors: ['B902', 'B1001'] }));
 });
 
+it('keeps the plan open while a mistake in it is mended, and names doors without a tower', async () => {
+  const tooMany = Array.from({ length: 200 }, (_, at) => `X${1000 + at}`);
+  home = editedThing(network, 'homes/1', apartmentValue({ rooms: [{ ...FIRST, maxRooms: 200, doors: tooMany }] }));
+  network.on('GET', /^\/api\/reception\/doors\?/, () =>
+    ours({ ...HOUSE, items: [{ ...door('BEP', null), tower: '' }], towers: [] }),
+  );
+  await open();
+  const studio = within(roomNamed('Studio'));
+  await user.click(studio.getByText('Căn của loại phòng'));
+  const plan = within(await studio.findByRole('group', { name: 'Các căn' }));
+  const box = plan.getByRole('checkbox', { name: 'BEP' });
+  const details = box.closest('details');
+  await user.click(box);
+  await waitFor(() => expect(studio.getByText('Căn của loại phòng').closest('summary')).toHaveAccessibleDescription());
+  await user.click(box);
+  await waitFor(() =>
+    expect(studio.getByText('Căn của loại phòng').closest('summary')).not.toHaveAccessibleDescription(),
+  );
+  expect(details).toHaveAttribute('open');
+});
+
 it('gives a door that one room type gives up to another', async () => {
   await open();
   for (const name of ['Studio', 'Gác xép']) await user.click(within(roomNamed(name)).getByText('Căn của loại phòng'));

@@ -17,6 +17,7 @@ import {
 import { formatVnd } from '../../../../domain/money';
 import { REFERENCE_PRICE_RANGE, REFERENCE_PRICES, SEASIDE_HOTEL } from '../../../../domain/catalogue/seaside-hotel';
 import { escapeHtml } from '../../../../domain/escape-html';
+import { legalFacts } from '../legal';
 import type { PageContext, PublicPage } from './page';
 import { heading, list, paragraph } from './page';
 import { filled, prose } from './prose';
@@ -74,14 +75,17 @@ function wordsPage(
 
 const company = (context: PageContext) => context.words.company;
 const help = (context: PageContext) => {
-  const { title, description, heading: head, lead, topics } = context.words.help;
+  const { title, description, heading: head, lead, topics: all } = context.words.help;
+  const told = context.house.own?.topics;
+  const topics = Object.fromEntries(Object.entries(all).filter(([topic]) => told?.includes(topic) ?? true));
   return { title, description, heading: head, lead, topics };
 };
 /** Where the house is and how to reach it. */
 const contact: Page = (context) => {
   const { profile, lang, words } = context;
   const { title, description, heading: head, lead, company: where, hours } = words.help.contact;
-  const contacts = [profile.address[lang], profile.phones.reception, profile.email].filter(Boolean);
+  const facts = legalFacts(profile, lang).map((fact) => fact.join(': '));
+  const contacts = [profile.address[lang], profile.phones.reception, profile.email, ...facts].filter(Boolean);
   return {
     path: CONTACT_PATH,
     title,

@@ -39,7 +39,7 @@ export function pageDocument(
   // What is drawn has its own main part.
   const body = drawn ? `<div>${inside}</div>` : `<main>${inside}</main>`;
   return inDocument(drawn ? drawnAtOnce(html, drawn.css) : html, {
-    view: drawn ? firstViewOf((context.bare && drawn.html.bare?.[lang]) || drawn.html[lang], context) : '',
+    view: drawn ? firstViewOf((context.house.own?.bare && drawn.html.bare?.[lang]) || drawn.html[lang], context) : '',
     lang,
     title,
     description: page.description,

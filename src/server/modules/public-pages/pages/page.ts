@@ -1,3 +1,4 @@
+import type { House } from '../../../../contract/hotel/house';
 import type { Language } from '../../../../domain/languages';
 import type { HotelProfile } from '../../../../contract/hotel/hotel-content';
 import type { PageWords } from './page-words';
@@ -30,8 +31,8 @@ export interface PageContext {
   lang: Language;
   profile: HotelProfile;
   words: PageWords;
-  /** The home page is drawn without the demo's bay. */
-  bare: boolean;
+  /** Facts that the site is told too. */
+  house: House;
   /** The sharing picture of the house; `null` where it has none. */
   housePicture: string | null;
   /** An absolute address of a page or file of ours; only a configured origin is believed. */

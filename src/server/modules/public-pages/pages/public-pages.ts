@@ -121,7 +121,7 @@ export class PublicPages {
       profile,
       words: this.#words[lang],
       housePicture: this.#housePicture(),
-      bare: this.house().own?.bare ?? false,
+      house: this.house(),
       absolute,
       imageAt,
     };

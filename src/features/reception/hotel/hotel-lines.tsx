@@ -1,0 +1,132 @@
+import { use, useMemo } from 'react';
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import type * as z from 'zod/mini';
+import { EDITED } from '../../../contract/editing/calls';
+import { HOTEL_AREAS, type HotelArea } from '../../../contract/hotel/hotel-areas';
+import { HOUSE_FEATURES } from '../../../domain/features';
+import { OWN_CHOICE_NAMES } from '../../../domain/guide/parts/own-choice';
+import type { OwnChoice } from '../../../domain/guide/parts/own-choice';
+import type { Language } from '../../../domain/languages';
+import { formatVnd } from '../../../domain/money';
+import { deskQuery } from '../../../offline/desk/desk-query';
+import {
+  deskApartmentList,
+  deskBackups,
+  deskDoors,
+  deskEdited,
+  deskRoomTypes,
+  deskStaff,
+} from '../../../offline/desk/desk-sources';
+import type { QueryStore } from '../../../offline/query/query';
+import { OwnAccountContext } from '../frame/own-account';
+import { showMoment } from '../shared/moment';
+import { useDesk, useOffline } from '../shared/use-desk';
+
+interface Words {
+  t: TFunction<'reception-hotel'>;
+  /** Names of what a house has. */
+  names: TFunction<'reception-content'>;
+  lang: Language;
+}
+/** What a subject says now, in a line; `''` for one of which nothing is said yet. */
+function lineOf<T>(open: (lang: Language) => QueryStore<T>, say: (data: T, words: Words) => string) {
+  return function Line({ lang }: { lang: Language }) {
+    const { t } = useTranslation('reception-hotel');
+    const { t: names } = useTranslation('reception-content');
+    const { data, failure } = useDesk(useMemo(() => open(lang), [lang]));
+    const offline = useOffline();
+    if (data === null) return <i data-none="">{offline ? t('offline') : failure ? t('unread') : '…'}</i>;
+    const text = say(data, { t, names, lang });
+    return text === '' ? <i data-none="">{t('none')}</i> : text;
+  };
+}
+
+/** The same for an area of the hotel's content. */
+const areaLine = <Area extends HotelArea>(
+  area: Area,
+  say: (value: z.output<(typeof HOTEL_AREAS)[Area]>, words: Words) => string,
+) =>
+  lineOf(
+    (lang) => deskQuery(deskEdited(EDITED.content, area, lang)),
+    ({ value }, words) => {
+      const read = HOTEL_AREAS[area].safeParse(value);
+      return read.success ? say(read.data as z.output<(typeof HOTEL_AREAS)[Area]>, words) : '';
+    },
+  );
+
+const joined = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(' · ');
+
+export const Brand = areaLine('brand', ({ brand }) => brand);
+export const Address = areaLine('address', ({ address }, { lang }) => address[lang] || address.vi);
+export const City = areaLine('city', ({ city }) => city);
+export const Phones = areaLine('phones', ({ phones }, { t }) =>
+  joined(phones.reception, phones.zalo === '' ? '' : t('zalo', { phone: phones.zalo })),
+);
+export const Email = areaLine('online', ({ email }) => email);
+export const Hours = areaLine('hours', ({ hours }, { t, lang }) =>
+  joined(
+    t('checkIn', { time: hours.checkIn ?? (lang === 'vi' ? hours.checkInVi : hours.checkInEn) }),
+    t('checkOut', { time: hours.checkOut }),
+    hours.reception === undefined ? '' : t('reception', { hours: hours.reception }),
+  ),
+);
+export const Features = areaLine('features', ({ features, guideParts }, { names }) =>
+  [
+    ...(Object.keys(OWN_CHOICE_NAMES) as OwnChoice[])
+      .filter((part) => guideParts[part])
+      .map((p) => OWN_CHOICE_NAMES[p]),
+    ...HOUSE_FEATURES.filter((name) => features[name]),
+  ]
+    .map((name) => names(`fields.${name}`))
+    .join(', '),
+);
+
+export const Doors = lineOf(
+  (lang) => deskQuery(deskDoors(lang)),
+  ({ items, figures }, { t }) => {
+    const used = items.filter(({ retiredAt }) => retiredAt === null);
+    const all = figures ? figures.counts.all - figures.counts.retired : used.length;
+    const bare = figures?.counts.default ?? used.filter(({ isDefault }) => isDefault).length;
+    return all === 0 ? '' : joined(t('doors', { count: all }), bare === 0 ? '' : t('withoutCode', { count: bare }));
+  },
+);
+
+/** So many room types are named. */
+const NAMED = 4;
+
+export const Types = lineOf(
+  (lang) => deskQuery(deskApartmentList(lang)),
+  ({ items }, { t, lang }) => {
+    const names = items.flatMap(({ rooms }) => rooms.map(({ name }) => name[lang] || name.vi));
+    const shown = names.slice(0, NAMED).join(', ');
+    if (names.length === 0) return '';
+    return joined(t('types', { count: names.length }), names.length > NAMED ? t('andMore', { names: shown }) : shown);
+  },
+);
+
+export const Prices = lineOf(
+  (lang) => deskQuery(deskRoomTypes(lang)),
+  (rooms, { t, lang }) => {
+    const prices = rooms.map(({ price }) => price);
+    if (prices.length === 0) return '';
+    const [from, to] = [Math.min(...prices), Math.max(...prices)].map((price) => formatVnd(price, lang));
+    return from === to ? t('price', { price: from }) : t('prices', { from, to });
+  },
+);
+
+export const Staff = lineOf(deskStaff, ({ items, invitations = [] }, { t }) => {
+  const waiting = invitations.filter(({ over }) => !over).length;
+  return joined(t('people', { count: items.length }), waiting === 0 ? '' : t('invited', { count: waiting }));
+});
+
+export const Backups = lineOf(deskBackups, ({ items }, { t }) => {
+  const good = items.find(({ level, beforeUpdate }) => level !== 'failed' && beforeUpdate !== true);
+  return good === undefined ? '' : t('backup', { time: showMoment(good.at) });
+});
+
+/** Says whether whoever sits here proves themselves by more than a password. */
+export function Account() {
+  const { t } = useTranslation('reception-hotel');
+  return t(use(OwnAccountContext)?.secondFactor === true ? 'factorOn' : 'factorOff');
+}
