@@ -296,7 +296,7 @@ onEveryEngine('a house of one’s own', (_start, freshDatabase) => {
     const house = await startNew(testFolder(), await freshDatabase());
     await sayAll(await signIn(house));
     const { db, close } = await openBeside(house.config);
-    const setup = createSetup({ config: house.config, db, clock: Date.now });
+    const setup = createSetup({ config: house.config, db, clock: Date.now, documentSource: null });
     const [opened, said] = await Promise.allSettled([setup.open(), setup.setHouse({ ...HOUSE, name: 'Nhà Súng' })]);
     const brand = (await readDocument(db, 'profile'))?.brand;
     await close();
