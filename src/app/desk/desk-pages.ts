@@ -169,7 +169,7 @@ export const DESK_PAGES: readonly Entry[] = [
   {
     name: 'hotel',
     path: `${DESK_PATH}/hotel`,
-    icon: 'pin',
+    icon: 'bank',
     letter: 'j',
     group: 'hotel',
     may: 'moneySettings',

@@ -85,6 +85,15 @@ onEveryEngine('an apartment added at the desk', (start) => {
     expect(await get(server, '/api/places')).toEqual([]);
     await desk.send('POST', 'homes', { ...home, location: '12 Trần Phú', rooms: [room] });
     expect(await get(server, '/api/places')).toMatchObject([{ id: 'hoi-an', name: 'Hội An', area: 'HOI_AN' }]);
+    const { version } = (await desk.get('content/city')).json<{ version: string }>();
+    expect((await desk.send('PUT', 'content/city', { value: { city: 'Huế' }, version })).statusCode).toBe(200);
+    await desk.send('POST', 'homes', {
+      ...home,
+      name: 'Nhà hai',
+      location: '5 Lê Lợi',
+      rooms: [{ ...room, doors: [] }],
+    });
+    expect((await get(server, '/api/places')) as unknown[]).toMatchObject([{ name: 'Hội An' }, { name: 'Huế' }]);
   });
 
   it('is made once, however often the same call comes', async () => {

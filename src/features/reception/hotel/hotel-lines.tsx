@@ -5,8 +5,7 @@ import type * as z from 'zod/mini';
 import { EDITED } from '../../../contract/editing/calls';
 import { HOTEL_AREAS, type HotelArea } from '../../../contract/hotel/hotel-areas';
 import { HOUSE_FEATURES } from '../../../domain/features';
-import { OWN_CHOICE_NAMES } from '../../../domain/guide/parts/own-choice';
-import type { OwnChoice } from '../../../domain/guide/parts/own-choice';
+import { OWN_CHOICE, OWN_CHOICE_NAMES } from '../../../domain/guide/parts/own-choice';
 import type { Language } from '../../../domain/languages';
 import { formatVnd } from '../../../domain/money';
 import { deskQuery } from '../../../offline/desk/desk-query';
@@ -57,6 +56,13 @@ const areaLine = <Area extends HotelArea>(
 
 const joined = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(' · ');
 
+/** So many of a list are named. */
+const NAMED = 4;
+
+/** The first of a list, in one line. */
+const first = (list: readonly string[], t: Words['t']): string =>
+  list.length > NAMED ? t('andMore', { names: list.slice(0, NAMED).join(', ') }) : list.join(', ');
+
 export const Brand = areaLine('brand', ({ brand }) => brand);
 export const Address = areaLine('address', ({ address }, { lang }) => address[lang] || address.vi);
 export const City = areaLine('city', ({ city }) => city);
@@ -71,37 +77,32 @@ export const Hours = areaLine('hours', ({ hours }, { t, lang }) =>
     hours.reception === undefined ? '' : t('reception', { hours: hours.reception }),
   ),
 );
-export const Features = areaLine('features', ({ features, guideParts }, { names }) =>
-  [
-    ...(Object.keys(OWN_CHOICE_NAMES) as OwnChoice[])
-      .filter((part) => guideParts[part])
-      .map((p) => OWN_CHOICE_NAMES[p]),
+export const Features = areaLine('features', ({ features, guideParts }, { t, names }) => {
+  const has = [
+    ...OWN_CHOICE.filter((part) => guideParts[part]).map((part) => OWN_CHOICE_NAMES[part]),
     ...HOUSE_FEATURES.filter((name) => features[name]),
-  ]
-    .map((name) => names(`fields.${name}`))
-    .join(', '),
-);
+  ];
+  return first(
+    has.map((name) => names(`fields.${name}`)),
+    t,
+  );
+});
 
 export const Doors = lineOf(
   (lang) => deskQuery(deskDoors(lang)),
   ({ items, figures }, { t }) => {
     const used = items.filter(({ retiredAt }) => retiredAt === null);
-    const all = figures ? figures.counts.all - figures.counts.retired : used.length;
+    const all = figures?.counts.all ?? used.length;
     const bare = figures?.counts.default ?? used.filter(({ isDefault }) => isDefault).length;
     return all === 0 ? '' : joined(t('doors', { count: all }), bare === 0 ? '' : t('withoutCode', { count: bare }));
   },
 );
 
-/** So many room types are named. */
-const NAMED = 4;
-
 export const Types = lineOf(
   (lang) => deskQuery(deskApartmentList(lang)),
   ({ items }, { t, lang }) => {
-    const names = items.flatMap(({ rooms }) => rooms.map(({ name }) => name[lang] || name.vi));
-    const shown = names.slice(0, NAMED).join(', ');
-    if (names.length === 0) return '';
-    return joined(t('types', { count: names.length }), names.length > NAMED ? t('andMore', { names: shown }) : shown);
+    const types = items.flatMap(({ rooms }) => rooms.map(({ name }) => name[lang] || name.vi));
+    return types.length === 0 ? '' : joined(t('types', { count: types.length }), first(types, t));
   },
 );
 
