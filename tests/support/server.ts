@@ -54,6 +54,8 @@ export interface TestServerOptions {
   files?: Record<string, string | Buffer>;
   /** Starts a server on each copy of everything, as the product does in a process of its own. */
   tryCopy?: TryCopy;
+  /** Told when something else lies in the place of the house. */
+  restart?: () => void;
   /** A PostgreSQL database; SQLite in the data folder when absent. */
   databaseUrl?: string;
 }
@@ -112,6 +114,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     clientDir,
     documentSource: source,
     tryCopy: options.tryCopy,
+    restart: options.restart,
   });
   let stopped = false;
   const stop = async (): Promise<void> => {

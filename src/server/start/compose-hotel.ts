@@ -38,15 +38,18 @@ export interface HotelParts {
   documentSource: DocumentSource;
   /** Tries a copy of everything; absent where only the sources are. */
   tryCopy?: TryCopy | undefined;
+  /** Closes this hotel and opens what lies in its place then; absent where nobody can. */
+  restart?: (() => void) | undefined;
   /** Called when everything is ready to listen. */
   freePort?: () => void;
 }
 
 /** Makes a server of the hotel that lies in a database, and has it listen. */
 export async function composeHotel(parts: HotelParts): Promise<OpenHotel> {
-  const { config, database, logger, clock, clientDir, documentSource, tryCopy, freePort } = parts;
+  const { config, database, logger, clock, clientDir, documentSource, tryCopy, restart, freePort } = parts;
   const answers = config.metricsPort === null ? undefined : new AnswerCounts();
-  const app = await createApp({ config, db: database.db, clock, logger, clientDir, documentSource, answers, tryCopy });
+  const build = { clientDir, documentSource };
+  const app = await createApp({ config, db: database.db, clock, logger, ...build, answers, tryCopy, restart });
   const begin = async () => {
     await app.services.publicPages.releases.open();
     const firstStaff = await ensureStaff(app, config, logger);

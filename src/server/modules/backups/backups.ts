@@ -1,16 +1,17 @@
 import { rename, rm, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Backups as Shown } from '../../../contract/backups/desk';
+import type { Backups as Shown, RestoreLoss } from '../../../contract/backups/desk';
 import { copiesToDrop, type CopyFault, isNightDue } from '../../../domain/backups/copies';
 import { dayInVietNam } from '../../../domain/days';
 import { DEFAULT_LANGUAGE } from '../../../domain/languages';
 import type { ModuleDeps } from '../../deps';
 import { AppError } from '../../errors';
-import { backUp, readBack } from '../../platform/db/copies/archive';
+import { backUp, readBack, restoreBeside } from '../../platform/db/copies/archive';
 import { readManifest } from '../../platform/db/copies/manifest';
 import { inTurn, isTurnTaken } from '../../platform/db/copies/turn';
 import { COPIES_FOLDER } from '../../platform/db/place';
+import { readDocument } from '../../platform/db/documents';
 import { isDiskFull } from '../../platform/db/failures';
 import { inTransaction } from '../../platform/db/transaction';
 import { makeFolder } from '../../platform/files/make-folder';
@@ -29,6 +30,7 @@ import {
   type StoredCopy,
   writeProof,
 } from './copies-folder';
+import { lossSince, prepareRows } from './restoring';
 import { copiesOf, noteFailed, noteGood, readAttempts, readMissing } from './store';
 
 /** In the data folder: where a copy is tried. It holds what the database holds, so it lies beside it. */
@@ -58,6 +60,8 @@ interface Deps extends Pick<ModuleDeps, 'config' | 'db' | 'clock'> {
   mails: { trigger(): void };
   /** `null` where nothing is built that could be started. */
   tryCopy: TryCopy | null;
+  /** Closes the house and opens what lies in its place then; `null` where nobody can. */
+  restart: (() => void) | null;
 }
 
 /** Makes copies of everything, tries each, and keeps as many as are wanted. */
@@ -68,6 +72,7 @@ export class BackupService {
   /** Time of a failed attempt of which the database does not know, UTC ms. */
   #unwritten: number | null = null;
   #making: Promise<void> | null = null;
+  #restore: Shown['restore'];
 
   constructor(deps: Deps) {
     this.#deps = deps;
@@ -98,6 +103,7 @@ export class BackupService {
     return {
       items: items.map(({ at, ...item }) => ({ ...item, at: isoOf(at) })),
       ...(making && { making }),
+      ...(this.#restore && { restore: this.#restore }),
       ...(read === null && { unread: true }),
       ...(missing && { missingSince: isoOf(missing.since) }),
       folder: config.backupDir,
@@ -110,11 +116,43 @@ export class BackupService {
    *
    * @throws AppError 409 `backupRunning` when one is being made, by this process or another
    */
-  async make(): Promise<void> {
+  make(): Promise<void> {
+    return this.#begin('new');
+  }
+
+  /** @throws AppError 404 for a copy that has not proved itself */
+  async loss(name: string): Promise<RestoreLoss> {
+    return lossSince(this.#deps.db, (await this.#proven(name)).at);
+  }
+
+  /**
+   * Puts a copy in the place of the house, after a copy of the house as it is. What the house was until then lies aside and is
+   * never taken away. Returns once it has begun.
+   *
+   * @param brand typed by whoever asks: the house's name
+   * @throws AppError 404 for a copy that has not proved itself; 422 for another name; 409 `backupRunning`; 503 where the
+   * server cannot start itself again
+   */
+  async restore(name: string, brand: string): Promise<void> {
+    const { db, restart } = this.#deps;
+    const copy = await this.#proven(name);
+    const house = (await readDocument(db, 'profile'))?.brand ?? '';
+    if (!isSameName(brand, house)) throw new AppError(422, 'invalid', { field: 'brand' });
+    if (restart === null) throw new AppError(503, 'unavailable');
+    await this.#begin(copy);
+  }
+
+  async #begin(what: 'new' | StoredCopy): Promise<void> {
     if (this.#making !== null) throw running();
     await new Promise<void>((begun, refused) => {
-      void this.#once(() => Promise.resolve('new'), begun).then(() => refused(running()));
+      void this.#once(() => Promise.resolve(what), begun).then(() => refused(running()));
     });
+  }
+
+  async #proven(name: string): Promise<StoredCopy> {
+    const copy = (await this.#own()).find((one) => one.name === name && one.level === 'started');
+    if (copy === undefined) throw new AppError(404, 'notFound');
+    return copy;
   }
 
   /** Makes the one of the night when it is due, or goes on with a trial that was cut short. */
@@ -148,7 +186,7 @@ export class BackupService {
   }
 
   /** Asks again once it is this process's turn: another one may have made it. */
-  #once(due: () => Promise<'new' | 'untried' | null>, begun?: () => void): Promise<void> {
+  #once(due: () => Promise<Due | null>, begun?: () => void): Promise<void> {
     if (this.#stop.signal.aborted) return Promise.resolve();
     const { config, log } = this.#deps;
     const run = async (): Promise<void> => {
@@ -157,7 +195,7 @@ export class BackupService {
         await inTurn(config, async () => {
           begun?.();
           const what = await due();
-          if (what !== null) await this.#makeOrGoOn(what === 'new');
+          if (what !== null) await this.#doWhat(what);
         });
       } catch (error) {
         // Nothing could be written down of it, so that it is remembered here.
@@ -171,11 +209,27 @@ export class BackupService {
     return this.#making;
   }
 
-  /** Makes one, or goes on with the trial of the newest, which a stop has cut short. */
-  async #makeOrGoOn(isNew: boolean): Promise<void> {
-    const copy = isNew ? await this.#copy() : await this.#untried();
+  async #doWhat(due: Due): Promise<void> {
+    if (typeof due === 'object') return this.#putInPlace(due);
+    const copy = due === 'new' ? await this.#copy() : await this.#untried();
     if (copy !== null) await this.#prove(copy);
     await this.#dropOld();
+  }
+
+  /** Nothing is changed until all of it is there; then the house opens again, on what was put back. */
+  async #putInPlace({ name }: StoredCopy): Promise<void> {
+    const { config, clock, db, log, restart } = this.#deps;
+    this.#restore = 'running';
+    try {
+      // A failure has been told.
+      if ((await this.#copy()) === null) throw new Error('the house as it is could not be copied');
+      await restoreBeside(config, path.join(config.backupDir, name), clock(), (apart) => prepareRows(apart, db));
+      log.warn({ copy: name }, 'restored: the server starts again on it');
+      restart?.();
+    } catch (error) {
+      this.#restore = 'failed';
+      log.error({ copy: name, reason: oneLine(error) }, 'not restored; nothing was changed');
+    }
   }
 
   async #copy(): Promise<StoredCopy | null> {
@@ -291,6 +345,12 @@ async function requireRoom(copy: string, dataDir: string): Promise<void> {
   const { bavail, bsize } = await statfs(dataDir);
   if (bavail * bsize < needed) throw Object.assign(new Error('no room for a trial'), { code: 'ENOSPC' });
 }
+
+/** What is to be made: a copy, the trial of the newest, which a stop has cut short, or a house of a copy. */
+type Due = 'new' | 'untried' | StoredCopy;
+
+const isSameName = (typed: string, name: string): boolean =>
+  typed.normalize('NFC').trim().toLowerCase() === name.normalize('NFC').trim().toLowerCase();
 
 const running = (): AppError => new AppError(409, 'backupRunning');
 

@@ -122,6 +122,33 @@ async function putBack(place: CopiedPlace, folder: string): Promise<string[]> {
     : told;
 }
 
+/**
+ * Puts a copy back beside a house that goes on meanwhile. Whoever opens the house next finds the copy in its place, and what
+ * it was until then lies aside.
+ *
+ * @param aside UTC ms, in the names of what is put aside
+ * @param prepare has its turn in what was put back, before it is the house
+ * @throws StartError when it cannot be put back: then nothing was changed
+ */
+export const restoreBeside = (
+  place: CopiedPlace,
+  folder: string,
+  aside: number,
+  prepare: (apart: Database) => Promise<void>,
+): Promise<void> =>
+  explained(place, async () => {
+    await refuseUnfit(place, folder, await readManifest(folder));
+    await withDatabase(place, async (db) => {
+      try {
+        await stage(place, folder, db, true, prepare);
+        await declareReady(place, aside);
+      } catch (error) {
+        await clearStage(place, db).catch(() => undefined);
+        throw error;
+      }
+    });
+  });
+
 /** Gives PostgreSQL's database; `null` for SQLite, whose file nobody has opened. */
 const withDatabase = <T>({ databaseUrl }: Place, work: (db: Database | null) => Promise<T>): Promise<T> =>
   databaseUrl === null ? work(null) : withUnlimitedPool(databaseUrl, work);
@@ -131,6 +158,7 @@ const withDatabase = <T>({ databaseUrl }: Place, work: (db: Database | null) => 
  *
  * @param db of PostgreSQL, else `null`
  * @param hasFiles pictures and mails are put back too
+ * @param prepare has its turn in the rows, which a copy of SQLite's own file is not
  * @returns what whoever asked should know besides, as sentences
  * @throws StartError when the backup is not sound or of a newer version
  */
@@ -139,6 +167,7 @@ async function stage(
   folder: string,
   db: Database | null,
   hasFiles: boolean,
+  prepare: (apart: Database) => Promise<void> = () => Promise.resolve(),
 ): Promise<string[]> {
   const copy = await readManifest(folder);
   const staged = stageOf(place);
@@ -157,12 +186,16 @@ async function stage(
   if (hasFiles) await putFoldersBack(folder, staged.dataDir, copy, key);
   const { databaseUrl } = staged;
   if (databaseUrl !== null) {
-    await withUnlimitedPool(databaseUrl, (apart) => restoreTables(apart, folder, copy, key));
+    await withUnlimitedPool(databaseUrl, async (apart) => {
+      await restoreTables(apart, folder, copy, key);
+      await prepare(apart);
+    });
     return sayOpen;
   }
   const apart = await openNew(path.join(staged.dataDir, DATABASE_FILE));
   try {
     await restoreTables(apart, folder, copy, key);
+    await prepare(apart);
   } finally {
     await apart.destroy();
   }
