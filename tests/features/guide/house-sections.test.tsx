@@ -65,6 +65,7 @@ describe('the house’s words of a part', () => {
     await renderInGuide(<SectionList ids={['11']} />, { content: contentOf([TRASH]) });
     expect(bodyOf('11')).toBe('Buộc kín túiĐể ngoài cửa trước 8:00');
     expect(document.querySelectorAll('ol li')).toHaveLength(2);
+    expect(document.getElementById('t11')?.textContent, 'nor what its hint says').toBe('11 Phòng rác');
   });
 
   it('stand under those of the product', async () => {

@@ -43,6 +43,7 @@ function SectionItem({ id }: { id: string }) {
   const { t } = useWords('guide');
   const values = useGuideValues();
   const own = useOwn(id);
+  const has = useHas();
   const { sign, film, subs } = (SECTIONS as Readonly<Record<string, Omit<Section, 'id'>>>)[id] ?? OWN_SECTION;
   const key = `sections.s${id as SectionId}` as const;
   return (
@@ -53,14 +54,14 @@ function SectionItem({ id }: { id: string }) {
       heading={
         <>
           <Pictogram name={sign} />
-          {own?.title === undefined ? (
-            <span>
-              <i>{id}</i> {t(`${key}.title`)}
-              <small>{t(`${key}.hint`, values)}</small>
-            </span>
-          ) : (
-            <span lang={own.lang}>{own.title}</span>
-          )}
+          <span lang={own?.title && own.lang}>
+            {own?.title ?? (
+              <>
+                <i>{id}</i> {t(`${key}.title`)}
+              </>
+            )}
+            {has(`words ${id}`) && <small>{t(`${key}.hint`, values)}</small>}
+          </span>
         </>
       }
     >

@@ -114,7 +114,7 @@ function SectionRow({ form, part, path, lang, place }: SectionRowProps) {
   return (
     <div className={css.row} role="group" aria-labelledby={titleId} data-hidden={words === 'hidden' || undefined}>
       <p className={css.name} id={titleId}>
-        {!isOwn && <b>{number}</b>} <span>{name}</span>
+        <b>{isOwn ? '' : number}</b> <span>{name}</span>
       </p>
       {!isOwn && (
         <div className={css.words}>
