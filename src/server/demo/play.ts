@@ -68,6 +68,8 @@ export async function playGuests(
   ].filter((step) => step.at <= now);
   for (const step of steps.sort((a, b) => a.at - b.at)) {
     at = step.at;
+    // All of it is one transaction, whose end alone would tell the copy that it is old.
+    await services.hotel.recheck();
     await step.run();
   }
   at = now;
