@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { GuideEvents } from '../../../src/features/guide/sections/guide-events';
 import { guideStore } from '../../../src/features/guide/early/guide-store';
 import { networkStore } from '../../../src/offline/network/network';
-import { answerOf, demoEvents, freshGuide, renderInGuide, showApartment } from '../../support/guide';
+import { answerOf, demoContent, demoEvents, freshGuide, renderInGuide, showApartment } from '../../support/guide';
 
 const position = (): string | null | undefined =>
   document.querySelector('button[aria-current]')?.getAttribute('aria-label');
@@ -54,6 +54,13 @@ describe('upcoming events', () => {
   it('says so when there are none', async () => {
     await renderInGuide(<GuideEvents />, { events: {} });
     expect(screen.getByText(/chưa có sự kiện nào/i)).toBeInTheDocument();
+  });
+
+  it('is not there in another house that has none', async () => {
+    const content = { ...(await demoContent()), words: {} };
+    await renderInGuide(<GuideEvents />, { content, events: {} });
+    expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+    expect(screen.queryByText(/chưa có sự kiện nào/i)).not.toBeInTheDocument();
   });
 
   it('moves on every five seconds and wraps to the first', async () => {

@@ -43,6 +43,20 @@ describe('a house that has neither tours nor articles', () => {
     expect([statusCode, headers['x-robots-tag']]).toEqual([404, 'noindex, nofollow']);
   });
 
+  it.each([
+    ...['/api/tours', '/api/tours/by-area?area=HA_NOI', '/api/tours/1', '/shared-tours.json', '/api/comments/TOUR/1'],
+    ...['/api/blog/posts', '/api/blog/posts/id/1'],
+  ])('%s is not answered', async (url) => {
+    expect((await get(url)).statusCode).toBe(404);
+  });
+
+  it('takes no question about a tour, and no comment', async () => {
+    for (const url of ['/api/tours/1/contact', '/api/tour-bookings', '/api/comments']) {
+      const asked = { method: 'POST', url, payload: {}, headers: { origin: 'https://sen.example' } } as const;
+      expect([url, (await house().app.inject(asked)).statusCode]).toEqual([url, 404]);
+    }
+  });
+
   it.each(EVERYWHERE)('%s is there', async (url) => {
     expect((await get(url)).statusCode).toBe(200);
   });
@@ -106,6 +120,17 @@ describe('a house that has some of it', () => {
     for (const url of pages.flatMap((path) => [path, `${path}?lang=en`])) {
       expect([url, demoWordsIn((await app.inject(url)).body)]).toEqual([url, []]);
     }
+  });
+
+  it('has no lists of either while they are switched on and empty', async () => {
+    const { app } = await start(optionsOf({ features: { tours: true, blog: true } }));
+    for (const url of ['/tour', '/booking', '/blog', '/blog/1', '/tour/mot-ngay-hoi-an/view']) {
+      expect([url, (await app.inject(url)).statusCode]).toEqual([url, 404]);
+    }
+    expect((await app.inject('/sitemap.xml')).body).not.toMatch(/tour|blog/);
+    expect((await app.inject('/')).body).not.toMatch(/href="\/(?:tour|booking"|blog)/);
+    expect((await app.inject('/api/house')).json<House>().lacks).toEqual(expect.arrayContaining(['tours', 'blog']));
+    expect((await app.inject('/api/tours')).json()).toEqual([]);
   });
 
   it('never has the words of the demo for its own, whatever its file says', async () => {
@@ -190,7 +215,7 @@ describe('a house that has some of it', () => {
 
   it('is the demo where it is the demo, with all of it and nothing to tell', async () => {
     const features = Object.fromEntries(FEATURES.map((name) => [name, true]));
-    const { app } = await start({ ...optionsOf({ features }), isDemo: true });
+    const { app } = await start({ ...optionsOf({ ...OWN_STORIES, features }), isDemo: true });
     for (const url of GONE.filter((path) => !/\/tour\/|tour-ha|blog\/1/.test(path))) {
       const { statusCode, body } = await app.inject(url);
       expect([url, statusCode, houseIn(body)]).toEqual([url, 200, { lacks: [] }]);

@@ -32,7 +32,13 @@ const SAYINGS = ['password.steps', 'card.steps', 'steps', 'tip.heading', 'tip.te
 const plain = (text: string): string => text.replaceAll('**', '');
 
 /** Everything a guest may look for, in the language of the guide: sections, steps, price rows, floors, places. */
-export function searchEntries(t: Translate, typed: TypedWords, content: GuideContent, lang: Language): SearchEntry[] {
+export function searchEntries(
+  t: Translate,
+  typed: TypedWords,
+  content: GuideContent,
+  lang: Language,
+  hasEvents = true,
+): SearchEntry[] {
   const values = guideValues(content, '', lang);
   const { main, more } = content.order ?? SECTION_ORDER[lang];
   const entries: SearchEntry[] = [];
@@ -74,8 +80,9 @@ export function searchEntries(t: Translate, typed: TypedWords, content: GuideCon
       text: `${t('phones.reception')} ${phones.reception}`,
       also: also['phones'],
     },
-    { id: 'events', place: 'events', title: t('events.heading'), text: '', also: also['events'] },
   );
+  if (hasEvents)
+    entries.push({ id: 'events', place: 'events', title: t('events.heading'), text: '', also: also['events'] });
   const groupWords = typed('groups', { returnObjects: true });
   const groups = isThere('4') && isThere('words 4') ? t('body.s4.groups', { returnObjects: true, ...values }) : [];
   groups.forEach(({ heading, items }, at) => {

@@ -69,8 +69,12 @@ function excerpt(text: string, query: string): string {
 export function SearchResults({ query, onJump }: { query: string; onJump: () => void }) {
   const { t } = useWords('guide');
   const { t: typed } = useWords('guide-search');
-  const { content, lang } = useGuideData();
-  const find = useMemo(() => buildSearch(searchEntries(t, typed, content, lang)), [t, typed, content, lang]);
+  const { content, events, lang } = useGuideData();
+  const hasEvents = content.words === undefined || (events.values?.length ?? 0) > 1;
+  const find = useMemo(
+    () => buildSearch(searchEntries(t, typed, content, lang, hasEvents)),
+    [t, typed, content, lang, hasEvents],
+  );
   const topic = useMemo(() => topicOf(query, typed('topics', { returnObjects: true })), [query, typed]);
   const danger = useMemo(() => dangerIn(query), [query]);
   const found = useMemo(

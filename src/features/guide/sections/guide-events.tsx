@@ -11,15 +11,17 @@ import { useGuideData } from '../state/guide-data';
 import { guideStore } from '../early/guide-store';
 import css from './second-column.module.css';
 
-/** Upcoming events: the first three in a carousel, all of them in a grid when asked for. */
+/** Upcoming events: the first three in a carousel, all of them in a grid when asked for. The demo says so when there are none. */
 export function GuideEvents() {
   const { t } = useWords('guide');
-  const { events: sheet, eventsSavedAt } = useGuideData();
+  const { content, events: sheet, eventsSavedAt } = useGuideData();
   const [all, setAll] = useState(false);
   const now = useStore(guideStore, (state) => state.now);
   const rows = eventsOfSheet(sheet.values);
   // Before the page is alive it shows what the server wrote, and the server has left out what was over then.
   const events = now === 0 ? rows : notOver(rows, todayAt(now));
+  // Another house than the demo may have none ever, and promises none.
+  if (content.words && events.length === 0) return null;
   return (
     <section id="events" data-place="" className={css.events} aria-labelledby="events-title">
       <h2 id="events-title" className="grp">

@@ -1,5 +1,6 @@
 import type { ModuleDeps, RouteDeps } from '../../deps';
 import { IntervalJob } from '../../platform/jobs/interval-job';
+import type { HotelState } from '../hotel/hotel';
 import { BlogService } from './blog';
 import { blogRoutes } from './routes';
 
@@ -15,7 +16,7 @@ export const createBlog = ({ db, clock, logger: log }: ModuleDeps): Promise<Blog
   BlogService.load({ db, clock, onError: (error) => log.error({ err: error }, 'blog') });
 
 /** Adds the blog's calls, and its job while the server runs. */
-export function registerBlog(deps: RouteDeps & { blog: BlogService }): void {
+export function registerBlog(deps: RouteDeps & { blog: BlogService; hotel: HotelState }): void {
   const { app, blog, logger: log } = deps;
   blogRoutes(deps);
   const run = (): Promise<void> => blog.countReads();

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { FEATURES } from '../../../domain/features';
+import { type Feature, FEATURES } from '../../../domain/features';
 import type { House } from '../../../contract/hotel/house';
 import { hasPlatesOfFigures } from '../../../domain/guide/apartment-code';
 import { helpTopicsOf } from '../../../domain/hotel/help-topics';
@@ -14,10 +14,16 @@ const HERO = 'pictures/home/bay.svg';
 /**
  * Makes out what the site has to know of the house before it draws anything.
  *
+ * @param has features that it has and that are filled
  * @param mediaDir where files of the hotel's own lie
  */
-export function houseOf({ isDemo, profile, apartments }: HotelSnapshot, catalogue: Catalogue, mediaDir: string): House {
-  const lacks = FEATURES.filter((name) => !profile.features[name]);
+export function houseOf(
+  { isDemo, profile, apartments }: HotelSnapshot,
+  has: Readonly<Record<Feature, boolean>>,
+  catalogue: Catalogue,
+  mediaDir: string,
+): House {
+  const lacks = FEATURES.filter((name) => !has[name]);
   const [legalVi, legalEn] = LANGUAGES.map((lang) => legalFacts(profile, lang)) as [string[][], string[][]];
   const legal = legalVi.length > 0 && { legal: { vi: legalVi, en: legalEn } };
   if (isDemo) return { lacks, ...legal };

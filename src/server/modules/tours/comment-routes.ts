@@ -3,25 +3,28 @@ import { route } from '../../platform/route';
 import { idempotencyKey } from '../../platform/http/idempotency-key';
 import { sendPrivate, sendCached } from '../../platform/http/json';
 import { pathId } from '../../platform/http/query';
+import { onlyWith } from '../../platform/http/only-with';
 import { sameOriginOnly } from '../../platform/http/same-origin';
 import { userOf } from '../staff/session-cookie';
 import { cachedResponse } from '../../platform/cache/revision-cache';
 import type { RouteDeps } from '../../deps';
+import type { HotelState } from '../hotel/hotel';
 import type { CommentService } from './comments';
-import type { Tours } from './tours';
 
 interface Deps extends Pick<RouteDeps, 'app' | 'config' | 'readSession'> {
-  tours: { tours: Tours; comments: CommentService };
+  hotel: HotelState;
+  tours: { comments: CommentService };
 }
 
 const tags = ['tours'];
 
 /** Comments on tours: public to read, an account to write. */
-export function commentRoutes({ app, config, readSession, tours: { comments } }: Deps): void {
+export function commentRoutes({ app, config, hotel, readSession, tours: { comments } }: Deps): void {
+  const preValidation = onlyWith(hotel, 'tours');
   route(
     app,
     listTourCommentsCall,
-    { tags, summary: 'Comments on a tour, the newest first' },
+    { preValidation, tags, summary: 'Comments on a tour, the newest first' },
     async (request, reply) => {
       const id = pathId(request.params.id);
       return sendCached(request, reply, cachedResponse(await comments.of(id)), 'no-cache');
@@ -32,6 +35,7 @@ export function commentRoutes({ app, config, readSession, tours: { comments } }:
     postCommentCall,
     {
       onRequest: sameOriginOnly(config.publicOrigin),
+      preValidation,
       // As slow as the forms, by the limiter registered for them.
       config: { rateLimit: {} },
       tags,

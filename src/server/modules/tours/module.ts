@@ -1,5 +1,6 @@
 import type { ModuleDeps, RouteDeps } from '../../deps';
 import type { MailOutbox } from '../../platform/mail/outbox';
+import type { HotelState } from '../hotel/hotel';
 import { commentRoutes } from './comment-routes';
 import { CommentService } from './comments';
 import { TourRequests } from './requests';
@@ -38,7 +39,7 @@ export async function createTours(
 }
 
 /** Adds the calls of tours and of comments on them. */
-export function registerTours(deps: RouteDeps & { tours: TourServices }): void {
+export function registerTours(deps: RouteDeps & { hotel: HotelState; tours: TourServices }): void {
   tourRoutes(deps);
   commentRoutes(deps);
 }

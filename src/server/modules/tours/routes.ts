@@ -14,12 +14,15 @@ import { idempotencyKey } from '../../platform/http/idempotency-key';
 import { publicJsonSender, sendPrivate } from '../../platform/http/json';
 import { callLanguage, contentLanguage } from '../../platform/http/language';
 import { pathId, queryText } from '../../platform/http/query';
+import { onlyWith } from '../../platform/http/only-with';
 import { sameOriginOnly } from '../../platform/http/same-origin';
 import type { RouteDeps } from '../../deps';
+import type { HotelState } from '../hotel/hotel';
 import type { TourRequests } from './requests';
 import type { Tours } from './tours';
 
 interface Deps extends Pick<RouteDeps, 'app' | 'config' | 'sendText'> {
+  hotel: HotelState;
   tours: { tours: Tours; requests: TourRequests };
 }
 
@@ -31,7 +34,8 @@ export function tourRoutes(deps: Deps): void {
   askingRoutes(deps);
 }
 
-function readingRoutes({ app, sendText, tours: { tours } }: Deps): void {
+function readingRoutes({ app, hotel, sendText, tours: { tours } }: Deps): void {
+  const preValidation = onlyWith(hotel, 'tours');
   const send = publicJsonSender(sendText);
   const sendAll = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     // The file is no call.
@@ -39,30 +43,35 @@ function readingRoutes({ app, sendText, tours: { tours } }: Deps): void {
     return send(request, reply, tours.list(null, contentLanguage(request)));
   };
 
-  route(app, listToursCall, { tags, summary: 'Every tour' }, sendAll);
+  route(app, listToursCall, { preValidation, tags, summary: 'Every tour' }, sendAll);
   route(
     app,
     listSharedToursCall,
-    { tags, summary: 'The same as a file, for when the call fails; a parameter against caches is let pass' },
+    {
+      preValidation,
+      tags,
+      summary: 'The same as a file, for when the call fails; a parameter against caches is let pass',
+    },
     sendAll,
   );
-  route(app, listToursOfAreaCall, { tags, summary: 'The tours of `?area=`' }, async (request, reply) => {
+  route(app, listToursOfAreaCall, { preValidation, tags, summary: 'The tours of `?area=`' }, async (request, reply) => {
     const area = areaOf(request);
     return send(request, reply, tours.list(area, contentLanguage(request)));
   });
-  route(app, readTourCall, { tags, summary: 'One tour' }, async (request, reply) => {
+  route(app, readTourCall, { preValidation, tags, summary: 'One tour' }, async (request, reply) => {
     const found = tours.one(pathId(request.params.id), contentLanguage(request));
     if (!found) throw new AppError(404, 'notFound');
     return send(request, reply, found);
   });
 }
 
-function askingRoutes({ app, config, tours: { requests } }: Deps): void {
+function askingRoutes({ app, config, hotel, tours: { requests } }: Deps): void {
+  const preValidation = onlyWith(hotel, 'tours');
   const onRequest = sameOriginOnly(config.publicOrigin);
   route(
     app,
     enquireAboutTourCall,
-    { onRequest, config: { rateLimit: {} }, tags, summary: 'Ask to be advised about a tour' },
+    { onRequest, preValidation, config: { rateLimit: {} }, tags, summary: 'Ask to be advised about a tour' },
     async (request, reply) => {
       const id = pathId(request.params.id);
       return sendPrivate(
@@ -76,6 +85,7 @@ function askingRoutes({ app, config, tours: { requests } }: Deps): void {
     bookTourCall,
     {
       onRequest,
+      preValidation,
       config: { rateLimit: {} },
       tags,
       summary: 'Ask reception for a trip; nothing is booked or paid by it',

@@ -18,6 +18,7 @@ import {
 } from '../../../../contract/page-addresses';
 import { featureOfPage } from '../../../../contract/page-features';
 import type { House } from '../../../../contract/hotel/house';
+import type { Feature } from '../../../../domain/features';
 import { usualArea } from '../../../../domain/catalogue/area-names';
 import { asEventArticle, EVENT_ARTICLES } from '../../../../domain/blog/event-articles';
 import type { Language } from '../../../../domain/languages';
@@ -115,7 +116,7 @@ export class PublicPages {
     const { hotel, origin } = this.#deps;
     const absolute = (path: string): string => (path.startsWith('/') ? `${origin()}${path}` : path);
     const imageAt = (path: string | null): string | undefined => (path === null ? undefined : absolute(path));
-    const { profile } = hotel.current;
+    const profile = { ...hotel.current.profile, features: this.#features };
     return {
       lang,
       profile,
@@ -130,7 +131,7 @@ export class PublicPages {
   /** Facts of this house that the site has to know. */
   house(): House {
     const { hotel, catalogue, mediaDir } = this.#deps;
-    return houseOf(hotel.current, catalogue, mediaDir);
+    return houseOf(hotel.current, this.#features, catalogue, mediaDir);
   }
 
   /** Tells whether the house has what an address shows, where not every house does. */
@@ -140,7 +141,18 @@ export class PublicPages {
 
   #has(path: string): boolean {
     const feature = featureOfPage(path);
-    return feature === null || this.#deps.hotel.current.profile.features[feature];
+    return feature === null || this.#features[feature];
+  }
+
+  /** Features of the house: a list that is switched on and empty is none. */
+  get #features(): Readonly<Record<Feature, boolean>> {
+    const { hotel, tours, blog } = this.#deps;
+    const { features } = hotel.current.profile;
+    return {
+      ...features,
+      tours: features.tours && tours.all.length > 0,
+      blog: features.blog && blog.posts.length > 0,
+    };
   }
 
   /** @param address path of an address, decoded, without its query; in capitals too, as the screens take it */
