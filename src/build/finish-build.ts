@@ -25,8 +25,9 @@ function compress(folder: string): void {
 await writeHomeFirstView(CLIENT, 'dist/shell/home-first-view.js');
 compress(CLIENT);
 compress('dist/setup');
-// The last file of a build: what is newer than it makes `npm start` build again.
-writeFileSync('dist/build.json', JSON.stringify({ builtAt: new Date().toISOString() }));
+// The last file of a build: what is newer than it makes `npm start` build again. It says nothing of when that was, for the
+// same sources give the same release.
+writeFileSync('dist/build.json', '{}');
 const files = readdirSync(CLIENT, { recursive: true }).filter((name) => !/\.(br|gz)$/.test(String(name))).length;
 process.stdout.write(
   `Built into dist/: ${files} files of the site, its service worker, the guide's renderer, the server.\n`,

@@ -10,10 +10,6 @@ const DEMO_FEATURES = ['partners', 'seaside', 'company', 'stories', 'reviews', '
 export const FEATURES = [...HOUSE_FEATURES, ...DEMO_FEATURES] as const;
 export type Feature = (typeof FEATURES)[number];
 
-/** Says of shown features whether they are the demo hotel's: no other house shows these. */
-export const isDemoHouse = (shown: Readonly<Record<Feature, boolean>>): boolean =>
-  DEMO_FEATURES.every((name) => shown[name]);
-
 /** Those of the features switched on that the house can show. */
 export const shownFeatures = (
   features: Readonly<Record<Feature, boolean>>,

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { API_PREFIX } from '../contract/api-addresses';
+import { ACCOUNT_API, API_PREFIX, GUIDE_API } from '../contract/api-addresses';
 import type { RouteDeps } from './deps';
 import { registerAccounts } from './modules/accounts/module';
 import { registerBackups } from './modules/backups/module';
@@ -75,6 +75,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   app.addHook('preValidation', refuseUnreadable);
   app.addHook('onSend', compressLong);
   logAnswers(app);
+  answerFromFresh(app, services);
   app.setErrorHandler(handleError);
   const sendText = textSender();
   await docsRoutes(app, sendText);
@@ -83,6 +84,18 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   startSweeping(app, services);
   await app.ready();
   return app;
+}
+
+/**
+ * Brings the copies in memory up to date before a call is answered, so that no call has to see to it, and what is changed
+ * is there for the next one. A guest's guide asks the hotel alone. Pages and jobs see to themselves.
+ */
+function answerFromFresh(app: FastifyInstance, { hotel, catalogue, blog, tours: { tours } }: Services): void {
+  app.addHook('preHandler', async ({ raw: { url = '' } }) => {
+    if (![API_PREFIX, ACCOUNT_API].some((prefix) => url.startsWith(prefix))) return;
+    const copies = url.startsWith(GUIDE_API) ? [hotel] : [hotel, catalogue, tours, blog];
+    await Promise.all(copies.map((copy) => copy.ensureFresh()));
+  });
 }
 
 /** Every module's calls and jobs. The site's pages come last: they answer whatever has no address of its own. */

@@ -140,6 +140,7 @@ export const ERROR_CODES = [
   'otherHost',
   'unavailable',
   'internal',
+  'backupRunning',
 ] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];
 

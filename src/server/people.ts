@@ -4,7 +4,7 @@ import { emailKey, nameKey } from '../domain/contact';
 import type { Day } from '../domain/days';
 import { phoneKey } from '../domain/phone';
 import type { RetentionKind } from '../domain/privacy/retention';
-import type { Db } from './platform/db/schema';
+import type { Db, Tx } from './platform/db/schema';
 
 /** Stands where a guest's name was. */
 export const NO_NAME = '–';
@@ -59,7 +59,7 @@ interface Fates<Row> {
 
 /** Transaction that takes people out, and a list of what is done once it stands: files, and copies in this process. */
 export interface Forgetting {
-  tx: Db;
+  tx: Tx;
   after: (work: () => Promise<void>) => void;
 }
 

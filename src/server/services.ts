@@ -69,6 +69,8 @@ export interface AppDeps extends ModuleDeps {
   answers?: AnswerCounts | undefined;
   /** Starts a server on a copy of everything; absent where nothing is built that could be started. */
   tryCopy?: TryCopy | undefined;
+  /** Closes the house and opens what lies in its place then; absent where nobody can. */
+  restart?: (() => void) | undefined;
   /** The development server in front has looked at the Host header already. */
   isHostChecked?: boolean;
 }
@@ -149,12 +151,12 @@ export async function createServices(deps: AppDeps): Promise<Services> {
     ...{ mediaDir, secureCookies, address, mails, clockGuard, marks, notes, readClient },
     ...{ ...offered, accounts, blog, bookings, guestAccess, payments, people, photos, privacy, foreignGuests, tours },
     readSession: sessionReader(accounts.sessions, secureCookies),
-    backups: createBackups(deps, { mails, tryCopy: deps.tryCopy }),
+    backups: createBackups(deps, { mails, tryCopy: deps.tryCopy, restart: deps.restart }),
     billing: createBilling(deps, { catalogue, hotel }),
     channels: createChannels(deps, { hotel, catalogue }),
     contact: createContact(deps, { hotel }),
     deskMails,
-    desk: createDesk(deps, { blog, catalogue, clockGuard, guestAccess, hotel, foreignGuests, tours }),
+    desk: createDesk(deps, { catalogue, clockGuard, guestAccess, hotel, foreignGuests, tours }),
     guestForms: createGuestForms(deps, { secret }),
     guestRequests: createGuestRequests(deps, { hotel }),
     guide: createGuide(deps, { hotel, notes, secret, documentSource, filmDirs: [mediaDir, clientDir] }),

@@ -48,6 +48,33 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+describe('who stands behind the house', () => {
+  const LEGAL = {
+    vi: [
+      ['Mã số thuế', '0401234567'],
+      ['Đã thông báo Bộ Công Thương', 'https://online.gov.vn/nha-sen'],
+    ],
+    en: [['Tax code', '0401234567']],
+  };
+
+  it.each(['/lien-he', '/chinh-sach-bao-mat'])('is told in the footer and on %s', async (path) => {
+    document.documentElement.dataset['house'] = JSON.stringify({ ...HOUSE, legal: LEGAL });
+    houseStore.setState(readHouse());
+    await openSite(path);
+    expect(footer().getByText('Mã số thuế: 0401234567')).toBeVisible();
+    const notice = footer().getByRole('link', { name: 'Đã thông báo Bộ Công Thương' });
+    expect(notice).toHaveAttribute('href', 'https://online.gov.vn/nha-sen');
+    const page = within(await screen.findByRole('main'));
+    expect(await page.findByText('Mã số thuế')).toBeVisible();
+    expect(page.getByRole('link', { name: 'online.gov.vn/nha-sen' })).toBeVisible();
+  });
+
+  it('is told by no word where the house tells nothing', async () => {
+    await openSite('/lien-he');
+    expect(screen.queryByText(/Mã số thuế|Đơn vị kinh doanh|Bộ Công Thương/)).not.toBeInTheDocument();
+  });
+});
+
 describe('the site of a house that lacks what the demo has', () => {
   it('leads to none of it', async () => {
     const user = userEvent.setup();

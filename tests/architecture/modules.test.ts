@@ -30,9 +30,9 @@ const FLOORS: readonly (readonly string[])[] = [
   ['bookings'],
   ['payments', 'billing', 'channels', 'accounts', 'guide-analytics'],
   ['mails', 'privacy', 'hotel', 'backups'],
-  ['public-pages', 'setup'],
+  ['public-pages'],
   ['guide'],
-  ['contact'],
+  ['contact', 'setup'],
   ['desk'],
 ];
 const LENT: readonly string[] = ['staff', 'attention', 'editing', 'booking-records', 'stay-records', 'money'];

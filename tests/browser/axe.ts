@@ -24,11 +24,14 @@ export async function axeFindings(
 }
 
 /** The same by day and by night. Leaves the page by day. */
-export async function axeFindingsByDayAndNight(page: Page): Promise<string[]> {
+export async function axeFindingsByDayAndNight(
+  page: Page,
+  options: Parameters<typeof axeFindings>[1] = {},
+): Promise<string[]> {
   const findings: string[] = [];
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    for (const finding of await axeFindings(page)) findings.push(`${colorScheme}, ${finding}`);
+    for (const finding of await axeFindings(page, options)) findings.push(`${colorScheme}, ${finding}`);
   }
   return findings;
 }

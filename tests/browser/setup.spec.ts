@@ -53,7 +53,9 @@ async function tellEverything(page: Page, hotel: Hotel, thumb: Thumb): Promise<v
   await thumb.type(page.getByLabel('Điện thoại lễ tân'), '0236 388 2424');
   await expect(page.getByLabel('Thành phố')).toHaveValue('Đà Nẵng');
   await thumb.tap(page.getByText('Số này có Zalo'));
-  await next(page, thumb, 'Các cửa');
+  await next(page, thumb, 'Đơn vị đứng sau');
+  await thumb.tap(button(page, 'Để sau'));
+  await atStep(page, 'Các cửa');
 
   await thumb.type(page.getByLabel('Chữ đứng trước số'), 'S');
   for (let floor = 5; floor <= 7; floor += 1) await thumb.tap(button(page, 'Thêm: Đến tầng'));
@@ -92,6 +94,9 @@ test('a house is opened by finger, at 390 px, with few taps', async ({ page, hot
   const before = Date.now();
   await tellEverything(page, hotel, thumb);
   await expect(page.getByRole('listitem').filter({ hasText: 'Các cửa' })).toContainText('18 cửa');
+  const guide = page.frameLocator('iframe');
+  await expect(guide.getByText('Sông Hàn Home').first()).toBeVisible();
+  await expect(guide.getByText('Mã cửa của khách hiện ở đây')).toBeVisible();
   await thumb.tap(button(page, 'Mở nhà'));
   await atStep(page, 'Nhà đã mở cửa');
   const seconds = Math.round((Date.now() - before) / 1000);
@@ -100,6 +105,8 @@ test('a house is opened by finger, at 390 px, with few taps', async ({ page, hot
   console.log(figures); // oxlint-disable-line no-console -- the figures are what this flow is asked for
   expect(thumb.taps).toBeLessThanOrEqual(MOST_TAPS);
 
+  await expect(page.getByRole('link', { name: 'In tờ QR cho các cửa' })).toHaveAttribute('href', '/reception/print');
+  await expect(page.getByRole('link', { name: /Xem hướng dẫn của cửa/ })).toHaveAttribute('href', '/hiden-page/S201');
   // The same server is the house, and /setup is gone for good.
   expect((await page.request.get(hotel.url('/setup'))).status()).toBe(404);
   await tap(page.getByRole('link', { name: 'Xem trang của nhà' }));
@@ -135,11 +142,17 @@ test('a step that is refused says so at its field, and a reload loses nothing', 
   await expect(page.getByLabel('Phone of reception')).toHaveValue('0234 388 2424');
   await tap(button(page, 'VI'));
   await tap(button(page, 'Tiếp'));
+  await atStep(page, 'Đơn vị đứng sau');
+  await page.getByLabel('Mã số thuế').fill('040');
+  await tap(button(page, 'Tiếp'));
+  await expect(page.getByLabel('Mã số thuế')).toHaveAccessibleDescription(/10 hoặc 12 chữ số/);
+  await tap(button(page, 'Để sau'));
   await atStep(page, 'Các cửa');
   await tap(button(page, 'Để sau'));
   await atStep(page, 'Mã cửa và Wi-Fi');
   await page.goBack();
   await atStep(page, 'Các cửa');
+  await tap(button(page, 'Quay lại'));
   await tap(button(page, 'Quay lại'));
   await expect(page.getByLabel('Tên nhà')).toHaveValue('Nhà Sen');
 });
@@ -147,7 +160,8 @@ test('a step that is refused says so at its field, and a reload loses nothing', 
 test('every step can be read by day and night, and fits the narrowest phone', async ({ page, hotel }) => {
   const findings: string[] = [];
   const look = async (what: string): Promise<void> => {
-    findings.push(...(await axeFindingsByDayAndNight(page)).map((one) => `${what}: ${one}`));
+    const besides = what === 'ready' ? { besides: 'iframe' } : {};
+    findings.push(...(await axeFindingsByDayAndNight(page, besides)).map((one) => `${what}: ${one}`));
     await page.setViewportSize({ width: 320, height: 640 });
     const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
     if (isWide) findings.push(`${what}: scrolls sideways at 320 px`);
@@ -157,7 +171,7 @@ test('every step can be read by day and night, and fits the narrowest phone', as
   await expect(page.getByLabel('Mã mở nhà')).toBeVisible();
   await look('code');
   await tellEverything(page, hotel, new Thumb());
-  for (const step of ['house', 'doors', 'codes', 'rooms', 'features', 'owner', 'ready']) {
+  for (const step of ['house', 'legal', 'doors', 'codes', 'rooms', 'features', 'owner', 'ready']) {
     await page.goto(hotel.url(`/setup#${step}`));
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

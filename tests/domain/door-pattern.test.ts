@@ -21,6 +21,7 @@ describe('a pattern of doors', () => {
     ['B: floors 9-10, doors 01-02, except B901, 1002', ['B902', 'B1001']],
     ['B: tầng 12-13, căn 04-05, trừ tầng 13, căn 04', ['B1205']],
     ['A: floors 1, doors 1\nB: floors 2, doors 2; C: floors 3, doors 3', ['A11', 'B22', 'C33']],
+    ['Toà Đ: tầng 1, căn 01; đ: tầng 1, căn 02; D: tầng 2, căn 01', ['D101', 'D102', 'D201']],
     ['B: floors 9, doors 01-02\nB: floors 9, doors 02-03', ['B901', 'B902', 'B903']],
   ])('%j names %j', (text, codes) => {
     expect(codesOf(text)).toEqual(codes);
@@ -48,6 +49,7 @@ describe('a pattern of doors', () => {
     ['B: floors 1-100, doors 1-31', 'tooMany', 'b: floors 1-100, doors 1-31'],
     ['B: floors 9, doors 01, except 0999', 'exception', '0999'],
     ['B: floors 9, doors 01, except tầng', 'range', ''],
+    ['Đ: tầng 1, căn 01; D: tầng 1, căn 01–02', 'tower', 'd: tang 1, can 01-02'],
   ])('%j: %s at %j', (text, problem, at) => {
     expect(readDoorPattern(text)).toEqual({ problem, at });
   });

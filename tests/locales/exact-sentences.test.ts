@@ -47,7 +47,7 @@ const ENGLISH_GUIDE = {
   'sections.s10.title': 'Motorbike Rental and 24/7 Food Delivery',
   'sections.s11.title': 'Trash Disposal Room',
   'body.s0.button': 'I want to buy',
-  'film.watchVideo': 'Watch video',
+  'film.filmButtons.f4': 'Watch video',
   'events.noImage': 'No Image',
   'forget.button': 'Forget this device',
   'language.vi': 'Tiếng Việt',

@@ -119,6 +119,8 @@ export const DESK_CALLS: readonly (readonly ['GET' | 'POST' | 'PUT' | 'PATCH' | 
   ['PUT', 'limits/lines', { houseLines: [] }],
   ['GET', 'backups'],
   ['POST', 'backups', {}],
+  ['GET', 'backups/x/loss'],
+  ['POST', 'backups/x/restore', { brand: 'x' }],
   ['GET', 'mails'],
   ['PUT', 'mails', { eachBooking: true }],
   ['POST', 'mails/test', {}],

@@ -30,7 +30,7 @@ const demo = parseHotel(demoHotel, 'hotel.json');
 
 /** The demo hotel's guide as data, as the server gives it. */
 export const demoContent = (lang: Language = 'vi'): Promise<GuideContent> =>
-  Promise.resolve(guideContentOf(demo.profile, lang));
+  Promise.resolve(guideContentOf({ profile: demo.profile, isDemo: true }, lang));
 
 export function demoEvents(lang: Language = 'vi', rows = demoHotel.events.length): EventSheet {
   const header = ['title', 'date', 'location', 'description', 'imageUrl'];

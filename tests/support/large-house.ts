@@ -1,6 +1,6 @@
 import { addDays, type Day } from '../../src/domain/days';
 import { nameKey } from '../../src/domain/contact';
-import type { TestServer } from './server';
+import { haveNoticed, type TestServer } from './server';
 import { booked, bookingOf } from './stays';
 
 const ROWS_AT_ONCE = 100;
@@ -62,7 +62,7 @@ export async function fillHouse(server: TestServer, bookings: readonly OneOfMany
       })
       .execute();
   }
-  await server.app.services.hotel.reload();
+  await haveNoticed(server);
 }
 
 /** Guests of every group of the board, so many `each` alike but for their names. */

@@ -1,12 +1,13 @@
 import { type Limits, USUAL_LIMITS } from '../../src/domain/desk/limits';
 import { writeDocument } from '../../src/server/platform/db/documents';
-import type { TestServer } from './server';
+import { haveNoticed, type TestServer } from './server';
 
 /** What the hotel has decided about strangers. */
-export async function setLimits({ app, database, clock }: TestServer, limits: Partial<Limits>): Promise<void> {
+export async function setLimits(server: TestServer, limits: Partial<Limits>): Promise<void> {
+  const { database, clock } = server;
   const all = { ...USUAL_LIMITS, ...limits };
   await writeDocument(database.db, 'limits', { limits: all, houseLines: [] }, clock.now);
-  await app.services.hotel.reload();
+  await haveNoticed(server);
 }
 
 /** Kinds of what reception still has to look at. */

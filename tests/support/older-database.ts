@@ -1,4 +1,7 @@
+import { createReadStream } from 'node:fs';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { createInterface } from 'node:readline';
 import {
   type Driver,
   Kysely,
@@ -53,5 +56,21 @@ export async function makeOlder(dataDir: string, databaseUrl: string | null): Pr
   if (databaseUrl === null) await sql`pragma journal_mode = wal`.execute(old);
   const { error } = await new Migrator({ db: old, provider: { getMigrations: released } }).migrateToLatest();
   if (error !== undefined) throw new Error('The older schema could not be made.', { cause: error });
+  return old;
+}
+
+/** Fills an empty PostgreSQL database from a copy as that release's own restore did. */
+export async function restoreAsOlder(databaseUrl: string, copy: string): Promise<Kysely<unknown>> {
+  const old = await makeOlder('', databaseUrl);
+  const files = (await readdir(path.join(copy, 'tables'))).filter((file) => file.endsWith('.jsonl'));
+  const tables = files.map((file) => file.slice(0, -'.jsonl'.length)).filter((name) => !name.startsWith('kysely_'));
+  for (const table of tables) await sql`delete from ${sql.id(table)}`.execute(old);
+  for (const table of tables) {
+    const input = createReadStream(path.join(copy, 'tables', `${table}.jsonl`));
+    for await (const line of createInterface({ input, crlfDelay: Infinity })) {
+      await sql`insert into ${sql.id(table)} select (jsonb_populate_record(null::${sql.id(table)}, one)).*
+        from jsonb_array_elements(${`[${line}]`}::jsonb) one`.execute(old);
+    }
+  }
   return old;
 }

@@ -10,6 +10,8 @@ import { readConfig } from '../../src/server/config';
 import { writeDocument } from '../../src/server/platform/db/documents';
 import { openDatabase, type OpenDatabase } from '../../src/server/platform/db/open';
 import { DATABASE_FILE } from '../../src/server/platform/db/place';
+import { bumpRevision } from '../../src/server/platform/db/revisions';
+import { inTransaction } from '../../src/server/platform/db/transaction';
 import { seedWhenEmpty } from '../../src/server/modules/hotel/seed';
 import { TEST_NOW } from './clock.mjs';
 import { testFolder } from './folders';
@@ -52,8 +54,16 @@ export interface TestServerOptions {
   files?: Record<string, string | Buffer>;
   /** Starts a server on each copy of everything, as the product does in a process of its own. */
   tryCopy?: TryCopy;
+  /** Told when something else lies in the place of the house. */
+  restart?: () => void;
   /** A PostgreSQL database; SQLite in the data folder when absent. */
   databaseUrl?: string;
+}
+
+/** Has a server notice what a test has written into its database without it. */
+export async function haveNoticed({ app, database: { db } }: TestServer): Promise<void> {
+  await inTransaction(db, (tx) => bumpRevision(tx, 'guide'));
+  await app.services.hotel.ensureFresh();
 }
 
 const UP_MS = 24 * 3_600_000;
@@ -104,6 +114,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     clientDir,
     documentSource: source,
     tryCopy: options.tryCopy,
+    restart: options.restart,
   });
   let stopped = false;
   const stop = async (): Promise<void> => {

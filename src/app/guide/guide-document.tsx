@@ -52,11 +52,11 @@ const TITLES = {
 const THEME = { light: '#f9f5ec', dark: '#05161d' } as const;
 
 /**
- * Id of the first section's name (`ui/accordion.tsx`). No picture before it is parsed: an empty one costs a slow phone as
- * much as the text does. The section's body behind it is closed, and nobody waits for that.
+ * Finds the first section; `t` and `s` before a section's id are its name's and its body's (`ui/accordion.tsx`). No
+ * picture before the name is parsed: an empty one costs a slow phone as much as the text does. The body behind it is
+ * closed, and nobody waits for that.
  */
-const FIRST_NAME = 't1';
-const FIRST_BODY = 's1';
+const FIRST_SECTION = / data-section="".*? id="t(\w+)"/s;
 
 /** Tokens that only style sheets loaded later name. */
 const LATER_CSS = 'var(--lacquer-fill) var(--on-lacquer)';
@@ -109,7 +109,8 @@ export function renderGuideDocument({ lang, content, events, assets }: GuideDocu
   const served = { lang, content, events: firstEvents, savedAt: null, eventsSavedAt: null };
   const body = pictureless(renderToString(<GuideApp words={() => words} served={served} />));
   // Between the first section's name and its body: no byte of the script stands before the first picture.
-  const [firstPart, rest] = splitBefore(body, FIRST_BODY);
+  const first = FIRST_SECTION.exec(body)?.[1] ?? '1';
+  const [firstPart, rest] = splitBefore(body, `s${first}`);
   const surround = (part: ReactNode): ReactNode => (
     <WordsContext value={words}>
       <GuideDataContext value={served}>{part}</GuideDataContext>
@@ -147,7 +148,7 @@ export function renderGuideDocument({ lang, content, events, assets }: GuideDocu
   const styles = splitStyles(css, firstView);
   const script = earlyScript.replace('EARLY_WORDS', () => jsonInHtml(early));
   const touchCode = touchScript.replace('TOUCH_WORDS', () => jsonInHtml(touch));
-  const html = `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><meta name="format-detection" content="telephone=no"><title>${escapeHtml(title('titleMissing', template))}</title><meta name="robots" content="noindex"><meta name="color-scheme" content="light dark"><meta name="theme-color" content="${THEME.light}" media="(prefers-color-scheme:light)"><meta name="theme-color" content="${THEME.dark}" media="(prefers-color-scheme:dark)"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">${MANIFEST_SLOT}<link rel="expect" href="#${FIRST_NAME}" blocking="render"><style>${styles.first}</style><script>${tapsScript}</script><script>${script}</script></head><body>${firstView}<script>${touchCode}</script><style>${styles.later}</style>${rest}</div>${SECOND_SPRITE}${fault}<script type="application/json" id="guide-data" data-later="${assets.later.join(' ')}">${jsonInHtml({ content: withoutDataInPage(content), events: firstEvents })}</script>${linesElement(jsonInHtml(linesOf(lang, content)))}${pictureless(offerTemplates(surround))}<script>${faultsScript}</script>${late}</body></html>`;
+  const html = `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><meta name="format-detection" content="telephone=no"><title>${escapeHtml(title('titleMissing', template))}</title><meta name="robots" content="noindex"><meta name="color-scheme" content="light dark"><meta name="theme-color" content="${THEME.light}" media="(prefers-color-scheme:light)"><meta name="theme-color" content="${THEME.dark}" media="(prefers-color-scheme:dark)"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">${MANIFEST_SLOT}<link rel="expect" href="#t${first}" blocking="render"><style>${styles.first}</style><script>${tapsScript}</script><script>${script}</script></head><body>${firstView}<script>${touchCode}</script><style>${styles.later}</style>${rest}</div>${SECOND_SPRITE}${fault}<script type="application/json" id="guide-data" data-later="${assets.later.join(' ')}">${jsonInHtml({ content: withoutDataInPage(content), events: firstEvents })}</script>${linesElement(jsonInHtml(linesOf(lang, content)))}${pictureless(offerTemplates(surround))}<script>${faultsScript}</script>${late}</body></html>`;
   return {
     html,
     inline: { scripts: [tapsScript, script, touchCode, faultsScript], styles: [styles.first, styles.later] },

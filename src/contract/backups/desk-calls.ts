@@ -1,13 +1,31 @@
 import { endpoint } from '../endpoint';
 import { done } from '../guest-access/stays';
-import { backups } from './desk';
+import { backups, restoreLoss, restoreRequest } from './desk';
 
 export const readBackupsCall = endpoint({ method: 'GET', path: '/api/reception/backups', reply: backups });
 
-/** Answers before it is made: the list tells how far it is. */
+/** Answers once it has begun: the list tells how far it is. 409 `backupRunning` while one is being made. */
 export const makeBackupCall = endpoint({
   method: 'POST',
   path: '/api/reception/backups',
+  reply: done,
+  status: 202,
+});
+
+export const readRestoreLossCall = endpoint({
+  method: 'GET',
+  path: '/api/reception/backups/:id/loss',
+  reply: restoreLoss,
+});
+
+/**
+ * Answers once it has begun; when the copy is in its place the server starts again and nobody is signed in. 404 for a copy
+ * that has not proved itself; 409 `backupRunning`; 422 for another name.
+ */
+export const restoreBackupCall = endpoint({
+  method: 'POST',
+  path: '/api/reception/backups/:id/restore',
+  body: restoreRequest,
   reply: done,
   status: 202,
 });

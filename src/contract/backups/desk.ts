@@ -21,6 +21,10 @@ export const backups = z.object({
   items: z.array(backup),
   /** One is being made or tried just now. */
   making: z.optional(z.boolean()),
+  /** A copy takes the place of the house: being put back, or could not be. */
+  restore: z.optional(z.enum(['running', 'failed'])),
+  /** The folder does not answer just now: what lies in it is not listed. */
+  unread: z.optional(z.boolean()),
   /** Since when there is none that is new enough; not there while all is well. */
   missingSince: z.optional(z.string()),
   /** Folder in which they lie. */
@@ -28,3 +32,22 @@ export const backups = z.object({
   encrypted: z.optional(z.boolean()),
 });
 export type Backups = z.infer<typeof backups>;
+
+/** What a restore would take: everything since the copy was made, in rows that have come since. */
+export const restoreLoss = z.object({
+  /** Time of the copy, ISO 8601 in UTC. */
+  at: z.string(),
+  bookings: z.int(),
+  stays: z.int(),
+  payments: z.int(),
+  requests: z.int(),
+  forms: z.int(),
+  /** Things that somebody has done at the desk. */
+  actions: z.int(),
+  /** Name of the house, to be typed. */
+  brand: z.string(),
+});
+export type RestoreLoss = z.infer<typeof restoreLoss>;
+
+/** Whoever restores types the name of the house. */
+export const restoreRequest = z.object({ brand: z.string() });

@@ -13,6 +13,8 @@ const auditEntry = z.object({
   action: z.string(),
   /** Id or code of what it was about; `''` for a whole list. */
   subject: z.string(),
+  /** Name of an apartment or a room type that it was about, in the language of the request. */
+  name: z.optional(z.string()),
   /** From where, as far as it is written down; `''` for what was done on the server itself. */
   address: z.string(),
   /** Ids of those whose data were opened or taken along. */

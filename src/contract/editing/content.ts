@@ -50,6 +50,8 @@ export type ContentHistory = z.infer<typeof contentHistory>;
 export const contentOverview = z.object({
   /** The areas that were ever changed. */
   areas: z.array(z.extend(touch, { area: z.string() })),
+  /** Parts of the guide that this house is without, whatever it says of them itself. */
+  gone: z.optional(z.array(z.string())),
   /** Events come from the house's spreadsheet; those that are kept here are not shown. */
   eventsFromSheet: z.boolean(),
   /** How the guide is opened is fixed where the server is started; what is chosen here does not count. */

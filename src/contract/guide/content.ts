@@ -74,10 +74,25 @@ export const guideContent = z.object({
   compensation: z.array(z.array(compensationRow)),
   /** Some prices of the tables are the demo hotel's own, not the specification's. */
   demoPrices: z.optional(z.boolean()),
-  /** Parts of the guide that this house is without, `8-1` or `film 3`; absent where it has them all. */
+  /** Parts of the guide that this house is without, `8-1`, `film 3` or `words 4`; absent where it has them all. */
   gone: z.optional(z.array(z.string())),
   /** The house's own words, by the keys of the guide's; absent where it has none. */
   words: z.optional(z.record(z.string(), z.unknown())),
+  /** Sections in the order of this house's guide, in two groups; absent where it is the specification's. */
+  order: z.optional(z.object({ main: z.array(z.string()), more: z.array(z.string()) })),
+  /** What the house says itself of a part, or in a section of its own; absent where it says nothing. */
+  own: z.optional(
+    z.array(
+      z.object({
+        part: z.string(),
+        title: z.optional(z.string()),
+        /** The language that it is written in, where that is not the guide's. */
+        lang: z.optional(z.enum(['vi'])),
+        /** Paragraphs and lists: each its kind, then its lines. */
+        text: z.array(z.array(z.string())),
+      }),
+    ),
+  ),
   /** Phones count which sections are opened and which films play; absent where the hotel has switched it off. */
   countReading: z.optional(z.boolean()),
   /** Nobody can pay by wallet at this hotel; absent where one can. */

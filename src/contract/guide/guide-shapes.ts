@@ -91,6 +91,17 @@ export const guideContentShape = schemaOf(
     demoPrices: optional(boolean),
     gone: optional(list(string)),
     words: optional(record),
+    order: optional(object<NonNullable<GuideContent['order']>>({ main: list(string), more: list(string) })),
+    own: optional(
+      list(
+        object<NonNullable<GuideContent['own']>[number]>({
+          part: string,
+          title: optional(string),
+          lang: optional(oneOf('vi')),
+          text: list(list(string)),
+        }),
+      ),
+    ),
     countReading: optional(boolean),
     walletClosed: optional(boolean),
     mailsKept: optional(boolean),

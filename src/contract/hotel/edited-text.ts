@@ -7,7 +7,8 @@ import { pictureAddress } from '../../domain/web-address';
 const VISIBLE = /^(?:\n|[^\p{Cc}\p{Cs}])*$/u;
 const MAX_PICTURES = 30;
 
-const text = (max: number) =>
+/** Lines that may be empty. */
+export const lines = (max: number) =>
   z.string().check(
     z.overwrite((value) => value.replace(/\r\n?/g, '\n')),
     z.normalize('NFC'),
@@ -15,14 +16,14 @@ const text = (max: number) =>
     z.regex(VISIBLE, 'invalid'),
     z.maxLength(max, 'tooLong'),
   );
-const needed = (max: number) => text(max).check(z.minLength(1, 'required'));
+const needed = (max: number) => lines(max).check(z.minLength(1, 'required'));
 
 /** A text in both languages, which may be empty. */
-export const bothTexts = (max: number) => z.object({ vi: text(max), en: text(max) });
+export const bothTexts = (max: number) => z.object({ vi: lines(max), en: lines(max) });
 /** A text that is needed in both languages. */
 export const bothNeeded = (max: number) => z.object({ vi: needed(max), en: needed(max) });
 /** A text that is needed in Vietnamese, and stands in for the English one where that is empty. */
-export const vietnameseNeeded = (max: number) => z.object({ vi: needed(max), en: text(max) });
+export const vietnameseNeeded = (max: number) => z.object({ vi: needed(max), en: lines(max) });
 
 /** Whole VND of one thing; more than anything here costs is a slip of the finger. */
 export const price = z.int('invalid').check(z.minimum(1, 'required'), z.maximum(1_000_000_000, 'invalid'));

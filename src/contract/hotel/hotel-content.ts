@@ -3,10 +3,12 @@ import { REFUND_WORKING_DAYS } from '../../domain/bookings/booking';
 import { cleanEmail, isEmail } from '../../domain/contact';
 import { type Feature, FEATURES } from '../../domain/features';
 import { HELP_KINDS, type OfferedWish } from '../../domain/guide/guest-request';
+import { wholeSections } from '../../domain/guide/parts/house-sections';
 import { OWN_CHOICE, type OwnChoice } from '../../domain/guide/parts/own-choice';
 import { TOWER_LOCKS } from '../../domain/guide/towers';
 import { cleanPhone } from '../../domain/phone';
 import { plainSigns } from '../../domain/plain-signs';
+import { guideSections } from './guide-sections';
 
 /*
  * What the guide shows as data, as the hotel file gives it and as the desk corrects it: one schema for both. Messages
@@ -191,6 +193,36 @@ const guideParts = z.object(
 const NO_PARTS = z.parse(guideParts, {});
 const ALL_PARTS = z.parse(guideParts, Object.fromEntries(OWN_CHOICE.map((part) => [part, true])));
 
+/** Ten digits, thirteen of a branch, or the twelve of a person's own number. */
+const taxCode = z.string().check(
+  z.overwrite((typed) =>
+    plainSigns(typed)
+      .replace(/[\s.]/g, '')
+      .replace(/^(\d{10})(\d{3})$/, '$1-$2'),
+  ),
+  z.regex(/^(\d{10}(-\d{3})?|\d{12})?$/, 'taxCode'),
+);
+/** Where mail goes; may be empty. */
+const spareEmail = line.check(
+  z.overwrite(cleanEmail),
+  z.refine((address) => address === '' || isEmail(address), 'email'),
+);
+/** Facts of who stands behind the house: each is shown where it is told, and nowhere else. */
+const legal = z.object({
+  /** Company, household or person. */
+  name: z._default(line, ''),
+  taxCode: z._default(taxCode, ''),
+  /** As the business is registered. */
+  address: z._default(line, ''),
+  license: z._default(line, ''),
+  /** Who answers for the house and for its guests' data. */
+  responsible: z._default(line, ''),
+  email: z._default(spareEmail, ''),
+  /** The house's entry with the Ministry of Industry and Trade. */
+  noticeUrl: secureAddress,
+});
+const NOTHING_LEGAL = z.parse(legal, {});
+
 export const hotelProfile = z.extend(hotelStandards, {
   brand: needed,
   phones: z.object({ reception: phone, customerService: phone, motorbike: phone, zalo: phone }),
@@ -209,19 +241,16 @@ export const hotelProfile = z.extend(hotelStandards, {
   facebookUrl: secureAddress,
   telegramUrl: secureAddress,
   /** Where mail to the house goes. */
-  email: z._default(
-    line.check(
-      z.overwrite(cleanEmail),
-      z.refine((address) => address === '' || isEmail(address), 'email'),
-    ),
-    '',
-  ),
+  email: z._default(spareEmail, ''),
+  legal: z._default(legal, NOTHING_LEGAL),
   /** Doors whose plates name no tower stand in one without a name. */
   towers: z.array(z.object({ id: line, lock: z.enum(TOWER_LOCKS), electricCurtain: z.boolean() })),
   /** Says what this house has and shows. */
   features: z._default(features, NO_FEATURES),
   /** Parts of the guide about things that nothing else says the house has. */
   guideParts: z._default(guideParts, NO_PARTS),
+  /** Sections of the guide in their order, and what the house says in them itself. */
+  guideSections: z._default(guideSections, wholeSections([])),
   /** Where the house stands, as guests know the place; its apartments lie there where they do not say. */
   city: z._default(line, ''),
   /** Lists what guests ask for by pictures here, besides what every house has. */
@@ -244,11 +273,13 @@ export const ADDED_LATER = {
   refundWorkingDays: REFUND_WORKING_DAYS,
   features: ALL_FEATURES,
   guideParts: ALL_PARTS,
+  guideSections: wholeSections([]),
   city: '',
   offers: NOTHING_OFFERED,
   rides: [],
   gate: { vi: '', en: '' },
   helpPlaces: [],
+  legal: NOTHING_LEGAL,
 };
 const HOURS_ADDED_LATER = { dayEnds: DAY_ENDS };
 /** What the guide shows and everybody may see, in both languages. */

@@ -7,6 +7,7 @@ export const HOUSE_DATA = 'house';
 export const houseShape = schemaOf(
   object<House>({
     lacks: list(string),
+    legal: optional(object<NonNullable<House['legal']>>({ vi: list(list(string)), en: list(list(string)) })),
     own: optional(
       object<OwnHouse>({
         cities: object<OwnHouse['cities']>({ vi: string, en: string }),

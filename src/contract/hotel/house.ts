@@ -1,9 +1,13 @@
 import * as z from 'zod/mini';
 
+const legalFact = z.array(z.string()).check(z.length(2));
+
 /** `GET /api/house`: what the site has to know of a house before it draws anything, for both languages. */
 export const house = z.object({
   /** Names of `FEATURES` that the house is without. */
   lacks: z.array(z.string()),
+  /** Name and value of each fact that is told of who stands behind the house; absent where nothing is. */
+  legal: z.optional(z.object({ vi: z.array(legalFact), en: z.array(legalFact) })),
   /** A house of somebody's own, whose words fit any house; absent for the demo, whose own words name its own. */
   own: z.optional(
     z.object({

@@ -3,6 +3,7 @@ import {
   setupDoors,
   setupFeatures,
   setupHouse,
+  setupLegal,
   setupOpened,
   setupOwner,
   setupRooms,
@@ -18,6 +19,13 @@ export const setHouseCall = endpoint({
   method: 'PUT',
   path: '/api/setup/house',
   body: setupHouse,
+  reply: setupState,
+});
+
+export const setLegalCall = endpoint({
+  method: 'PUT',
+  path: '/api/setup/legal',
+  body: setupLegal,
   reply: setupState,
 });
 
@@ -48,5 +56,8 @@ export const setOwnerCall = endpoint({
   body: setupOwner,
   reply: setupState,
 });
+
+/** The guide as it would be, in `?lang=`: a page without scripts. */
+export const readSetupGuideCall = endpoint({ method: 'GET', path: '/api/setup/guide' });
 
 export const openHouseCall = endpoint({ method: 'POST', path: '/api/setup/open', reply: setupOpened });

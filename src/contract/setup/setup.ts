@@ -9,6 +9,7 @@ import { codeValue } from '../guest-access/codes';
  */
 
 const MAX_LINE = 160;
+const MAX_ADDRESS = 1000;
 const MAX_ROOM_TYPES = 200;
 const MAX_PASSWORD = 1000;
 
@@ -33,6 +34,20 @@ export const setupHouse = z.object({
 });
 export type SetupHouse = z.infer<typeof setupHouse>;
 
+/** `PUT /api/setup/legal`: what is absent or empty is not told. */
+export const setupLegal = z.partial(
+  z.object({
+    name: line,
+    taxCode: line,
+    address: line,
+    license: line,
+    responsible: line,
+    email: line,
+    noticeUrl: z.string().check(z.trim(), z.maxLength(MAX_ADDRESS)),
+  }),
+);
+export type SetupLegal = z.infer<typeof setupLegal>;
+
 const wifi = z.object({ name: codeValue('wifiName'), password: codeValue('wifiPassword') });
 const door = z.object({
   code,
@@ -43,7 +58,10 @@ const door = z.object({
   wifi: z.nullish(wifi),
 });
 
-/** `PUT /api/setup/doors`: either a pattern (`readDoorPattern`) or the doors themselves. Doors that stay keep their codes. */
+/**
+ * `PUT /api/setup/doors`: either a pattern (`readDoorPattern`) or the doors themselves. Of a door that stays, what is absent
+ * is kept and what is `null` or empty is cleared.
+ */
 export const setupDoors = z.object({
   pattern: z.optional(z.string().check(z.maxLength(2000))),
   doors: z.optional(z.array(door).check(z.maxLength(MAX_PATTERN_DOORS))),
@@ -69,11 +87,11 @@ export type SetupRoom = z.infer<typeof roomType>;
 /** `PUT /api/setup/features`: by their names in `domain/features.ts`; what is not named is switched off. */
 export const setupFeatures = z.record(z.string().check(z.maxLength(MAX_LINE)), z.boolean());
 
-/** `POST /api/setup/owner` */
+/** `POST /api/setup/owner`; without a password the account that was made before keeps its own. */
 export const setupOwner = z.object({
   name: needed,
   email: needed,
-  password: z.string().check(z.maxLength(MAX_PASSWORD)),
+  password: z.optional(z.string().check(z.maxLength(MAX_PASSWORD))),
 });
 export type SetupOwner = z.infer<typeof setupOwner>;
 
@@ -89,6 +107,7 @@ export type SetupDoor = z.infer<typeof keptDoor>;
 /** All that has been typed so far, for whoever has the cookie; of the owner's password nothing. */
 export const setupState = z.object({
   house: z.nullable(setupHouse),
+  legal: z.nullable(setupLegal),
   doors: z.array(keptDoor),
   rooms: z.array(roomType),
   features: z.nullable(setupFeatures),

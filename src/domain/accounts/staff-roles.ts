@@ -27,7 +27,10 @@ export const LOWEST_ROLE = {
   /** Limits for strangers, mails, counts of the guide. */
   service: 'RECEPTION',
   records: 'RECEPTION',
-  /** Apartments, their prices and policies, and what else decides what a guest pays or where money goes. */
+  /**
+   * Apartments with their prices and policies, the fees, and where money goes. Prices of tours and of lost things are
+   * content: no bill follows them by itself.
+   */
   moneySettings: 'OWNER',
   staff: 'OWNER',
   backups: 'OWNER',

@@ -11,14 +11,23 @@ export interface StockChange {
   needed: number;
 }
 
+/** Rooms that follow doors that come or go: those that the house keeps back stay back, and a door that goes is theirs first. */
+export function roomsOfDoors(stands: number, before: number, doors: number): number {
+  if (doors < before) return Math.min(stands, doors);
+  const keptBack = Math.max(0, before - stands);
+  return doors - keptBack;
+}
+
 /**
  * Rooms of a type that can be sold: as many as it has doors, once it has some; fewer only where the house keeps one back.
+ * Where neither a number nor a door is another, nothing follows.
  *
  * @returns `null` where it would be fewer than are sold already. Giving a door is never that: what is sold stays sold,
  *   and waits for the doors that are given next.
  */
 export function stockOf({ stands, typed, before, doors, needed }: StockChange): number | null {
-  const followed = doors === before ? stands : doors;
+  if (doors === before && (typed === null || typed === stands)) return stands;
+  const followed = roomsOfDoors(stands, before, doors);
   const stock = typed === null ? followed : doors === 0 ? typed : Math.min(typed, doors);
   if (stock >= needed) return stock;
   return doors > before ? needed : null;

@@ -1,5 +1,6 @@
 import { EMERGENCY_NUMBERS } from '../guide/emergency';
-import { SECTION_ORDER, SECTIONS, STOVE_LEVELS, WATER_HEATER_MINUTES } from '../guide/outline';
+import { SECTION_ORDER, STOVE_LEVELS, WATER_HEATER_MINUTES } from '../guide/outline';
+import { partsOf } from '../guide/parts/house-sections';
 import type { Language } from '../languages';
 import { formatVnd } from '../money';
 import { GUIDE_PATH } from '../guide/address';
@@ -38,6 +39,10 @@ export interface HouseFacts {
   gone?: readonly string[] | undefined;
   /** Its own words by the guide's keys; who has some has not the things that the help texts tell of. */
   words?: Readonly<Record<string, unknown>> | undefined;
+  /** Its sections in their order, where that is its own. */
+  order?: { main: readonly string[]; more: readonly string[] } | undefined;
+  /** What it says itself of its parts, and in sections of its own. */
+  own?: readonly { part: string; title?: string | undefined; text: readonly (readonly string[])[] }[] | undefined;
   brand: string;
   address: string;
   phones: Readonly<Record<'reception' | 'customerService' | 'motorbike' | 'zalo', string>>;
@@ -88,7 +93,7 @@ export function passagesOf(texts: ChatTexts, house: HouseFacts, lang: Language, 
   const { sections, subs, body } = withOwnWords(texts.guide, house.words ?? {});
   const passages: Passage[] = [];
   const add = (id: string, title: string, text: string, also: string, path: string): void => {
-    if (text !== '') passages.push({ id, title: fill(title) ?? '', text, also, path });
+    if (text !== '') passages.push({ id, title: fill(title) ?? title, text, also, path });
   };
   for (const [id, topic] of Object.entries(texts.chat.topics)) {
     const { title, text, also } = topic as Readonly<Record<'title' | 'text' | 'also', string>>;
@@ -98,14 +103,15 @@ export function passagesOf(texts: ChatTexts, house: HouseFacts, lang: Language, 
     const { title, hint, ...rest } = topic as Readonly<Record<'title' | 'hint', string>> & Branch;
     add(`help ${id}`, title, explain(rest, fill), hint, `${pages.help}#${id}`);
   }
-  const { main, more } = SECTION_ORDER[lang];
+  const isThere = (part: string): boolean => !house.gone?.includes(part);
+  const { main, more } = house.order ?? SECTION_ORDER[lang];
   for (const id of [...main, ...more]) {
-    const places = [id, ...(SECTIONS[id].subs ?? []).map((sub) => sub.id)];
-    for (const place of places.filter((one) => !house.gone?.includes(one))) {
+    for (const place of [id, ...partsOf(id)].filter(isThere)) {
       const key = `s${place.replace('-', '_')}`;
-      const title = (place === id ? sections[key]?.title : subs[key]?.title) ?? '';
+      const own = house.own?.find(({ part }) => part === place);
+      const title = own?.title ?? (place === id ? sections[key]?.title : subs[key]?.title) ?? '';
       const also = texts.search.also[key];
-      const branch = body[key] ?? '';
+      const branch = isThere(`words ${place}`) ? (body[key] ?? '') : '';
       groupsOf(branch).forEach(({ heading, items }, at) => {
         const typed = texts.search.groups[at] ?? '';
         add(`guide ${place} ${heading}`, heading, explain({ items }, fill), typed, `${GUIDE_PATH}#${place}`);
@@ -113,7 +119,9 @@ export function passagesOf(texts: ChatTexts, house: HouseFacts, lang: Language, 
       add(
         `guide ${place}`,
         title,
-        place === '6' ? floorsOf(house, body) : explain(branch, fill),
+        [place === '6' ? floorsOf(house, body) : explain(branch, fill), ownText(own?.text ?? [])]
+          .filter((text) => text !== '')
+          .join('\n'),
         typeof also === 'string' ? also : '',
         `${GUIDE_PATH}#${place}`,
       );
@@ -148,6 +156,13 @@ function groupsOf(branch: Texts): { heading: string; items: readonly string[] }[
   const groups = typeof branch === 'object' && !isList(branch) ? branch['groups'] : undefined;
   return (groups ?? []) as { heading: string; items: readonly string[] }[];
 }
+
+/** Lines and lists as somebody typed them: nothing in them is filled in. */
+const ownText = (blocks: readonly (readonly string[])[]): string =>
+  blocks
+    .flatMap(([kind, ...lines]) => lines.map((line, at) => numbered(line, kind === 'ol' ? at + 1 : null)))
+    .join('\n')
+    .replaceAll('**', '');
 
 const floorWord = (body: Branch, floors: string): string =>
   (body['s6'] as Readonly<Record<'floor', string>>).floor.replace('{{floors}}', floors);

@@ -14,7 +14,10 @@ interface PatternDoor {
 type PatternProblem =
   /** Nothing is written. */
   | 'empty'
-  /** A line begins neither with a tower and a colon nor with floors or doors. */
+  /**
+   * A line begins neither with a tower and a colon nor with floors or doors; or its doors are those of another tower, for
+   * a code has no Đ: D101 stands for Đ101 too.
+   */
   | 'tower'
   /** Floors or doors are not said. */
   | 'floors'
@@ -59,14 +62,19 @@ const MEANS: Readonly<Record<string, Kind | 'except'>> = {
 export function readDoorPattern(text: string): Read {
   const lines = plainSigns(text)
     .split(/[;\n]/)
-    .map(fold)
-    .filter((line) => line !== '');
+    .map((line) => ({ line: fold(line), isBarred: /đ\w*\s*:/i.test(line) }))
+    .filter(({ line }) => line !== '');
   if (lines.length === 0) return { problem: 'empty', at: '' };
   const doors = new Map<string, PatternDoor>();
-  for (const line of lines) {
+  const barred = new Map<string, boolean>();
+  for (const { line, isBarred } of lines) {
     const read = readLine(line);
     if ('problem' in read) return read;
-    for (const door of read.doors) doors.set(door.code, door);
+    for (const door of read.doors) {
+      if ((barred.get(door.code) ?? isBarred) !== isBarred) return { problem: 'tower', at: line };
+      barred.set(door.code, isBarred);
+      doors.set(door.code, door);
+    }
     if (doors.size > MAX_PATTERN_DOORS) return { problem: 'tooMany', at: line };
   }
   return { doors: [...doors.values()] };

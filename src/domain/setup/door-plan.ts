@@ -21,25 +21,33 @@ export interface PlannedDoor {
 
 const unitText = (unit: number): string => String(unit).padStart(2, '0');
 
-/** Writes a plan as the line that `readDoorPattern` reads. */
+const count = ([from, to]: readonly [from: number, to: number]): number[] =>
+  Array.from({ length: to - from + 1 }, (_, index) => from + index);
+
+/** Writes a plan as the line that `readDoorPattern` reads; doors left out on floors that are not the house's are no part of it. */
 export function lineOfPlan({ tower, floors, units, without }: DoorPlan): string {
-  const left = without.length > 0 ? `, trừ ${without.join(' ')}` : '';
+  const all = new Set(count(floors).flatMap((floor) => count(units).map((unit) => `${floor}${unitText(unit)}`)));
+  const out = without.filter((figures) => all.has(figures));
+  const left = out.length > 0 ? `, trừ ${out.join(' ')}` : '';
   const begin = tower === '' ? '' : `${tower}: `;
   return `${begin}tầng ${floors[0]}–${floors[1]}, căn ${unitText(units[0])}–${unitText(units[1])}${left}`;
 }
 
 /** Gives all doors of a plan's floors, the highest floor first; `null` while its line can be none of doors. */
 export function doorsOfPlan(plan: DoorPlan): PlannedDoor[][] | null {
-  if ('problem' in readDoorPattern(lineOfPlan({ ...plan, without: [] }))) return null;
+  const read = readDoorPattern(lineOfPlan({ ...plan, without: [] }));
+  if ('problem' in read) return null;
   const without = new Set(plan.without);
-  const [from, to] = plan.floors;
-  return Array.from({ length: to - from + 1 }, (_, index) => {
-    const floor = to - index;
-    return Array.from({ length: plan.units[1] - plan.units[0] + 1 }, (__, at) => {
-      const figures = `${floor}${unitText(plan.units[0] + at)}`;
-      return { code: `${plan.tower}${figures}`, figures, floor, isIn: !without.has(figures) };
-    });
-  });
+  const units = count(plan.units);
+  const codes = read.doors.map(({ code }) => code);
+  return count(plan.floors)
+    .map((floor, index) =>
+      units.map((unit, at) => {
+        const figures = `${floor}${unitText(unit)}`;
+        return { code: codes[index * units.length + at] ?? '', figures, floor, isIn: !without.has(figures) };
+      }),
+    )
+    .reverse();
 }
 
 /** Finds the plan that says exactly these doors; `null` where no plan of one tower does. */

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GuideContent } from '../../contract/guide/content';
 import { telAddress } from '../../domain/hotel-phone';
+import { LegalRows } from '../../ui/page/legal-rows';
 import { PageHead } from '../../ui/page/page-head';
 import { Picture } from '../../ui/pictures/picture';
 import { RichText } from '../../ui/rich-text';
@@ -12,11 +13,13 @@ import { MessageForm } from './message-form';
 interface ContactPageProps {
   /** `null` until this phone knows the hotel. */
   content: GuideContent | null;
+  /** Names and values of what is told of who stands behind the house. */
+  legal: readonly string[][];
   links: { help: ReactNode; privacy: ReactNode };
 }
 
 /** The contact page: where the house is and how to reach it on the left, the form on the right. */
-export function ContactPage({ content, links }: ContactPageProps) {
+export function ContactPage({ content, legal, links }: ContactPageProps) {
   const { t } = useTranslation('help');
   const brand = content?.brand ?? null;
   return (
@@ -33,7 +36,10 @@ export function ContactPage({ content, links }: ContactPageProps) {
       <section className={css.company} aria-labelledby="contact-company">
         <Picture id="hotel/lobby" alt={t('contact.picture')} sizes="(max-width: 1100px) 100vw, 520px" priority />
         <h2 id="contact-company">{t('contact.company')}</h2>
-        <dl>{content && <Reach content={content} />}</dl>
+        <dl>
+          {content && <Reach content={content} />}
+          <LegalRows facts={legal} />
+        </dl>
         <p className={css.hours}>{t('contact.hours')}</p>
         <p className={css.help}>
           <RichText text={t('contact.help')} /> {links.help}

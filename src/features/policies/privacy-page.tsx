@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { telAddress } from '../../domain/hotel-phone';
+import { LegalRows } from '../../ui/page/legal-rows';
 import { PageHead } from '../../ui/page/page-head';
 import { RichText } from '../../ui/rich-text';
 import css from './privacy-page.module.css';
@@ -10,10 +11,12 @@ interface PrivacyPageProps {
   brand: string | null;
   phone: string | null;
   contact: string;
+  /** Names and values of what is told of who stands behind the house. */
+  legal: readonly string[][];
 }
 
 /** `/chinh-sach-bao-mat`: seven sections that say what this software really does. */
-export function PrivacyPage({ brand, phone, contact }: PrivacyPageProps) {
+export function PrivacyPage({ brand, phone, contact, legal }: PrivacyPageProps) {
   const { t } = useTranslation('policies');
   const sections = t('privacy.sections', { returnObjects: true });
   return (
@@ -48,6 +51,11 @@ export function PrivacyPage({ brand, phone, contact }: PrivacyPageProps) {
             </ul>
           </section>
         ))}
+        {legal.length > 0 && (
+          <dl className={css.legal}>
+            <LegalRows facts={legal} />
+          </dl>
+        )}
         <p className={css.ways}>
           <Link className="btn" to={contact}>
             {t('privacy.write')}

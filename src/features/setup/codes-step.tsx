@@ -17,15 +17,31 @@ import { useSetupCall } from './use-setup-call';
 const METHODS = ['keep', 'make', 'list', 'card'] as const;
 type Method = (typeof METHODS)[number];
 
+/** Codes and Wi-Fi as they are typed. */
+interface Secret {
+  list: string;
+  wifi: { name: string; password: string };
+}
+
 /** Asks how the doors open, and for their Wi-Fi. What is typed here is kept by our server alone, never by the browser. */
-export function CodesStep({ state, lang, onKept, onGo, frame }: StepProps) {
+export function CodesStep({ state, lang, typed, onType, onKept, onGo, frame }: StepProps) {
   const { t } = useTranslation('setup');
-  const { busy, fault, send } = useSetupCall(lang);
+  const { busy, fault, send, forget } = useSetupCall(lang);
   const { doors } = state;
-  const [method, setMethod] = useState<Method>(() => methodOf(doors));
-  const [list, setList] = useState('');
+  const [values, setValues] = useState<Secret & { method: Method }>(() => {
+    const known = { method: methodOf(doors), list: '', wifi: { name: '', password: '', ...sharedWifi(doors) } };
+    const { method: chosen, secret } = (typed ?? {}) as { method?: Method; secret?: Secret };
+    return { ...known, ...(chosen && { method: chosen }), ...secret };
+  });
+  const { method, list, wifi } = values;
   const [wrong, setWrong] = useState<{ text: string } | null>(null);
-  const [wifi, setWifi] = useState(() => ({ name: '', password: '', ...sharedWifi(doors) }));
+  const set = (change: Partial<typeof values>): void => {
+    const { method: chosen, ...secret } = { ...values, ...change };
+    setValues({ method: chosen, ...secret });
+    setWrong(null);
+    forget();
+    onType({ method: chosen, secret });
+  };
   const faulty = doors[Number(/^doors\.(\d+)/.exec(fault?.field ?? '')?.[1] ?? -1)]?.code;
   const shown = useMemo(
     () => wrong ?? (fault && faulty ? { text: `${faulty}: ${fault.text}` } : fault),
@@ -46,20 +62,25 @@ export function CodesStep({ state, lang, onKept, onGo, frame }: StepProps) {
       </StepFrame>
     );
   }
+  // Codes are made for a house of cards; where some doors have codes, a card is meant.
+  const hasCards = doors.every(({ card }) => card);
   const given = doors.map((door, index): SetupDoor => {
     if (method === 'card') return { ...door, card: true, doorCode: null };
-    const isMade = method === 'make' && door.doorCode === null;
-    return { ...door, card: false, doorCode: isMade ? (made[index] ?? null) : door.doorCode };
+    const isMade = method === 'make' && door.doorCode === null && (hasCards || !door.card);
+    return isMade ? { ...door, card: false, doorCode: made[index] ?? null } : door;
   });
+  const isShared = wifi.name.trim() !== '';
+  const isOfWifi = /\.wifi\./.test(fault?.field ?? '') && (method !== 'list' || isShared);
   const wifiError = (of: 'name' | 'password'): string | undefined =>
-    method !== 'list' && fault?.field?.endsWith(`.wifi.${of}`) ? fault.text : undefined;
+    isOfWifi && fault?.field?.endsWith(`.wifi.${of}`) ? fault.text : undefined;
+  const isOfList = wrong !== null || (/^doors\b/.test(fault?.field ?? '') && !isOfWifi);
   const submit = async (): Promise<void> => {
     const read = method === 'list' ? withList(given, list) : { doors: given };
     if ('wrong' in read) {
       setWrong({ text: t('steps.codes.wrongLine', { line: read.wrong }) });
       return;
     }
-    const shared = wifi.name.trim() === '' ? null : { name: wifi.name, password: wifi.password || null };
+    const shared = !isShared ? null : { name: wifi.name, password: wifi.password || null };
     // A Wi-Fi of the house that is emptied is gone; what single doors have stays.
     const isCleared = sharedWifi(doors).name !== undefined && shared === null;
     const body = { doors: read.doors.map((door) => ({ ...door, wifi: isCleared ? null : (shared ?? door.wifi) })) };
@@ -72,10 +93,7 @@ export function CodesStep({ state, lang, onKept, onGo, frame }: StepProps) {
         legend={t('steps.codes.way')}
         options={METHODS.map((one) => [one, t(`steps.codes.ways.${one}`)] as const)}
         value={method}
-        onChange={(value) => {
-          setMethod(METHODS.find((one) => one === value) ?? 'keep');
-          setWrong(null);
-        }}
+        onChange={(value) => set({ method: METHODS.find((one) => one === value) ?? 'keep' })}
       >
         <p className={css.hint}>{t(`steps.codes.hints.${method}`)}</p>
       </Chips>
@@ -84,19 +102,20 @@ export function CodesStep({ state, lang, onKept, onGo, frame }: StepProps) {
           label={t('steps.codes.listLabel')}
           hint={t('steps.codes.listHint')}
           rows={6}
+          error={isOfList ? shown?.text : undefined}
           value={list}
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}
-          onChange={({ target }) => setList(target.value)}
+          onChange={({ target }) => set({ list: target.value })}
         />
       )}
       {(method === 'make' || method === 'keep') && given.some(({ doorCode }) => doorCode !== null) && (
         <ul className={css.codes} aria-label={t('steps.codes.given')}>
-          {given.map(({ code, doorCode }) => (
+          {given.map(({ code, card, doorCode }) => (
             <li key={code}>
               <span>{code}</span>
-              <b>{doorCode ?? '–'}</b>
+              <b>{card ? t('steps.codes.card') : (doorCode ?? '–')}</b>
             </li>
           ))}
         </ul>
@@ -108,14 +127,14 @@ export function CodesStep({ state, lang, onKept, onGo, frame }: StepProps) {
         value={wifi.name}
         error={wifiError('name')}
         {...CODE_INPUT}
-        onChange={({ target }) => setWifi({ ...wifi, name: target.value })}
+        onChange={({ target }) => set({ wifi: { ...wifi, name: target.value } })}
       />
       <Field
         label={t('steps.codes.wifiPassword')}
         value={wifi.password}
         error={wifiError('password')}
         {...CODE_INPUT}
-        onChange={({ target }) => setWifi({ ...wifi, password: target.value })}
+        onChange={({ target }) => set({ wifi: { ...wifi, password: target.value } })}
       />
     </StepFrame>
   );
@@ -139,7 +158,10 @@ function sharedWifi(doors: SetupState['doors']): { name?: string; password?: str
 
 /** Doors with the codes of a list; the first line that begins with none of them is given back. */
 function withList(doors: readonly SetupDoor[], list: string): { doors: SetupDoor[] } | { wrong: string } {
-  const read = readPastedDoors(list);
+  const read = readPastedDoors(
+    list,
+    doors.map(({ code }) => code),
+  );
   if ('wrong' in read) return read;
   const told = new Map(read.doors.map((door) => [door.code, door]));
   const unknown = read.doors.find(({ code }) => doors.every((door) => door.code !== code));
@@ -148,7 +170,7 @@ function withList(doors: readonly SetupDoor[], list: string): { doors: SetupDoor
     doors: doors.map((door) => {
       const { doorCode, wifiName, wifiPassword } = told.get(door.code) ?? {};
       const wifi = wifiName ? { name: wifiName, password: wifiPassword || null } : door.wifi;
-      return { ...door, doorCode: doorCode || door.doorCode, wifi };
+      return { ...door, ...(doorCode && { card: false, doorCode }), wifi };
     }),
   };
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { apiCall } from '../../api/call';
 import { setDoorsCall } from '../../contract/setup/calls';
@@ -27,19 +27,22 @@ const FIRST_PLAN: DoorPlan = { tower: '', floors: [2, 4], units: [1, 3], without
 export function DoorsStep({ state, lang, typed, onType, onKept, frame }: StepProps) {
   const { t } = useTranslation('setup');
   const floorName = useFloorName();
-  const { busy, fault, send } = useSetupCall(lang);
+  const { busy, fault, send, forget } = useSetupCall(lang);
   const [wrong, setWrong] = useState<{ text: string } | null>(null);
   const [values, setValues] = useState<Values>(() => {
     const plan = planOfDoors(state.doors);
     const list = state.doors.map(({ code }) => code).join('\n');
     const known: Values = { by: plan || list === '' ? 'plan' : 'list', plan: plan ?? FIRST_PLAN, list };
-    return { ...known, ...(typed as Partial<Values>) };
+    const { secret, ...rest } = (typed ?? {}) as Partial<Values> & { secret?: Pick<Values, 'list'> };
+    return { ...known, ...rest, ...secret };
   });
   const set = (change: Partial<Values>): void => {
     const next = { ...values, ...change };
     setValues(next);
     setWrong(null);
-    onType(next);
+    forget();
+    // A list may have door codes and Wi-Fi in it.
+    onType({ by: next.by, plan: next.plan, secret: { list: next.list } });
   };
   const { by, plan, list } = values;
   const planned = doorsOfPlan(plan);
@@ -60,7 +63,8 @@ export function DoorsStep({ state, lang, typed, onType, onKept, frame }: StepPro
     const isOut = without.includes(figures);
     set({ plan: { ...plan, without: isOut ? without.filter((one) => one !== figures) : [...without, figures] } });
   };
-  const shown = wrong ?? fault;
+  const shown = useMemo(() => wrong ?? (by === 'list' ? named(fault, list) : fault), [wrong, fault, by, list]);
+  const isOfList = wrong !== null || /^(doors|pattern)\b/.test(fault?.field ?? '');
   return (
     <StepFrame
       step="doors"
@@ -81,25 +85,23 @@ export function DoorsStep({ state, lang, typed, onType, onKept, frame }: StepPro
       />
       {by === 'plan' ? (
         <>
-          <PlanFields plan={plan} onChange={(next) => set({ plan: next })} />
-          {planned ? (
+          <PlanFields plan={plan} isWrong={planned === null} onChange={(next) => set({ plan: next })} />
+          {planned && (
             <DoorGrid
               label={t('steps.doors.grid')}
               floors={planned.map((doors) => ({
                 name: floorName({ tower: plan.tower, floor: doors[0]?.floor ?? null }, 1),
                 doors: doors.map(({ code, isIn }) => ({ code, variant: isIn ? 'on' : 'off' })),
               }))}
-              onDoor={(code) => toggle(code.slice(plan.tower.length))}
+              onDoor={(code) => toggle(planned.flat().find((door) => door.code === code)?.figures ?? '')}
             />
-          ) : (
-            <p role="status">{t('steps.doors.noPlan')}</p>
           )}
         </>
       ) : (
         <TextArea
           label={t('steps.doors.listLabel')}
           hint={t('steps.doors.listHint')}
-          error={shown?.text}
+          error={isOfList ? shown?.text : undefined}
           rows={9}
           value={list}
           autoCapitalize="characters"
@@ -124,6 +126,14 @@ function bodyOf(list: string) {
       ...(wifiName && { wifi: { name: wifiName, password: wifiPassword || null } }),
     })),
   };
+}
+
+/** A fault with the door of the list that it is about. */
+function named<Fault extends { field: string | null; text: string }>(fault: Fault | null, list: string): Fault | null {
+  const [, at] = /^doors\.(\d+)/.exec(fault?.field ?? '') ?? [];
+  const read = readPastedDoors(list);
+  const code = at !== undefined && 'doors' in read ? read.doors[Number(at)]?.code : undefined;
+  return fault && code !== undefined ? { ...fault, text: `${code}: ${fault.text}` } : fault;
 }
 
 function countIn(list: string): number {

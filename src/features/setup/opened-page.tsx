@@ -1,11 +1,12 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DESK_PATH } from '../../contract/page-addresses';
+import { guideAddress } from '../../domain/guide/address';
 import { Icon } from '../../ui/icon';
 import css from './setup.module.css';
 
 /** Says that the house is open, and where one goes from here. */
-export function OpenedPage({ language }: { language: ReactNode }) {
+export function OpenedPage({ language, door }: { language: ReactNode; door: string | null }) {
   const { t } = useTranslation('setup');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -31,6 +32,16 @@ export function OpenedPage({ language }: { language: ReactNode }) {
         <a className="btn quiet" href="/">
           {t('opened.toSite')}
         </a>
+        {door !== null && (
+          <>
+            <a className="btn quiet" href={guideAddress(door)}>
+              {t('opened.toGuide', { door })}
+            </a>
+            <a className="btn quiet" href={`${DESK_PATH}/print`}>
+              {t('opened.toPrint')}
+            </a>
+          </>
+        )}
       </main>
     </div>
   );

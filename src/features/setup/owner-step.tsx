@@ -35,7 +35,7 @@ export function OwnerStep({ state, lang, typed, onType, onKept, onGo, frame }: S
       onGo('ready');
       return;
     }
-    const kept = await send(apiCall(setOwnerCall, { body: { ...values, password } }));
+    const kept = await send(apiCall(setOwnerCall, { body: { ...values, ...(password !== '' && { password }) } }));
     if (kept) onKept(kept);
   };
   return (

@@ -10,14 +10,16 @@ const MAX_UNIT = 40;
 
 interface PlanFieldsProps {
   plan: DoorPlan;
+  /** The letters can be no door's. */
+  isWrong: boolean;
   onChange: (plan: DoorPlan) => void;
 }
 
 /** Asks for the numbers that say the doors of alike floors. */
-export function PlanFields({ plan, onChange }: PlanFieldsProps) {
+export function PlanFields({ plan, isWrong, onChange }: PlanFieldsProps) {
   const { t } = useTranslation('setup');
   const { tower, floors, units } = plan;
-  const set = (change: Partial<DoorPlan>): void => onChange({ ...plan, without: [], ...change });
+  const set = (change: Partial<DoorPlan>): void => onChange({ ...plan, ...change });
   const stepper = (
     name: 'floorFrom' | 'floorTo' | 'unitFrom' | 'unitTo',
     value: number,
@@ -35,6 +37,7 @@ export function PlanFields({ plan, onChange }: PlanFieldsProps) {
       <Field
         label={t('steps.doors.tower')}
         hint={t('steps.doors.towerHint')}
+        error={isWrong ? t('steps.doors.noPlan') : undefined}
         value={tower}
         autoCapitalize="characters"
         autoCorrect="off"

@@ -4,7 +4,7 @@ import { openHouseCall } from '../../contract/setup/calls';
 import type { SetupState } from '../../contract/setup/setup';
 import type { Language } from '../../domain/languages';
 import { Icon } from '../../ui/icon';
-import { HousePreview } from './house-preview';
+import { GuideFrame } from './guide-frame';
 import css from './setup.module.css';
 import { StepFrame } from './step-frame';
 import type { StepProps } from './step-props';
@@ -29,7 +29,7 @@ export function ReadyStep({ state, lang, frame, onGo, onOpened }: ReadyStepProps
   const { t } = useTranslation('setup');
   const { busy, fault, send } = useSetupCall(lang);
   const missing = NEEDED.find((step) => !isKept(step, state));
-  const { house, doors, rooms, owner } = state;
+  const { house, legal, doors, rooms, owner } = state;
   const submit = async (): Promise<void> => {
     if (missing) {
       onGo(missing);
@@ -45,6 +45,7 @@ export function ReadyStep({ state, lang, frame, onGo, onOpened }: ReadyStepProps
       return t(NEEDED.includes(step) ? 'steps.ready.needed' : 'steps.ready.laterAtDesk');
     }
     if (step === 'house') return house?.name ?? '';
+    if (step === 'legal') return legal?.name || t('kept');
     if (step === 'doors') return t('doorCount', { count: doors.length });
     if (step === 'rooms') return rooms.map(({ name }) => (lang === 'en' && name.en) || name.vi).join(', ');
     return step === 'owner' ? (owner?.email ?? '') : t('kept');
@@ -72,14 +73,7 @@ export function ReadyStep({ state, lang, frame, onGo, onOpened }: ReadyStepProps
           </li>
         ))}
       </ul>
-      {house && (
-        <HousePreview
-          name={house.name}
-          address={house.address.vi}
-          phone={house.phones.reception}
-          hasZalo={Boolean(house.phones.zalo)}
-        />
-      )}
+      {house && <GuideFrame lang={lang} />}
     </StepFrame>
   );
 }

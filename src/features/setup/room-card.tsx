@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { SetupDoor } from '../../contract/setup/setup';
+import { housePlan } from '../../domain/catalogue/house-plan';
 import { Field } from '../../ui/forms/field';
 import { MoneyField } from '../../ui/forms/money-field';
 import { Stepper } from '../../ui/forms/stepper';
 import { DoorGrid } from './door-grid';
-import { byFloor } from './floors';
 import type { RoomValues } from './room-values';
 import css from './setup.module.css';
 import { useFloorName } from './use-floor-name';
@@ -32,8 +32,11 @@ export function RoomCard({ at, rooms, doors, errorAt, onChange, onDoors, onRemov
   const floorName = useFloorName();
   const room = rooms[at];
   if (!room) return null;
-  const floors = byFloor(doors);
-  const towers = new Set(doors.map(({ tower }) => tower)).size;
+  const towers = housePlan(doors);
+  // As they stand over each other: the highest first, doors whose names say no floor at the end.
+  const floors = towers.flatMap(({ tower, floors: own }) =>
+    [...own].sort((a, b) => (b.floor ?? -1) - (a.floor ?? -1)).map((floor) => ({ tower, ...floor })),
+  );
   const ownerOf = (code: string): RoomValues | undefined => rooms.find((one) => one.doors.includes(code));
   const title = t('steps.rooms.type', { number: at + 1 });
   const stepper = (name: 'beds' | 'maxAdults' | 'maxChildren', max: number) => ({
@@ -98,7 +101,7 @@ export function RoomCard({ at, rooms, doors, errorAt, onChange, onDoors, onRemov
           <DoorGrid
             label={t('steps.rooms.doorsOf', { type: room.name || title })}
             floors={floors.map((floor) => ({
-              name: floorName(floor, towers),
+              name: floorName(floor, towers.length),
               doors: floor.doors.map(({ code }) => {
                 const owner = ownerOf(code);
                 if (owner === room) return { code, variant: 'on' as const };

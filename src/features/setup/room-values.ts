@@ -29,6 +29,12 @@ export const roomsOf = ({ rooms, doors }: SetupState): RoomValues[] =>
     ? [newRoom(doors.map(({ code }) => code))]
     : rooms.map(({ name, acreage, ...room }) => ({ ...room, name: name.vi, acreage: String(acreage) }));
 
+/** Room types that were typed, without doors that have gone since. */
+export function withDoorsOf({ doors }: SetupState, rooms: readonly RoomValues[] | undefined): RoomValues[] | undefined {
+  const there = new Set(doors.map(({ code }) => code));
+  return rooms?.map((room) => ({ ...room, doors: room.doors.filter((code) => there.has(code)) }));
+}
+
 /**
  * Turns what is typed into what the call takes; text that is no number is none, and our server names its field.
  *

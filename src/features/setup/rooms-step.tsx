@@ -4,7 +4,7 @@ import { apiCall } from '../../api/call';
 import { setRoomsCall } from '../../contract/setup/calls';
 import { Icon } from '../../ui/icon';
 import { RoomCard } from './room-card';
-import { bodyOf, moveDoors, newRoom, roomsOf, type RoomValues } from './room-values';
+import { bodyOf, moveDoors, newRoom, roomsOf, type RoomValues, withDoorsOf } from './room-values';
 import { StepFrame } from './step-frame';
 import type { StepProps } from './step-props';
 import { useSetupCall } from './use-setup-call';
@@ -14,7 +14,7 @@ export function RoomsStep({ state, lang, typed, onType, onKept, frame }: StepPro
   const { t } = useTranslation('setup');
   const { busy, fault, send, errorAt } = useSetupCall(lang);
   const [rooms, setRooms] = useState<readonly RoomValues[]>(
-    () => (typed as RoomValues[] | undefined) ?? roomsOf(state),
+    () => withDoorsOf(state, typed as RoomValues[] | undefined) ?? roomsOf(state),
   );
   const set = (next: readonly RoomValues[]): void => {
     setRooms(next);

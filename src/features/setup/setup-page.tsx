@@ -13,7 +13,7 @@ import css from './setup.module.css';
 import { SetupSteps } from './setup-steps';
 import { useFaultText } from './use-setup-call';
 
-type Shown = 'loading' | 'code' | 'opened' | { state: SetupState } | { fault: string };
+type Shown = 'loading' | 'code' | { opened: SetupState } | { state: SetupState } | { fault: string };
 
 interface SetupPageProps {
   lang: Language;
@@ -63,7 +63,7 @@ export function SetupPage({ lang, onSwitch }: SetupPageProps) {
     );
   }
   if (shown === 'code') return <CodePage lang={lang} language={language} onIn={() => setVisit(visit + 1)} />;
-  if (shown === 'opened') return <OpenedPage language={language} />;
+  if ('opened' in shown) return <OpenedPage language={language} door={shown.opened.doors[0]?.code ?? null} />;
   if ('fault' in shown) {
     return (
       <div className={css.page}>
@@ -81,9 +81,10 @@ export function SetupPage({ lang, onSwitch }: SetupPageProps) {
     <SetupSteps
       lang={lang}
       state={shown.state}
+      isEntered={visit > 0}
       language={language}
       onState={(state) => setShown({ state })}
-      onOpened={() => setShown('opened')}
+      onOpened={() => setShown({ opened: shown.state })}
     />
   );
 }

@@ -7,6 +7,7 @@ import { CodesStep } from './codes-step';
 import { DoorsStep } from './doors-step';
 import { FeaturesStep } from './features-step';
 import { HouseStep } from './house-step';
+import { LegalStep } from './legal-step';
 import { OwnerStep } from './owner-step';
 import { ReadyStep } from './ready-step';
 import { RoomsStep } from './rooms-step';
@@ -16,6 +17,7 @@ import { usePlace } from './use-place';
 
 const VIEWS: Readonly<Record<Exclude<StepName, 'ready'>, (props: StepProps) => ReactNode>> = {
   house: HouseStep,
+  legal: LegalStep,
   doors: DoorsStep,
   codes: CodesStep,
   rooms: RoomsStep,
@@ -26,20 +28,23 @@ const VIEWS: Readonly<Record<Exclude<StepName, 'ready'>, (props: StepProps) => R
 interface SetupStepsProps {
   lang: Language;
   state: SetupState;
+  /** The page showed something else before. */
+  isEntered: boolean;
   language: ReactNode;
   onState: (state: SetupState) => void;
   onOpened: () => void;
 }
 
 /** Shows the step where somebody is, and leads on and back. */
-export function SetupSteps({ lang, state, language, onState, onOpened }: SetupStepsProps) {
+export function SetupSteps({ lang, state, isEntered, language, onState, onOpened }: SetupStepsProps) {
   const { t } = useTranslation('setup');
-  const { step, typed, go, type } = usePlace();
+  const { step, visit, isAt, typed, go, type } = usePlace();
   const at = STEPS.findIndex(({ name }) => name === step);
   const before = STEPS[at - 1]?.name;
   const after = STEPS[at + 1]?.name;
   const frame: StepProps['frame'] = {
     language,
+    isEntered: isEntered || visit > 0,
     onBack: before ? () => go(before) : null,
     onSkip: after ? () => go(after) : null,
     note: isKept(step, state) && (
@@ -61,6 +66,8 @@ export function SetupSteps({ lang, state, language, onState, onOpened }: SetupSt
       onType={(values) => type(step, values)}
       onKept={(next) => {
         onState(next);
+        // Whoever has left meanwhile is led nowhere, and may have typed more since.
+        if (!isAt(visit)) return;
         type(step, undefined);
         if (after) go(after);
       }}

@@ -18,12 +18,13 @@ interface StepFrameProps {
   onBack: (() => void) | null;
   onSkip: (() => void) | null;
   language: ReactNode;
+  isEntered: boolean;
   children: ReactNode;
 }
 
 /** Frame of a step: where one is, what is to be done, and the button in the thumb's reach. */
 export function StepFrame(props: StepFrameProps) {
-  const { step, note, action, busy, fault, onSubmit, onBack, onSkip, language, children } = props;
+  const { step, note, action, busy, fault, onSubmit, onBack, onSkip, language, isEntered, children } = props;
   const { t } = useTranslation('setup');
   const at = STEPS.findIndex(({ name }) => name === step);
   const minutes = STEPS.slice(at).reduce((sum, one) => sum + one.minutes, 0);
@@ -37,12 +38,10 @@ export function StepFrame(props: StepFrameProps) {
     field?.scrollIntoView({ block: 'center' });
   }, [fault]);
   const heading = useRef<HTMLHeadingElement>(null);
-  const first = useRef(true);
   useEffect(() => {
-    // A screen reader goes on at the top of the new step; the first is read anyway.
-    if (!first.current) heading.current?.focus({ preventScroll: true });
-    first.current = false;
-  }, [step]);
+    // A screen reader goes on at the top of the new step; the page's first is read anyway.
+    if (isEntered) heading.current?.focus({ preventScroll: true });
+  }, [isEntered, step]);
   return (
     <form
       ref={form}

@@ -7,7 +7,7 @@ import type { StepName } from './steps';
 export interface StepProps {
   state: SetupState;
   lang: Language;
-  /** Values that were typed here and not sent yet. */
+  /** Values that were typed here and not sent yet; those under `secret` are forgotten by a reload. */
   typed: unknown;
   onType: (values: unknown) => void;
   /** Takes what our server has kept and leads on. */
@@ -19,5 +19,7 @@ export interface StepProps {
     onSkip: (() => void) | null;
     language: ReactNode;
     note: ReactNode;
+    /** Somebody has come to the step from somewhere: its heading takes the focus. */
+    isEntered: boolean;
   };
 }

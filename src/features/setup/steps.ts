@@ -3,6 +3,7 @@ import type { SetupState } from '../../contract/setup/setup';
 /** Steps to a house of one's own, in their order, and how many minutes each takes somebody who has a phone in hand. */
 export const STEPS = [
   { name: 'house', minutes: 3 },
+  { name: 'legal', minutes: 1 },
   { name: 'doors', minutes: 2 },
   { name: 'codes', minutes: 2 },
   { name: 'rooms', minutes: 4 },
@@ -17,10 +18,12 @@ export const stepOfHash = (hash: string): StepName =>
   STEPS.find(({ name }) => name === hash.replace('#', ''))?.name ?? STEPS[0].name;
 
 /** Tells whether what a step asks for is kept. */
-export function isKept(step: StepName, { house, doors, rooms, features, owner }: SetupState): boolean {
+export function isKept(step: StepName, { house, legal, doors, rooms, features, owner }: SetupState): boolean {
   switch (step) {
     case 'house':
       return house !== null;
+    case 'legal':
+      return Object.values(legal ?? {}).some((value) => value !== '');
     case 'doors':
       return doors.length > 0;
     case 'codes':

@@ -18,6 +18,8 @@ export interface SetupCall {
   send: <T>(call: Call<T>) => Promise<T | null>;
   /** The same of any work that ends in a failure of ours. */
   run: <T>(work: () => Promise<T>) => Promise<T | null>;
+  /** Takes away what went wrong: it is being mended. */
+  forget: () => void;
   /** Words at a field, by its name or the beginning of it: `rooms.0.doors`. */
   errorAt: (field: string) => string | undefined;
 }
@@ -40,7 +42,7 @@ export function useSetupCall(lang: Language): SetupCall {
       return await work();
     } catch (thrown) {
       const failure = asFailure(thrown);
-      setFault({ field: failure.field ?? null, text: faultText(failure) });
+      setFault({ field: failure.field ?? null, text: faultText(failure, true) });
       return null;
     } finally {
       sending.current = false;
@@ -51,6 +53,7 @@ export function useSetupCall(lang: Language): SetupCall {
     busy,
     fault,
     run,
+    forget: () => setFault(null),
     send: (call) => run(() => request({ ...call, lang })),
     errorAt: (field) =>
       fault && (fault.field === field || fault.field?.startsWith(`${field}.`)) ? fault.text : undefined,
@@ -58,17 +61,32 @@ export function useSetupCall(lang: Language): SetupCall {
 }
 
 /** Fields whose rule our server's own sentence does not tell. */
-const HINTS = ['phones', 'hours', 'acreage', 'price', 'maxAdults', 'doorCode', 'wifi', 'code', 'doors'] as const;
+const HINTS = [
+  'phones',
+  'taxCode',
+  'noticeUrl',
+  'hours',
+  'acreage',
+  'price',
+  'maxAdults',
+  'doorCode',
+  'wifi',
+  'code',
+  'doors',
+] as const;
 
-export function useFaultText(): (failure: ApiFailure) => string {
+/** Words for a failure; `isTyped` after something was typed, which is still there. */
+export function useFaultText(): (failure: ApiFailure, isTyped?: boolean) => string {
   const { t } = useTranslation('setup');
-  return (failure) => {
+  return (failure, isTyped = false) => {
+    const still = isTyped ? ` ${t('faults.typedStays')}` : '';
     if (failure.status === 429) {
       return t('faults.locked', { minutes: Math.ceil((failure.retryAfter ?? MINUTE_MS) / MINUTE_MS) });
     }
-    if (failure.kind !== 'http')
-      return t(failure.kind === 'offline' || failure.kind === 'timeout' ? 'faults.away' : 'faults.server');
-    if (!failure.ours) return t('faults.server');
+    const isAway = failure.kind === 'offline' || failure.kind === 'timeout';
+    if (isAway || failure.kind !== 'http' || !failure.ours) {
+      return t(isAway ? 'faults.away' : 'faults.server') + still;
+    }
     if (failure.status === 401 && failure.code !== 'setupCodeWrong') return t('faults.codeAgain');
     const parts = failure.field?.split('.') ?? [];
     const hint = failure.code === 'invalid' ? HINTS.find((one) => parts.includes(one)) : undefined;

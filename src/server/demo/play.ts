@@ -7,6 +7,7 @@ import { ensureChannelFeed } from '../modules/channels/feeds-store';
 import { insertChannel, noteReading, readChannel } from '../modules/channels/store';
 import { syncChannel } from '../modules/channels/sync-job';
 import type { Database } from '../platform/db/schema';
+import { inTransaction } from '../platform/db/transaction';
 import type { createLogger } from '../platform/logger';
 import { finishMails, takeDueMails } from '../platform/mail/store';
 import { createServices, type Services } from '../services';
@@ -67,6 +68,8 @@ export async function playGuests(
   ].filter((step) => step.at <= now);
   for (const step of steps.sort((a, b) => a.at - b.at)) {
     at = step.at;
+    // All of it is one transaction, whose end alone would tell the copy that it is old.
+    await services.hotel.recheck();
     await step.run();
   }
   at = now;
@@ -159,6 +162,7 @@ async function addChannel(db: Database, { clock, hotel }: Services, today: Day):
     ...{ uid: `${nth}@airbnb.example`, isBlock: false },
     ...{ checkIn: addDays(today, from), checkOut: addDays(today, from + count) },
   }));
-  if (channel) await syncChannel(db, channel, sold, { now, today, checkInTime: hotel.checkInTime, isWhole: true });
+  const reading = { now, today, checkInTime: hotel.checkInTime, isWhole: true };
+  if (channel) await inTransaction(db, (tx) => syncChannel(tx, channel, sold, reading));
   await noteReading(db, id, now, null);
 }

@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
@@ -8,6 +7,7 @@ import { guideAddress } from '../../domain/guide/address';
 import type { Config } from '../config';
 import type { FirstStaff } from '../modules/accounts/staff';
 import { isReachable } from './going-live';
+import { writeOwn } from './own-only';
 
 /** In the data folder: the sign-in of the demo's desk, where standard output is kept. */
 const SIGN_IN_FILE = 'desk-sign-in';
@@ -60,7 +60,7 @@ export function tellSignIn(
     return;
   }
   const file = path.join(config.dataDir, SIGN_IN_FILE);
-  writeFileSync(file, `${signInOf(firstStaff)}\n`, { mode: 0o600 });
+  writeOwn(file, `${signInOf(firstStaff)}\n`);
   logger.info(`The reception desk's sign-in lies in ${file}; delete it once it is read.`);
 }
 

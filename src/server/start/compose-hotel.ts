@@ -38,20 +38,30 @@ export interface HotelParts {
   documentSource: DocumentSource;
   /** Tries a copy of everything; absent where only the sources are. */
   tryCopy?: TryCopy | undefined;
+  /** Closes this hotel and opens what lies in its place then; absent where nobody can. */
+  restart?: (() => void) | undefined;
   /** Called when everything is ready to listen. */
   freePort?: () => void;
 }
 
 /** Makes a server of the hotel that lies in a database, and has it listen. */
 export async function composeHotel(parts: HotelParts): Promise<OpenHotel> {
-  const { config, database, logger, clock, clientDir, documentSource, tryCopy, freePort } = parts;
+  const { config, database, logger, clock, clientDir, documentSource, tryCopy, restart, freePort } = parts;
   const answers = config.metricsPort === null ? undefined : new AnswerCounts();
-  const app = await createApp({ config, db: database.db, clock, logger, clientDir, documentSource, answers, tryCopy });
-  await app.services.publicPages.releases.open();
-  const firstStaff = await ensureStaff(app, config, logger);
-  freePort?.();
-  await listen(app, config);
-  const stopMetrics = answers && (await serveMetrics(app, config, answers));
+  const build = { clientDir, documentSource };
+  const app = await createApp({ config, db: database.db, clock, logger, ...build, answers, tryCopy, restart });
+  const begin = async () => {
+    await app.services.publicPages.releases.open();
+    const firstStaff = await ensureStaff(app, config, logger);
+    freePort?.();
+    await listen(app, config);
+    return { firstStaff, stopMetrics: answers && (await serveMetrics(app, config, answers)) };
+  };
+  const { firstStaff, stopMetrics } = await begin().catch(async (error: unknown) => {
+    // Whoever cannot open lets go of what it has begun to hold; the database is its caller's.
+    await app.close();
+    throw error;
+  });
   logger.info({ engine: database.engine, version: database.version }, 'database opened');
   return {
     app,

@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
@@ -7,6 +7,7 @@ import type { Config } from '../config';
 import { createSetup } from '../modules/setup/module';
 import { originToOpen } from './announce';
 import { composeHotel, type HotelParts, listen, type OpenHotel } from './compose-hotel';
+import { writeOwn } from './own-only';
 import { createSetupApp } from './setup-app';
 
 /** In the data folder, until the house is open: the code alone. */
@@ -28,11 +29,11 @@ export interface NewHouse {
 
 /** Waits in this process for a house to be made at `/setup`, and becomes it. */
 export async function waitForHouse(parts: HotelParts, setupDir: string): Promise<NewHouse> {
-  const { config, database, logger, clock, clientDir } = parts;
-  const setup = createSetup({ config, db: database.db, clock });
+  const { config, database, logger, clock, clientDir, documentSource } = parts;
+  const setup = createSetup({ config, db: database.db, clock, documentSource });
   const code = await setup.code();
   const codeFile = codeFileIn(config);
-  writeFileSync(codeFile, `${code}\n`, { mode: 0o600 });
+  writeOwn(codeFile, `${code}\n`);
   let tell: (hotel: Promise<OpenHotel>) => void;
   const opened = new Promise<OpenHotel>((done) => (tell = done));
   let becoming: Promise<OpenHotel> | null = null;
@@ -61,7 +62,9 @@ export async function waitForHouse(parts: HotelParts, setupDir: string): Promise
     say: `No hotel yet. Open ${originToOpen(config, port)}${SETUP_PATH} and type ${code} (it also lies in ${codeFile}).`,
     opened,
     async close() {
-      if (becoming !== null) return (await becoming).close();
+      const hotel = await becoming?.catch(() => null);
+      if (hotel) return hotel.close();
+      // Not yet a house, or one that could not open: what it would have closed is still ours.
       await app.close();
       await database.close();
     },

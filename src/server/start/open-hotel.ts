@@ -39,12 +39,14 @@ export function buildIn(folder: string): Build {
  *
  * @returns with `HOTEL_FILE=new` and nothing there a house that waits for `/setup`
  * @param hasGuests the demo hotel, read in for the first time, gets guests around this day
+ * @param restart closes it and opens it again, once something else lies in its place
  * @throws StartError saying what keeps it from opening
  */
 export async function openHotel(
   environment: NodeJS.ProcessEnv,
   { clientDir, setupDir, documentSource, trial }: Build,
   hasGuests = false,
+  restart?: () => void,
 ): Promise<OpenHotel | NewHouse> {
   const { config, place } = readSettings(environment);
   if (!documentSource) throw new StartError('Nothing is built yet: run "npm run build" first.');
@@ -56,7 +58,7 @@ export async function openHotel(
   closeDataFolder(config.dataDir);
   const clock = steadyClock();
   const tryCopy = trial === undefined ? undefined : tryApart(trial);
-  const parts = { config, database, logger, clock, clientDir, documentSource, tryCopy };
+  const parts = { config, database, logger, clock, clientDir, documentSource, tryCopy, restart };
   try {
     const isEmpty = await hasNoHotel(database.db);
     if (isEmpty) refuseLeftBehind(config.dataDir, "the hotel's database");

@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, readdirSync, statSync } from 'node:fs';
+import { chmodSync, existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { COPIES_FOLDER, DATABASE_FILE } from '../platform/db/place';
 
@@ -10,6 +10,12 @@ const PRIVATE_FOLDERS = ['mail', 'uploads'];
 /** From now on, what this program writes is its user's own: files 0600, folders 0700. */
 export function ownOnly(): void {
   process.umask(0o077);
+}
+
+/** Writes a file that is its user's alone, whoever could read one that was left behind under its name. */
+export function writeOwn(file: string, text: string): void {
+  rmSync(file, { force: true });
+  writeFileSync(file, text, { mode: FILE_MODE, flag: 'wx' });
 }
 
 /**

@@ -22,17 +22,34 @@ const STOP_MS = 9600;
 export async function run(findBuild: () => Build): Promise<void> {
   keepTickShape();
   ownOnly();
-  try {
-    await start(await openHotel(process.env, findBuild(), process.argv.includes(DEMO_GUESTS)));
-  } catch (error) {
+  const failed = (error: unknown): void => {
     const reason = error instanceof StartError ? error.message : error instanceof Error ? error.stack : String(error);
     process.stderr.write(`Hiên cannot start. ${reason ?? ''}\n`);
     process.exit(1);
+  };
+  let hotel: NewHouse | OpenHotel | null = null;
+  const open = async (): Promise<NewHouse | OpenHotel> => {
+    const isDemo = process.argv.includes(DEMO_GUESTS);
+    hotel = await openHotel(process.env, findBuild(), isDemo, () => void again().catch(failed));
+    return hotel;
+  };
+  /** In this process, as a stop and a start: what was restored lies in the house's place. */
+  const again = async (): Promise<void> => {
+    const { logger } = hotel ?? {};
+    await within(STOP_MS, null, () => hotel?.close() ?? Promise.resolve());
+    logger?.info('starting again');
+    await begin(await open());
+  };
+  try {
+    const first = await open();
+    stopWhenTold(first.logger, () => hotel?.close() ?? Promise.resolve());
+    await begin(first);
+  } catch (error) {
+    failed(error);
   }
 }
 
-async function start(hotel: NewHouse | OpenHotel): Promise<void> {
-  stopWhenTold(hotel);
+async function begin(hotel: NewHouse | OpenHotel): Promise<void> {
   if (!('opened' in hotel)) return greet(hotel);
   process.stdout.write(`${hotel.say}\n`);
   await greet(await hotel.opened);
@@ -67,7 +84,7 @@ function warnWhenOpen({ app, config: { hotelNetworks }, logger }: OpenHotel): vo
  * Finishes what is being answered, then ends with 0; what has gone wrong beyond repair ends with 1. A job that does not
  * come to its end is left: what it had not written down yet is done again by the next start, as after a crash.
  */
-function stopWhenTold({ logger, close }: Pick<OpenHotel, 'close' | 'logger'>): void {
+function stopWhenTold(logger: OpenHotel['logger'], close: () => Promise<void>): void {
   const end = (error: unknown): void => {
     logger.fatal({ err: error }, 'stopped by an error');
     process.exit(1);

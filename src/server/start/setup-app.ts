@@ -27,16 +27,16 @@ interface Deps extends ModuleDeps {
   setup: SetupService;
   /** The built page, `dist/setup`. */
   setupDir: string;
-  /** The built site: its pictures stand on this page too. */
+  /** The built site: its pictures stand on this page too, and the guide's styles. */
   clientDir: string;
   /** Lets this process become the house; it listens when this is over. */
   becomeHouse: () => Promise<unknown>;
 }
 
-/** Files of the page of `/setup`. */
-const ASSETS = '/assets';
-/** Files of the site that the page shows. */
-const PICTURES = ['/pictures/guide/icons.svg', '/pictures/guide/signs.svg', '/favicon.svg'];
+/** Files of the page of `/setup`, and of the guide that it shows. */
+const ASSETS = 'assets';
+const PICTURES = 'pictures';
+const ICON = 'favicon.svg';
 
 /**
  * Builds the server of a house that is not there yet: it answers `/setup`, its calls and `/healthz`. Every other page leads
@@ -64,14 +64,17 @@ export async function createSetupApp(deps: Deps): Promise<FastifyInstance> {
   healthRoutes({ ...deps, app });
   setupRoutes(app, deps);
   await app.register(fastifyStatic, { root: setupDir, serve: false, preCompressed: true, index: false });
-  app.get(`${ASSETS}/*`, { schema: { hide: true } }, (request, reply) =>
-    sendStatic(reply, [setupDir], `assets/${(request.params as { '*': string })['*']}`, IMMUTABLE),
+  const inFolder = (folder: string, { params }: FastifyRequest): string =>
+    `${folder}/${(params as { '*': string })['*']}`;
+  app.get(`/${ASSETS}/*`, { schema: { hide: true } }, (request, reply) =>
+    sendStatic(reply, [setupDir, clientDir], inFolder(ASSETS, request), IMMUTABLE),
   );
-  for (const file of PICTURES) {
-    app.get(file, { schema: { hide: true } }, (_request, reply) =>
-      sendStatic(reply, [clientDir], file.slice(1), PUBLIC_FOR_A_MINUTE),
-    );
-  }
+  app.get(`/${PICTURES}/*`, { schema: { hide: true } }, (request, reply) =>
+    sendStatic(reply, [clientDir], inFolder(PICTURES, request), PUBLIC_FOR_A_MINUTE),
+  );
+  app.get(`/${ICON}`, { schema: { hide: true } }, (_request, reply) =>
+    sendStatic(reply, [clientDir], ICON, PUBLIC_FOR_A_MINUTE),
+  );
   app.get(SETUP_PATH, { schema: { hide: true } }, pageSender(path.join(setupDir, 'setup.html')));
   app.setNotFoundHandler((request, reply) => {
     const isPage = request.method === 'GET' || request.method === 'HEAD';
@@ -91,7 +94,7 @@ function pageSender(file: string): (request: FastifyRequest, reply: FastifyReply
   } catch {
     // Not built: there is nothing to send.
   }
-  const policy = contentSecurityPolicy(hashBuilt(html ?? ''));
+  const policy = contentSecurityPolicy(hashBuilt(html ?? ''), { frames: ["'self'"] });
   return (_request, reply) => {
     if (html === null) {
       sendMissing(reply);

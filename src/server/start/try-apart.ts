@@ -28,12 +28,12 @@ export const tryApart =
       signal: AbortSignal.any([signal, AbortSignal.timeout(LIMIT_MS)]),
       killSignal: 'SIGKILL',
     });
-    if (child.pid !== undefined) os.setPriority(child.pid, os.constants.priority.PRIORITY_LOW);
     let complaint = '';
     child.stderr.on('data', (part: Buffer) => (complaint = (complaint + part.toString()).slice(0, TOLD)));
     const ended = new Promise<number | null>((done, failed) => child.on('error', failed).on('close', done));
     // Looked at below; until then nobody may call it unhandled.
     ended.catch(() => undefined);
+    putLast(child.pid);
     let isStarted = false;
     for await (const line of createInterface({ input: child.stdout })) {
       if (line !== 'restored' && line !== 'started') continue;
@@ -43,3 +43,12 @@ export const tryApart =
     const code = await ended;
     if (code !== 0 || !isStarted) throw new StartError(oneLine(complaint) || `The trial ended with ${String(code)}.`);
   };
+
+/** Puts a process after everybody else, where that is allowed: a trial that cannot be is no less a proof. */
+function putLast(pid: number | undefined): void {
+  try {
+    if (pid !== undefined) os.setPriority(pid, os.constants.priority.PRIORITY_LOW);
+  } catch {
+    // Refused by the system, or over already.
+  }
+}

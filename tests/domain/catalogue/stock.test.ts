@@ -13,6 +13,13 @@ describe('rooms of a type that can be sold', () => {
     ['are one fewer with one door fewer', { stands: 3, typed: null, before: 3, doors: 2, needed: 2 }, 2],
     ['are none when its last door is gone', { stands: 1, typed: null, before: 1, doors: 0, needed: 0 }, 0],
     ['are never fewer than are sold, by doors', { stands: 2, typed: null, before: 2, doors: 1, needed: 2 }, null],
+    ['stay where nothing changes, fewer than its doors', { stands: 2, typed: 2, before: 3, doors: 3, needed: 0 }, 2],
+    ['stay where nothing changes, more than its doors', { stands: 4, typed: 4, before: 2, doors: 2, needed: 0 }, 4],
+    ['stay where nothing changes and more are sold', { stands: 2, typed: 2, before: 2, doors: 2, needed: 3 }, 2],
+    ['keep one back when a door comes', { stands: 2, typed: null, before: 3, doors: 4, needed: 0 }, 3],
+    ['keep all back when a door comes to none on sale', { stands: 0, typed: null, before: 2, doors: 3, needed: 0 }, 1],
+    ['stay when the door goes that is kept back', { stands: 2, typed: null, before: 3, doors: 2, needed: 2 }, 2],
+    ['fall to the doors where more stood', { stands: 4, typed: null, before: 3, doors: 2, needed: 0 }, 2],
     ['wait for doors given one by one', { stands: 9, typed: null, before: 0, doors: 1, needed: 4 }, 4],
   ])('%s', (_name, change, stock) => {
     expect(stockOf(change)).toBe(stock);

@@ -30,6 +30,22 @@ describe('doors by floors and numbers', () => {
     expect(doorsOfPlan({ ...PLAN, floors: [4, 2] })).toBeNull();
   });
 
+  it('have the codes that their line is read with', () => {
+    const codes = (tower: string) =>
+      doorsOfPlan({ ...PLAN, tower, floors: [2, 2] })
+        ?.flat()
+        .map(({ code }) => code);
+    expect(codes('Đ')).toEqual(['D201', 'D202', 'D203']);
+    expect(codes('TOAB')).toEqual(['B201', 'B202', 'B203']);
+    expect(codes('2B')).toBeUndefined();
+  });
+
+  it('keep doors that were left out while their floor comes and goes', () => {
+    const low: DoorPlan = { ...PLAN, floors: [2, 3] };
+    expect(lineOfPlan(low)).toBe('S: tầng 2–3, căn 01–03, trừ 302');
+    expect(lineOfPlan({ ...low, floors: [2, 4], units: [1, 1] })).toBe('S: tầng 2–4, căn 01–01, trừ 401');
+  });
+
   it.each<[string, DoorPlan | null]>([
     ['S: tầng 2–4, căn 01–03, trừ 401 302', PLAN],
     ['R1: tầng 8–12, căn 05', { tower: 'R1', floors: [8, 12], units: [5, 5], without: [] }],

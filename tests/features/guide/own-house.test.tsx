@@ -11,7 +11,8 @@ import { demoContent } from '../../support/guide';
 
 const ASSETS = { entry: '/a.js', preloads: [], later: [], css: 'p{color:red}', late: [], lateNames: '' };
 
-const contentOf = (file: unknown, lang: Language): GuideContent => guideContentOf(parseHotel(file, 'x').profile, lang);
+const contentOf = (file: unknown, lang: Language): GuideContent =>
+  guideContentOf({ profile: parseHotel(file, 'x').profile, isDemo: false }, lang);
 const pageOf = (content: GuideContent, lang: Language): string =>
   renderGuideDocument({ lang, content, events: {}, assets: ASSETS }).html;
 describe.each(['vi', 'en'] as const)('the guide of another house, %s', (lang) => {

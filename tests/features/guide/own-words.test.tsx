@@ -19,7 +19,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const contentOf = (more: Record<string, unknown>) => guideContentOf(parseHotel(senHotel(more), 'x').profile, 'vi');
+const contentOf = (more: Record<string, unknown>) =>
+  guideContentOf({ profile: parseHotel(senHotel(more), 'x').profile, isDemo: false }, 'vi');
 
 it('changes its words with its content: a house that gets a stove says how its own is used', async () => {
   const { guide } = await loadGuideWords('vi');

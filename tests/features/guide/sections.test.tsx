@@ -30,8 +30,8 @@ describe('12, places to eat and drink', () => {
   it('lead to their place on a map, by name and address, in a new tab', async () => {
     await renderInGuide(
       <>
-        <DiningList kind="food" />
-        <DiningList kind="drinks" />
+        <DiningList id="12-1" />
+        <DiningList id="12-2" />
       </>,
     );
     showApartment('B902', answerOf());

@@ -1,11 +1,14 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'kysely';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Backups } from '../../../src/contract/backups/desk';
 import type { Today } from '../../../src/contract/desk/today';
 import { instantInVietNam } from '../../../src/domain/days';
 import type { TryCopy } from '../../../src/server/modules/backups/backups';
+import { listCopies, readAttempts } from '../../../src/server/modules/backups/module';
 import { copyBefore } from '../../../src/server/platform/db/copies/before-migration';
 import { AnswerCounts } from '../../../src/server/platform/metrics/answer-counts';
 import { insertMail } from '../../../src/server/platform/mail/store';
@@ -30,6 +33,8 @@ const tryCopy: TryCopy = (trial, ...rest) => {
 /** Never ends by itself. */
 const stopped = (signal: AbortSignal): Promise<void> =>
   new Promise((_done, fail) => signal.addEventListener('abort', () => fail(new Error('stopped'))));
+
+const levelOf = ([newest]: Backups['items']): string | undefined => newest?.level;
 
 async function list(desk: Desk): Promise<Backups> {
   return (await desk.get('backups')).json<Backups>();
@@ -195,6 +200,92 @@ onEveryEngine('backups at the desk', (start, freshDatabase) => {
     );
   });
 
+  it('are refused at the desk while one is made, by this process or another', async () => {
+    const { server, desk, backupDir } = await startIn({ tryCopy: (_trial, _reached, signal) => stopped(signal) });
+    const { config } = server.app.services;
+    expect((await desk.send('POST', 'backups', {})).statusCode).toBe(202);
+    const { databaseUrl } = config;
+    const others =
+      databaseUrl === null ? [] : [await deskOf(await start({ tryCopy, databaseUrl, env: { BACKUP_DIR: backupDir } }))];
+    for (const one of [desk, ...others]) {
+      const again = await one.send('POST', 'backups', {});
+      expect([again.statusCode, again.json()]).toMatchObject([409, { code: 'backupRunning' }]);
+      expect((await list(one)).making).toBe(true);
+    }
+    await server.app.services.backups.service.stop();
+  });
+
+  it('are noted as good when a stop comes right after they have started', async () => {
+    const { server } = await startIn({
+      tryCopy: async (_trial, reached, signal) => {
+        await reached('restored');
+        await reached('started');
+        await stopped(signal);
+      },
+    });
+    const { service } = server.app.services.backups;
+    const running = night(server);
+    while (levelOf((await service.list()).items) !== 'started') await new Promise((done) => setTimeout(done, 20));
+    await service.stop();
+    await running;
+    expect((await readAttempts(server.database.db)).good).toBe(TEST_NOW);
+  });
+
+  it('are noted as good by the next start when nothing could be noted any more', async () => {
+    const { server } = await startIn();
+    await night(server);
+    await sql`delete from documents where name = 'backups'`.execute(server.database.db);
+    await night(server);
+    expect((await readAttempts(server.database.db)).good).toBe(TEST_NOW);
+  });
+
+  it('that were stopped between their proof and their name are kept', async () => {
+    const { server, backupDir, desk } = await startIn();
+    await made(desk);
+    const [name = ''] = readdirSync(backupDir);
+    renameSync(path.join(backupDir, name), path.join(backupDir, '2026-01-01T000000000Z.draft'));
+    server.clock.forward(HOUR_MS);
+    await made(desk);
+    expect(readdirSync(backupDir)).toContain('2026-01-01T000000000Z');
+  });
+
+  it('are told as failed by a mail, or not at all: then they are told by the next', async () => {
+    const { server, backupDir } = await startIn({ tryCopy: () => Promise.reject(new Error('no')) });
+    const { db } = server.database;
+    await sql`alter table mails rename to kept`.execute(db);
+    await night(server);
+    await sql`alter table kept rename to mails`.execute(db);
+    expect((await readAttempts(db)).failed).toEqual([]);
+    rmSync(backupDir, { recursive: true, force: true });
+    server.clock.forward(HOUR_MS);
+    await night(server);
+    expect(await mailsOf(server)).toHaveLength(1);
+  });
+
+  it('hold nothing of the database while pictures are copied', async () => {
+    const { server, backupDir, desk } = await startIn();
+    const { config, db } = server.app.services;
+    const large = path.join(server.dataDir, 'uploads', 'large');
+    mkdirSync(path.dirname(large));
+    writeFileSync(large, '');
+    truncateSync(large, 2 ** 28);
+    expect((await desk.send('POST', 'backups', {})).statusCode).toBe(202);
+    const isUnderWay = (): boolean =>
+      readdirSync(backupDir, { recursive: true }).some((name) => String(name).endsWith('draft/uploads/large'));
+    while (!existsSync(backupDir) || !isUnderWay()) await new Promise((done) => setTimeout(done, 5));
+    if (config.databaseUrl === null) {
+      await sql`insert into booking_parties (party, seen_at) values ('one', 1)`.execute(db);
+      const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
+      expect(rows[0]?.busy).toBe(0);
+    } else {
+      const { rows } = await sql<{ state: string }>`select state from pg_stat_activity
+        where datname = current_database() and state like 'idle in transaction%'`.execute(db);
+      expect(rows).toEqual([]);
+    }
+    expect(isUnderWay()).toBe(true);
+    await settled(desk);
+  });
+
   it('go on with a trial that a stop has cut short, and are then good', async () => {
     const { server, desk } = await startIn({ tryCopy: (_trial, _reached, signal) => stopped(signal) });
     const running = night(server);
@@ -302,5 +393,23 @@ onEveryEngine('backups at the desk', (start, freshDatabase) => {
     server.clock.forward(HOUR_MS);
     expect(await age()).toBe('3600');
     await stop();
+  });
+});
+
+describe('a folder of backups that does not answer', () => {
+  it('is asked once and told, and other files are read meanwhile', { timeout: 30_000 }, async () => {
+    const folder = testFolder();
+    const copy = path.join(folder, '2026-01-01T000000000Z');
+    mkdirSync(copy);
+    // Whoever opens it waits until somebody writes, as for a disk in the network that has gone.
+    const fifo = path.join(copy, 'proof.json');
+    execFileSync('mkfifo', [fifo]);
+    await expect(listCopies(folder)).rejects.toThrow('does not answer');
+    // More than there are threads that read files.
+    for (let asked = 0; asked < 8; asked += 1) await expect(listCopies(folder)).rejects.toThrow('does not answer');
+    expect(await readFile('package.json', 'utf8')).toContain('hien');
+    writeFileSync(fifo, '{}');
+    rmSync(fifo);
+    await expect.poll(() => listCopies(folder).catch(() => null)).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { tryApart } from '../../../src/server/start/try-apart';
 import { testFolder } from '../../support/folders';
 
@@ -39,6 +40,15 @@ it.each([
   ['falls at the end', `${SAYS_BOTH} process.exitCode = 3;`, ['restored', 'started'], 'The trial ended with 3.'],
 ])('one that %s has failed, at its step', async (_what, program, steps, went) => {
   expect(await tried(program)).toEqual([steps, went]);
+});
+
+it('a trial has its turn with everybody else where none can be put after others', async () => {
+  const refused = vi.spyOn(os, 'setPriority').mockImplementation(() => {
+    throw new Error('EACCES');
+  });
+  expect(await tried(SAYS_BOTH)).toEqual([['restored', 'started'], 'well']);
+  expect(refused).toHaveBeenCalled();
+  refused.mockRestore();
 });
 
 it('a stop ends a trial that would go on', async () => {

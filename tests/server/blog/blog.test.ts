@@ -3,6 +3,7 @@ import { blogPost, blogPostList, type BlogPost } from '../../../src/contract/blo
 import { BLOG_CATEGORIES } from '../../../src/domain/blog/blog';
 import { readHotelFile } from '../../../src/server/modules/hotel/hotel-file';
 import { bumpRevision } from '../../../src/server/platform/db/revisions';
+import { inTransaction } from '../../../src/server/platform/db/transaction';
 import { onEveryEngine, onSqlite } from '../../support/server-engines';
 import type { TestServer } from '../../support/server';
 import { articleOf, storyHotel } from '../../support/stories';
@@ -64,7 +65,7 @@ onEveryEngine('the blog', (start) => {
     const server = await start({ hotel: storyHotel() });
     const { db } = server.database;
     await db.updateTable('blog_posts').set({ status: 'DRAFT' }).where('id', '=', 1).execute();
-    await bumpRevision(db, 'blog');
+    await inTransaction(db, (tx) => bumpRevision(tx, 'blog'));
     server.clock.forward(3000);
     expect((await posts(server)).map(({ id }) => id)).toEqual([2]);
     expect((await server.app.inject('/api/blog/posts/id/1')).statusCode).toBe(404);

@@ -177,6 +177,24 @@ onEveryEngine('the stock of a room type at the page of doors', (start) => {
     expect((await book(server, bookingOf(last))).json()).toMatchObject({ code: 'occupied' });
   });
 
+  it('alone is news to the site: what else becomes of a door is none', async () => {
+    const server = await start({ hotel });
+    const desk = await deskOf(server);
+    const revision = async () => {
+      await roomsOf(server, 1);
+      return server.app.services.catalogue.revision;
+    };
+    const before = await revision();
+    await desk.send('PATCH', 'doors/A1001', { doorCode: '2580#' });
+    await desk.send('PATCH', 'doors/A1001', { code: 'A2009' });
+    await desk.send('POST', 'doors', { code: 'A2001', tower: 'A' });
+    await desk.send('DELETE', 'doors/A2001');
+    expect(await doorsOf(desk, 1)).toMatchObject([{ doors: ['A2009'] }, {}, {}]);
+    expect(await revision()).toBe(before);
+    await desk.send('PUT', 'doors/rooms', { doors: [{ code: 'A1002', roomId: 1 }] });
+    expect(await revision()).toBeGreaterThan(before);
+  });
+
   it('is sold or taken, never both, when a booking and a change of doors come at once', async () => {
     const server = await start({ hotel });
     const desk = await deskOf(server);
@@ -244,6 +262,21 @@ onEveryEngine('what is taken away at the desk', (start) => {
     await undo(desk, 1, other.json<Made>());
     expect((await undo(desk, 1, gone.json<Made>())).statusCode).toBe(200);
     expect(await doorsOf(desk, 1)).toMatchObject([{ of: 1, doors: ['A1001'], maxRooms: 1 }, {}, {}]);
+  });
+
+  it('is answered the same when the call comes again, whatever has become of its apartment', async () => {
+    const server = await start({ hotel });
+    const desk = await deskOf(server);
+    const key = { 'idempotency-key': 'c0ffee00-0000-4000-8000-000000000005' };
+    const gone = await desk.send('DELETE', 'homes/1/rooms/2', undefined, key);
+    const again = await desk.send('DELETE', 'homes/1/rooms/2', undefined, key);
+    expect([gone.statusCode, again.statusCode, again.json()]).toEqual([200, 200, gone.json()]);
+    expect((await desk.send('DELETE', 'homes/1/rooms/2')).statusCode).toBe(404);
+    const add = { 'idempotency-key': 'c0ffee00-0000-4000-8000-000000000006' };
+    const made = await desk.send('POST', 'homes/4/rooms', { ...room, name: 'Gác' }, add);
+    expect((await desk.send('DELETE', 'homes/4')).statusCode).toBe(200);
+    const madeAgain = await desk.send('POST', 'homes/4/rooms', { ...room, name: 'Gác' }, add);
+    expect([made.statusCode, madeAgain.statusCode, madeAgain.json()]).toEqual([201, 201, made.json()]);
   });
 
   it('takes its apartment from every list, and gives it back', async () => {

@@ -73,6 +73,15 @@ onEveryEngine('an apartment edited at the desk', (start) => {
     expect((await change(desk, 'homes/1', rooms(1))).statusCode).toBe(200);
   });
 
+  it('keeps its number of rooms, also above its doors, when something else of it is saved', async () => {
+    const server = await start({ hotel: stayHotel() });
+    const desk = await deskOf(server);
+    await server.database.db.updateTable('rooms').set({ max_rooms: 5 }).where('id', '=', 2).execute();
+    const renamed = await change<ApartmentEdit>(desk, 'homes/1', (home) => ({ ...home, acreage: 77 }));
+    expect(renamed.statusCode).toBe(200);
+    expect((await get<Room[]>(server, '/api/rooms/apartment/1'))[1]).toMatchObject({ maxRooms: 5 });
+  });
+
   it('is neither shown nor sold when it is hidden, and what is booked in it stays', async () => {
     const server = await start({ hotel: stayHotel() });
     const desk = await deskOf(server);

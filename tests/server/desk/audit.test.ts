@@ -63,6 +63,15 @@ onEveryEngine('the record', (start) => {
     expect(told(await page(desk, '?q=1234 5678&kind=changes'))).toEqual([]);
   });
 
+  it('calls what has a number of the catalogue by its name, in the language of who asks', async () => {
+    const server = await start({ hotel });
+    const desk = await deskOf(server);
+    await desk.get('rooms/1/prices');
+    const named = async (lang: string) =>
+      (await page(desk, `?lang=${lang}`)).items.find(({ action }) => action === 'prices.read')?.name;
+    expect([await named('vi'), await named('en')]).toEqual(['Studio', 'Studio (en)']);
+  });
+
   it('is leafed through, fifty at a time, and a page beyond its end is its last', async () => {
     const server = await start({ hotel });
     const desk = await deskOf(server);

@@ -23,6 +23,7 @@ const PROVEN: readonly (readonly [path: string, methods: string])[] = [
   ['privacy/retention', 'PUT'],
   ['privacy/clock', 'PUT'],
   ['residents/{id}', 'DELETE'],
+  ['backups/{id}/restore', 'POST'],
   ['default-codes', 'PUT'],
   // Who may sign in, and how.
   ['staff/{id}', 'DELETE'],
@@ -114,6 +115,7 @@ const OPEN: Readonly<Record<string, string>> = {
   limits: 'GET PUT',
   'limits/lines': 'PUT',
   backups: 'GET POST',
+  'backups/{id}/loss': 'GET',
   mails: 'GET PUT',
   'mails/test': 'POST',
   'mails/{id}': 'PUT',

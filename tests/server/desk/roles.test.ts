@@ -45,6 +45,8 @@ it('reception may do everything but settings of money, staff and backups', async
     'PUT staff/rules',
     'GET backups',
     'POST backups',
+    'GET backups/x/loss',
+    'POST backups/x/restore',
     'PUT content/fees',
     'POST content/fees/undo',
     'PUT homes/1',

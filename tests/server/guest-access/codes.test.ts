@@ -3,6 +3,7 @@ import { readCodeFile, textOfFile } from '../../../src/features/reception/guest-
 import { deskOf } from '../../support/desk';
 import { insertStay } from '../../../src/server/modules/stay-records/store';
 import type { CodeList } from '../../../src/contract/guest-access/codes';
+import { haveNoticed } from '../../support/server';
 import { onEveryEngine } from '../../support/server-engines';
 import { stayHotel } from '../../support/stays';
 
@@ -210,7 +211,7 @@ onEveryEngine('the code of a door', (start) => {
       };
       await db.updateTable('stays').set(marks).where('id', '=', guestName).execute();
     }
-    await server.app.services.hotel.reload();
+    await haveNoticed(server);
     const { items } = (await (await deskOf(server)).get('codes')).json<CodeList>();
     expect(items.find(({ apartment }) => apartment === 'B902')?.rotate?.guestName ?? null).toBe(guest);
   });

@@ -3,7 +3,7 @@ import type { AuditPage } from '../../../src/contract/desk/audit';
 import type { DefaultCodes } from '../../../src/contract/guest-access/codes';
 import { deskOf, type Desk } from '../../support/desk';
 import { onEveryEngine } from '../../support/server-engines';
-import type { TestServer } from '../../support/server';
+import { haveNoticed, type TestServer } from '../../support/server';
 import { stayHotel } from '../../support/stays';
 
 const hotel = stayHotel();
@@ -29,7 +29,7 @@ onEveryEngine('what apartments without codes of their own get', (start) => {
       .set({ door_code: before.doorCode })
       .where('code', '=', 'B516')
       .execute();
-    await server.app.services.hotel.reload();
+    await haveNoticed(server);
     const now = await defaults(desk);
     const change = { doorCode: '7788#', wifiPassword: 'mat-khau-moi-2026' };
     expect((await desk.send('PUT', 'default-codes', change)).statusCode).toBe(200);

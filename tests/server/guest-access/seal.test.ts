@@ -10,7 +10,7 @@ import { releaseOf, sealCodes } from '../../../src/server/modules/guest-access/s
 import { deskOf, type Desk } from '../../support/desk';
 import { CANARIES } from '../../support/hotel';
 import { onEveryEngine } from '../../support/server-engines';
-import type { TestServer } from '../../support/server';
+import { haveNoticed, type TestServer } from '../../support/server';
 import { booked, bookingOf, stayHotel } from '../../support/stays';
 
 const hotel = stayHotel({ guideAccess: 'stay' });
@@ -248,7 +248,7 @@ onEveryEngine('a key sealed until check-in', (start) => {
     const early = await ask(server, 'B902', key);
     await desk.send('PUT', 'codes/B902', { doorCode: '4711#' });
     await db.updateTable('guide_apartments').where('code', '=', 'B902').set({ code_revision: 1 }).execute();
-    await server.app.services.hotel.reload();
+    await haveNoticed(server);
     const newer = await ask(server, 'B902', key);
     server.clock.forward(4 * HOUR);
     const { code, qr } = await releaseFor(desk, id);

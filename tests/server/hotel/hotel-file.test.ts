@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { guideContent } from '../../../src/contract/guide/content';
+import type { HotelProfile } from '../../../src/contract/hotel/hotel-content';
+import type { Language } from '../../../src/domain/languages';
 import { parseHotel, readHotelFile } from '../../../src/server/modules/hotel/hotel-file';
 import { guideContentOf } from '../../../src/server/modules/guide/content';
 import { StartError } from '../../../src/server/platform/start-error';
 import { smallestHotel, testHotel, without } from '../../support/hotel';
+
+const contentOf = (profile: HotelProfile, lang: Language) => guideContentOf({ profile, isDemo: true }, lang);
 
 describe('a hotel file', () => {
   it('with the fixed keys alone is enough', () => {
@@ -11,7 +15,7 @@ describe('a hotel file', () => {
     expect(hotel.apartments).toEqual([]);
     expect(hotel.events).toEqual([]);
     for (const lang of ['vi', 'en'] as const) {
-      const content = guideContent.parse(guideContentOf(hotel.profile, lang));
+      const content = guideContent.parse(contentOf(hotel.profile, lang));
       expect(content).toMatchObject({ dining: [], motorbikes: [], delivery: [], groupUrl: '', lobbyWifi: '' });
       expect(content).toMatchObject({ compensation: [[], [], [], []], bedding: [], floors: [] });
       expect(content.hours).toMatchObject({ checkIn: '14:00', checkOut: '12:00', quietFrom: '' });
@@ -37,7 +41,7 @@ describe('a hotel file', () => {
     const demo = await readHotelFile(null);
     const hoursOf = (checkIn: string | null): string[] =>
       (['vi', 'en'] as const).map(
-        (lang) => guideContentOf({ ...demo.profile, hours: { ...demo.profile.hours, checkIn } }, lang).hours.checkIn,
+        (lang) => contentOf({ ...demo.profile, hours: { ...demo.profile.hours, checkIn } }, lang).hours.checkIn,
       );
     expect(hoursOf(null)).toEqual(['14:00', '15:00']);
     expect(hoursOf('13:30')).toEqual(['13:30', '13:30']);
@@ -45,9 +49,9 @@ describe('a hotel file', () => {
 
   it('changes its version with any value of it', async () => {
     const { profile } = await readHotelFile(null);
-    const version = guideContentOf(profile, 'vi').version;
-    expect(guideContentOf({ ...profile, lobbyWifi: 'Khác' }, 'vi').version).not.toBe(version);
-    expect(guideContentOf(structuredClone(profile), 'vi').version).toBe(version);
+    const version = contentOf(profile, 'vi').version;
+    expect(contentOf({ ...profile, lobbyWifi: 'Khác' }, 'vi').version).not.toBe(version);
+    expect(contentOf(structuredClone(profile), 'vi').version).toBe(version);
   });
 
   const apartment = { code: 'B902', tower: 'B', doorCode: '1#', card: false, wifi: { name: 'a', password: 'b' } };
@@ -64,12 +68,26 @@ describe('a hotel file', () => {
     ['guide[0].card', testHotel({ guide: [{ ...apartment, card: 'yes' }] })],
     ['hours.checkOut', testHotel({ hours: { checkInVi: '14:00', checkInEn: '15:00', checkOut: '25:00' } })],
     ['mapUrl', testHotel({ mapUrl: 'javascript:alert(1)' })],
+    ['legal.taxCode', testHotel({ legal: { taxCode: '12345' } })],
+    ['legal.noticeUrl', testHotel({ legal: { noticeUrl: 'http://online.gov.vn' } })],
+    ['legal.adress', testHotel({ legal: { adress: 'Đà Nẵng' } })],
     ['the file', []],
     ['the file', null],
   ])('is refused in one line that names %s', (key, file) => {
     const read = (): unknown => parseHotel(JSON.parse(JSON.stringify(file)), '/etc/hotel.json');
     expect(read).toThrow(StartError);
     expect(read).toThrow(`HOTEL_FILE: /etc/hotel.json: ${key} `);
+  });
+
+  it.each([
+    ['0401234567', '0401234567'],
+    [' 0401 234 567 ', '0401234567'],
+    ['0401234567001', '0401234567-001'],
+    ['0401234567-001', '0401234567-001'],
+    ['048188001234', '048188001234'],
+    ['', ''],
+  ])('reads the tax code %j as %j', (typed, taxCode) => {
+    expect(parseHotel(testHotel({ legal: { taxCode: typed } }), 'hotel.json').profile.legal).toMatchObject({ taxCode });
   });
 
   it('that is missing or no JSON is refused with its path', async () => {

@@ -8,12 +8,12 @@ import { MIGRATION_NAMES } from '../../../src/server/platform/db/migrate';
 import { openDatabase } from '../../../src/server/platform/db/open';
 import { isOfAnother, sayOfAnother, schemaStateOf } from '../../../src/server/platform/db/schema-state';
 import { testFolder } from '../../support/folders';
-import { LAST_RELEASED, makeOlder, rawDatabase } from '../../support/older-database';
+import { LAST_RELEASED, makeOlder, rawDatabase, restoreAsOlder } from '../../support/older-database';
 import { onEveryEngine } from '../../support/server-engines';
 
 const NEWEST = MIGRATION_NAMES.at(-1) ?? '';
 const FORM = sql`insert into guest_forms (id, full_name, email, phone_number, apartment, received_at)
-  values ('form', 'Nguyễn "Diễm" 🏠', '', '0912', 'B902', 1795143600123)`;
+  values ('form', 'Nguyễn "Diễm" 🏠\u2028Hà', '', '0912', 'B902', 1795143600123)`;
 const STAY = sql`insert into stays (id, apartment, guest_name, from_day, to_day, key_hash, created_at, revoked_at)
   values ('one', 'B902', 'Phạm Minh Anh', '2026-11-19', '2026-11-22', 'hash', 1, null)`;
 /** Tables whose rows name each other: an attempt to pay names its booking. */
@@ -73,6 +73,12 @@ onEveryEngine('a database before its schema is changed', (_, freshDatabase) => {
     expect(readFileSync(path.join(back.dataDir, 'uploads', 'avatars', 'a.webp'), 'utf8')).toBe('picture');
     // And the newer one makes its changes again.
     expect(await messageOf(openDatabase(back))).toBe('opens');
+    // The older program passes over every file but plain lines, and splits them where U+2028 stands.
+    const older = await freshDatabase();
+    if (older === null) return;
+    const filled = await restoreAsOlder(older, copy);
+    expect(await rowsOf(filled)).toEqual(before);
+    await filled.destroy();
   });
 
   it('has no copy when there is nothing in it, or nothing to change', async () => {

@@ -17,6 +17,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { type Kysely, sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { backUp, restore } from '../../../src/server/platform/db/copies/archive';
+import { openDatabase } from '../../../src/server/platform/db/open';
 import type { Place } from '../../../src/server/platform/db/place';
 import { showSqlite } from '../../../src/server/platform/db/copies/snapshots';
 import { copyDatabase } from '../../../src/server/platform/db/snapshot';
@@ -59,6 +60,20 @@ async function rowsIn(place: Place): Promise<Record<string, string[]>> {
   await db.destroy();
   return all;
 }
+
+/** The tables of each schema of a PostgreSQL database, Kysely's own too; nothing of SQLite, whose folder is looked at. */
+async function schemasIn({ databaseUrl }: Place): Promise<unknown[]> {
+  if (databaseUrl === null) return [];
+  const db = await rawDatabase('', databaseUrl);
+  const { rows } =
+    await sql`select nspname, relname from pg_namespace left join pg_class on relnamespace = pg_namespace.oid
+    where nspname !~ '^pg_' and nspname <> 'information_schema' order by 1, 2`.execute(db);
+  await db.destroy();
+  return rows;
+}
+
+const countUsers = async ({ database: { db } }: TestServer): Promise<number> =>
+  (await db.selectFrom('users').select('id').execute()).length;
 
 async function houseWithTexts(start: () => Promise<TestServer>, databaseUrl: string | null): Promise<Place> {
   const server = await start();
@@ -122,9 +137,44 @@ onEveryEngine('a backup', (start, freshDatabase) => {
     const manifest = path.join(copy, 'manifest.json');
     writeFileSync(manifest, readFileSync(manifest, 'utf8').replace(/"users": \d+/, '"users": 77'));
     const to = await freshPlace(await freshDatabase());
+    const untouched = await schemasIn(to);
     await expect(restore(to, copy)).rejects.toThrow(/users\.jsonl\.gz has \d+ rows, not 77\./);
     expect(existsSync(to.dataDir)).toBe(false);
-    if (to.databaseUrl !== null) expect(await rowsIn(to)).toEqual({});
+    expect(await schemasIn(to)).toEqual(untouched);
+    // Nor what fails when the rows are in: no folder can be made below a file.
+    const manifestOf = readFileSync(manifest, 'utf8');
+    writeFileSync(manifest, manifestOf.replace('"users": 77', `"users": ${await countUsers(server)}`));
+    const below = path.join(testFolder(), 'file');
+    writeFileSync(below, '');
+    await expect(restore({ ...to, dataDir: path.join(below, 'data') }, copy)).rejects.toThrow('cannot be written');
+    expect(await schemasIn(to)).toEqual(untouched);
+    expect(await restore(to, copy)).toEqual([]);
+  });
+
+  it('takes a place for empty by its own schema alone, and touches no other', async () => {
+    const server = await start();
+    const copy = path.join(testFolder(), 'copy');
+    await backUp({ dataDir: server.dataDir, databaseUrl: server.app.services.config.databaseUrl }, copy);
+    const to = await freshPlace(await freshDatabase());
+    if (to.databaseUrl === null) return;
+    const db = await rawDatabase(to.dataDir, to.databaseUrl);
+    await sql`create schema others`.execute(db);
+    await sql`create table others.users as select 1 as one`.execute(db);
+    await sql`create table others.kysely_migration as select 'of another program' as name`.execute(db);
+    // As a host's own figures.
+    await sql`create view figures as select 1 as one`.execute(db);
+    expect(await restore(to, copy)).toEqual([]);
+    const { rows } = await sql`select one from others.users`.execute(db);
+    expect(rows).toEqual([{ one: 1 }]);
+    await db.destroy();
+    await (await openDatabase(to)).close();
+    // A start in a schema of its own goes by the same.
+    const own = new URL((await freshDatabase()) ?? '');
+    const beside = await rawDatabase('', own.href);
+    await sql`create schema others`.execute(beside);
+    await sql`create table others.kysely_migration as select 'of another program' as name`.execute(beside);
+    await beside.destroy();
+    await (await openDatabase({ dataDir: testFolder(), databaseUrl: own.href })).close();
   });
 });
 
@@ -311,6 +361,16 @@ describe('a backup that is not what it was', () => {
       expect([told.length, wrong]).toEqual([TAMPERED.length, []]);
     },
   );
+
+  it('is looked at twice: one that is not encrypted is told to whoever has set a passphrase', async () => {
+    const server = await start();
+    const copy = path.join(testFolder(), 'copy');
+    await backUp({ dataDir: server.dataDir, databaseUrl: null }, copy);
+    expect(await restore({ ...(await freshPlace()), backupPassphrase: PASSPHRASE }, copy)).toEqual([
+      expect.stringMatching(/not encrypted although BACKUP_PASSPHRASE is set/),
+    ]);
+    expect(await restore(await freshPlace(), copy)).toEqual([]);
+  });
 
   it('is told apart from a passphrase that is missing or another', async () => {
     const server = await start();

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { RevisionCache } from '../../../src/server/platform/cache/revision-cache';
 import { bumpRevision, readRevision } from '../../../src/server/platform/db/revisions';
 import { inTransaction } from '../../../src/server/platform/db/transaction';
@@ -44,4 +44,58 @@ it('a transaction that fails makes no copy old', async () => {
   await expect(failing).rejects.toThrow('no');
   expect(cache.isFresh).toBe(true);
   expect(reads).toBe(1);
+});
+
+/** A copy whose reading of the revision that it finds can be held up. */
+async function slowCopy() {
+  const { db } = (await start()).database;
+  let held: Promise<void> | null = null;
+  const reading = { isHeld: false };
+  const cache = await RevisionCache.load(
+    { db, clock: () => 0, onError: () => undefined },
+    {
+      revision: 'blog',
+      read: async (database) => {
+        const wait = held;
+        held = null;
+        const found = await readRevision(database, 'blog');
+        reading.isHeld = wait !== null;
+        await wait;
+        return found;
+      },
+    },
+  );
+  /** Begins a reading. @returns what lets it end */
+  const begin = async (): Promise<() => void> => {
+    let end = (): void => undefined;
+    held = new Promise((resolve) => (end = resolve));
+    await inTransaction(db, (tx) => bumpRevision(tx, 'blog'));
+    void cache.ensureFresh();
+    await vi.waitFor(() => expect(reading.isHeld).toBe(true));
+    return end;
+  };
+  return { db, cache, begin };
+}
+
+it('an older reading that ends later does not stand over a newer change', async () => {
+  const { db, cache, begin } = await slowCopy();
+  const end = await begin();
+  await inTransaction(db, (tx) => bumpRevision(tx, 'blog'));
+  const fresh = cache.ensureFresh();
+  end();
+  await fresh;
+  expect(cache.current).toBe(await readRevision(db, 'blog'));
+  await cache.recheck();
+  expect(cache.current).toBe(await readRevision(db, 'blog'));
+});
+
+it("asks anew for another process's change that came after the check that is on its way", async () => {
+  const { db, cache, begin } = await slowCopy();
+  const end = await begin();
+  // As another process does it: nobody is told here.
+  await db.transaction().execute((tx) => bumpRevision(tx, 'blog'));
+  const rechecked = cache.recheck();
+  end();
+  expect(await rechecked).toBe(true);
+  expect(cache.current).toBe(await readRevision(db, 'blog'));
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bumpRevision } from '../../../src/server/platform/db/revisions';
+import { inTransaction } from '../../../src/server/platform/db/transaction';
 import { onOneServer, onSqlite } from '../../support/server-engines';
 import type { TestServer } from '../../support/server';
 import demo from '../../../src/server/demo/hotel.json';
@@ -216,7 +217,7 @@ describe('a page for search engines', () => {
     expect((await seen(server, '/blog')).text).toContain('Bài hai');
     const { db } = server.database;
     await db.updateTable('blog_posts').set({ status: 'DRAFT' }).where('id', '=', 2).execute();
-    await bumpRevision(db, 'blog');
+    await inTransaction(db, (tx) => bumpRevision(tx, 'blog'));
     server.clock.forward(3000);
     expect((await seen(server, '/blog')).text).not.toContain('Bài hai');
     expect((await seen(server, '/blog/2')).status).toBe(404);

@@ -122,6 +122,31 @@ describe('a house that has some of it', () => {
     }
   });
 
+  it('tells who stands behind it where its file does: each fact, and nothing that is not told', async () => {
+    const legal = {
+      name: 'Công ty TNHH Nhà Sen',
+      taxCode: '0401234567001',
+      responsible: 'Nguyễn Thị Mai',
+      noticeUrl: 'https://online.gov.vn/nha-sen',
+    };
+    const { app } = await start(optionsOf({ legal }));
+    const told = (await app.inject('/api/house')).json<House>().legal;
+    expect(told?.vi).toEqual([
+      ['Đơn vị kinh doanh', legal.name],
+      ['Mã số thuế', '0401234567-001'],
+      ['Người chịu trách nhiệm', legal.responsible],
+      ['Đã thông báo Bộ Công Thương', legal.noticeUrl],
+    ]);
+    expect(told?.en.map(([name]) => name)).toEqual([
+      ...['Run by', 'Tax code', 'Person responsible', 'Notified to the Ministry of Industry and Trade'],
+    ]);
+    const { body } = await app.inject('/lien-he');
+    expect(body).toContain('<li>Mã số thuế: 0401234567-001</li>');
+    expect(body).toContain('"legalName":"Công ty TNHH Nhà Sen","taxID":"0401234567-001"');
+    const { body: silent } = await (await start(optionsOf())).app.inject('/lien-he');
+    expect(silent).not.toMatch(/legalName|taxID|&quot;legal&quot;|Mã số thuế/);
+  });
+
   it.each([
     ['24/7', '24/7'],
     [{ from: '7:00', to: '22:30' }, '7:00–22:30'],
@@ -148,6 +173,19 @@ describe('a house that has some of it', () => {
     await server.stop();
     const { app } = await start({ ...optionsOf(), files, dataDir: server.dataDir });
     expect((await app.inject('/')).body).toContain('<div id="root"><img>Căn hộ của bạn ở Đà Nẵng</div>');
+  });
+
+  it('gives search engines no picture where it has none that they can show', async () => {
+    const drawn = { pictures: ['/media/pictures/nha.svg'], location: '12 Trần Phú, Hải Châu, Đà Nẵng' };
+    const name = { vi: 'Phòng vườn', en: 'Garden room' };
+    const rooms = [{ name: 'Giường đôi', price: 620_000, maxAdults: 2, acreage: 24 }];
+    const { app } = await start(optionsOf({ apartments: [{ ...drawn, name, rooms }], blog: OWN_STORIES.blog }));
+    for (const url of ['/', '/apartments/da-nang', '/apartment/phong-vuon/view', '/blog', '/blog/1', '/lien-he']) {
+      const { statusCode, body } = await app.inject(url);
+      expect([url, statusCode]).toEqual([url, 200]);
+      const things = [...body.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].join();
+      expect([url, things]).toEqual([url, expect.not.stringMatching(/[[:,]null\b/)]);
+    }
   });
 
   it('is the demo where it is the demo, with all of it and nothing to tell', async () => {

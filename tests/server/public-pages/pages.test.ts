@@ -4,6 +4,7 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { bumpRevision } from '../../../src/server/platform/db/revisions';
+import { inTransaction } from '../../../src/server/platform/db/transaction';
 import { readDocument, writeDocument } from '../../../src/server/platform/db/documents';
 import { testHotel } from '../../support/hotel';
 import { onOneServer, onSqlite } from '../../support/server-engines';
@@ -19,7 +20,7 @@ async function rename(server: TestServer, brand: string): Promise<void> {
   const profile = await readDocument(db, 'profile');
   if (!profile) throw new Error('no hotel');
   await writeDocument(db, 'profile', { ...profile, brand }, server.clock.now);
-  await bumpRevision(db, 'guide');
+  await inTransaction(db, (tx) => bumpRevision(tx, 'guide'));
   server.clock.forward(5000);
 }
 

@@ -1,7 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
 import { afterEach, expect, it } from 'vitest';
 import { addDays, dayInVietNam } from '../../../src/domain/days';
+import { readDocument } from '../../../src/server/platform/db/documents';
+import { createSetup } from '../../../src/server/modules/setup/module';
+import { openBeside, openUnchanged } from '../../../src/server/platform/db/open';
 import type { OpenHotel } from '../../../src/server/start/compose-hotel';
 import type { NewHouse } from '../../../src/server/start/new-house';
 import { openHotel } from '../../../src/server/start/open-hotel';
@@ -50,14 +54,17 @@ interface Answer {
 
 onEveryEngine('a house of one’s own', (_start, freshDatabase) => {
   const running: (NewHouse | OpenHotel)[] = [];
+  const undo: (() => unknown)[] = [];
   afterEach(async () => {
     for (const one of running.splice(0).reverse()) await one.close();
+    for (const each of undo.splice(0)) each();
   });
 
   /** Starts a server as its owner does. */
   async function start(
     dataDir = testFolder(),
     url: string | null = null,
+    metricsPort: number | undefined = undefined,
   ): Promise<(NewHouse | OpenHotel) & { dataDir: string }> {
     const clientDir = path.join(dataDir, 'client');
     const setupDir = path.join(dataDir, 'page');
@@ -74,15 +81,34 @@ onEveryEngine('a house of one’s own', (_start, freshDatabase) => {
       PORT: '0',
       LOG_LEVEL: 'silent',
       ...(url !== null && { DATABASE_URL: url }),
+      ...(metricsPort !== undefined && { METRICS_PORT: String(metricsPort) }),
     };
     const hotel = await openHotel(env, { clientDir, setupDir, documentSource: fakeDocumentSource() });
     running.push(hotel);
     return Object.assign(hotel, { dataDir });
   }
-  async function startNew(dataDir = testFolder(), url: string | null = null): Promise<Waiting> {
-    const house = await start(dataDir, url);
+  async function startNew(
+    dataDir = testFolder(),
+    url: string | null = null,
+    metricsPort: number | undefined = undefined,
+  ): Promise<Waiting> {
+    const house = await start(dataDir, url, metricsPort);
     if (!('opened' in house)) throw new Error('There is a house already.');
     return house;
+  }
+  /** A port that somebody else listens on. */
+  async function busyPort(): Promise<number> {
+    const other = createServer();
+    await new Promise<void>((done) => other.listen(0, '127.0.0.1', done));
+    undo.push(() => other.close());
+    return (other.address() as AddressInfo).port;
+  }
+  /** Tells whether the house has begun to open: the draft is gone then. */
+  async function isTaken({ config }: NewHouse): Promise<boolean> {
+    const looked = await openUnchanged(config);
+    const draft = looked && (await readDocument(looked.db, 'setup'));
+    await looked?.close();
+    return draft === null;
   }
   const originOf = (house: NewHouse): string => /http:\/\/[\w.:]+/.exec(house.say)?.[0] ?? '';
   const codeOf = (house: NewHouse): string => /[A-Z\d]{4}-[A-Z\d]{4}/.exec(house.say)?.[0] ?? '';
@@ -113,6 +139,7 @@ onEveryEngine('a house of one’s own', (_start, freshDatabase) => {
   async function sayAll(call: Awaited<ReturnType<typeof signIn>>): Promise<void> {
     const steps: [string, string, unknown][] = [
       ['PUT', 'house', HOUSE],
+      ['PUT', 'legal', { name: 'Hộ kinh doanh Nhà Sen', taxCode: '0401234567', email: '' }],
       ['PUT', 'doors', { pattern: PATTERN }],
       ['PUT', 'rooms', { rooms: ROOMS }],
       ['PUT', 'features', { lift: true, pool: false, bathtub: true, stove: true }],
@@ -124,7 +151,11 @@ onEveryEngine('a house of one’s own', (_start, freshDatabase) => {
   }
 
   it('answers its health and /setup, and leads every other page there', async () => {
-    const house = await startNew(testFolder(), await freshDatabase());
+    const folder = testFolder();
+    // Left behind by somebody who copied the folder.
+    mkdirSync(path.join(folder, 'data'));
+    writeFileSync(path.join(folder, 'data', 'setup-code'), 'XXXX-XXXX\n', { mode: 0o644 });
+    const house = await startNew(folder, await freshDatabase());
     const origin = originOf(house);
     expect(codeOf(house)).toMatch(/^[A-Z\d]{4}-[A-Z\d]{4}$/);
     expect(house.say).toContain('/setup');
@@ -188,6 +219,16 @@ onEveryEngine('a house of one’s own', (_start, freshDatabase) => {
 
     const places = await fetch(`${origin}/api/places`).then((answer) => answer.json() as Promise<unknown>);
     expect(places).toEqual([expect.objectContaining({ id: 'da-nang', name: 'Đà Nẵng', area: 'DA_NANG' })]);
+    expect((await ask(origin, 'GET', '/api/house')).json['legal']).toEqual({
+      vi: [
+        ['Đơn vị kinh doanh', 'Hộ kinh doanh Nhà Sen'],
+        ['Mã số thuế', '0401234567'],
+      ],
+      en: [
+        ['Run by', 'Hộ kinh doanh Nhà Sen'],
+        ['Tax code', '0401234567'],
+      ],
+    });
     const { json: guide } = await ask(origin, 'GET', '/api/guide-content');
     expect(['2-2', '2-3', '3', '8-1'].map((part) => (guide['gone'] as string[]).includes(part))).toEqual([
       ...[false, true, false, false],
@@ -214,6 +255,26 @@ onEveryEngine('a house of one’s own', (_start, freshDatabase) => {
     expect((await ask(origin, 'GET', '/hiden-page/S201')).status).toBe(200);
   });
 
+  it('shows its guide before it is open, as a page without scripts that /setup may frame', async () => {
+    const house = await startNew(testFolder(), await freshDatabase());
+    const origin = originOf(house);
+    const call = await signIn(house);
+    expect((await ask(origin, 'GET', '/api/setup/guide?lang=vi')).status).toBe(401);
+    expect(await call('GET', '/api/setup/guide?lang=vi')).toMatchObject({ status: 422, json: { field: 'house' } });
+    await call('PUT', '/api/setup/house', HOUSE);
+    const cookie = cookieOf(await ask(origin, 'POST', '/api/setup/session', { code: codeOf(house) }));
+    const shown = await fetch(`${origin}/api/setup/guide?lang=en`, { headers: { cookie } });
+    expect([shown.status, shown.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    expect(shown.headers.get('content-security-policy')).toMatch(/script-src 'none'.*frame-ancestors 'self'/);
+    const html = await shown.text();
+    expect(html).toContain('<html lang="en">');
+    expect(html).not.toContain('<script');
+    const page = await ask(origin, 'GET', '/setup');
+    expect(page.headers.get('content-security-policy')).toContain("frame-src 'self'");
+    writeFileSync(path.join(house.dataDir, 'client', 'door.svg'), '<svg/>');
+    expect((await ask(origin, 'GET', '/pictures/../door.svg')).status).not.toBe(200);
+  });
+
   it('hangs its plates as they are: figures alone, without a tower', async () => {
     const house = await startNew(testFolder(), await freshDatabase());
     const call = await signIn(house);
@@ -229,6 +290,36 @@ onEveryEngine('a house of one’s own', (_start, freshDatabase) => {
     running.splice(0, 1, await house.opened);
     expect(await ask(originOf(house), 'GET', '/api/guide/703')).toMatchObject({ status: 200, json: { known: true } });
     expect((await ask(originOf(house), 'GET', '/hiden-page/703')).status).toBe(200);
+  });
+
+  it('opens with what was said last: who is told that it was taken finds it in the house', async () => {
+    const house = await startNew(testFolder(), await freshDatabase());
+    await sayAll(await signIn(house));
+    const { db, close } = await openBeside(house.config);
+    const setup = createSetup({ config: house.config, db, clock: Date.now, documentSource: null });
+    const [opened, said] = await Promise.allSettled([setup.open(), setup.setHouse({ ...HOUSE, name: 'Nhà Súng' })]);
+    const brand = (await readDocument(db, 'profile'))?.brand;
+    await close();
+    expect(opened.status).toBe('fulfilled');
+    expect([said.status, brand]).toEqual(
+      said.status === 'fulfilled' ? ['fulfilled', 'Nhà Súng'] : ['rejected', 'Nhà Sen'],
+    );
+  });
+
+  it('that is told to stop while it opens, or cannot open, lets go of its port', async () => {
+    for (const metricsPort of [undefined, await busyPort()]) {
+      const house = await startNew(testFolder(), await freshDatabase(), metricsPort);
+      house.opened.catch(() => undefined);
+      const origin = originOf(house);
+      const call = await signIn(house);
+      await sayAll(call);
+      const opening = call('POST', '/api/setup/open').catch(() => null);
+      while (!(await isTaken(house))) await new Promise((done) => setTimeout(done, 1));
+      await house.close();
+      running.splice(0);
+      await opening;
+      await expect(fetch(origin)).rejects.toThrow('fetch failed');
+    }
   });
 
   it('goes on where it was after a restart, and is never opened twice', async () => {

@@ -32,7 +32,7 @@ describe('/setup', () => {
     const config = readConfig({ DATA_DIR: dataDir, HOTEL_FILE: 'new' });
     database = await openDatabase(config);
     const deps = { config, db: database.db, clock: () => clock.now, logger: pino({ level: 'silent' }) };
-    const setup = createSetup(deps);
+    const setup = createSetup({ ...deps, documentSource: null });
     const becomeHouse = (): Promise<never> => Promise.reject(new Error('nobody opens it here'));
     app = await createSetupApp({ ...deps, setup, setupDir: dataDir, clientDir: dataDir, becomeHouse });
     return { code: await setup.code() };
@@ -85,6 +85,9 @@ describe('/setup', () => {
     ['no telephone', 'house', { ...HOUSE, phones: { reception: 'gọi chị Mai' } }, 'phones.reception'],
     ['no mail address', 'house', { ...HOUSE, email: 'nha-sen' }, 'email'],
     ['no hour', 'house', { ...HOUSE, hours: { checkIn: '14 giờ', checkOut: '12:00' } }, 'hours.checkIn'],
+    ['a tax code that is none', 'legal', { taxCode: '0401 23' }, 'taxCode'],
+    ['a notice that is no link', 'legal', { noticeUrl: 'online.gov.vn' }, 'noticeUrl'],
+    ['no mail address of who answers', 'legal', { email: 'chị Mai' }, 'email'],
     ['no doors at all', 'doors', {}, 'doors'],
     ['a pattern that says nothing', 'doors', { pattern: 'S: tầng 2' }, 'pattern'],
     ['a door twice', 'doors', { doors: [{ code: 'S201' }, { code: 's 201' }] }, 'doors.1.code'],
@@ -135,6 +138,33 @@ describe('/setup', () => {
     expect(rooms.map((room) => room.doors)).toEqual([['S201']]);
   });
 
+  it.each([
+    ['what a list does not say', {}, ['1357#', { name: 'Sen 201', password: 'sen-hai-linh-mot' }]],
+    ['not what it clears', { doorCode: null, wifi: null }, [null, null]],
+    ['not what it empties', { doorCode: '', wifi: { name: '', password: '' } }, [null, null]],
+    ['not what it says anew', { doorCode: '2468#' }, ['2468#', { name: 'Sen 201', password: 'sen-hai-linh-mot' }]],
+  ])('keeps of a door that stays %s', async (_what, told, [doorCode, wifi]) => {
+    const cookie = await signedIn();
+    const before = { code: 'S201', doorCode: '1357#', wifi: { name: 'Sen 201', password: 'sen-hai-linh-mot' } };
+    await call('PUT', 'doors', { doors: [before] }, cookie);
+    const { doors } = (await call('PUT', 'doors', { doors: [{ code: 's201', ...told }] }, cookie)).json<{
+      doors: unknown[];
+    }>();
+    expect(doors).toEqual([{ code: 'S201', tower: 'S', doorCode, card: false, wifi }]);
+  });
+
+  it('opens a door that had a card by the code that a list gives it', async () => {
+    const cookie = await signedIn();
+    await call('PUT', 'doors', { doors: ['S201', 'S202'].map((code) => ({ code, card: true })) }, cookie);
+    const told = [{ code: 'S201', doorCode: '1357#' }, { code: 'S202' }];
+    expect((await call('PUT', 'doors', { doors: told }, cookie)).json()).toMatchObject({
+      doors: [
+        { card: false, doorCode: '1357#' },
+        { card: true, doorCode: null },
+      ],
+    });
+  });
+
   it('has one account to open with: the last that was made', async () => {
     const cookie = await signedIn();
     const owner = { name: 'Chị Mai', email: 'mai@nha-sen.exampel', password: 'gió biển mùa hạ 12' };
@@ -145,6 +175,24 @@ describe('/setup', () => {
     expect((await call('POST', 'owner', right, cookie)).json()).toMatchObject({ owner: { email: right.email } });
     const staff = await database.db.selectFrom('users').select('email').execute();
     expect(staff).toEqual([{ email: right.email }]);
+  });
+
+  it('changes name and address of that account without its password, and makes none without one', async () => {
+    const cookie = await signedIn();
+    const owner = { name: 'Chị Mai', email: 'mai@nha-sen.example', password: 'gió biển mùa hạ 12' };
+    for (const nothing of [{}, { password: '' }]) {
+      const refused = await call('POST', 'owner', { name: owner.name, email: owner.email, ...nothing }, cookie);
+      expect([refused.statusCode, refused.json()]).toMatchObject([422, { code: 'required', field: 'password' }]);
+    }
+    await call('POST', 'owner', owner, cookie);
+    const hash = () => database.db.selectFrom('users').select(['password_hash', 'role', 'staff_role']).execute();
+    const before = await hash();
+    const changed = { name: 'Nguyễn Thị Mai', email: 'Mai.Nguyen@nha-sen.example' };
+    expect((await call('POST', 'owner', changed, cookie)).json()).toMatchObject({ owner: changed });
+    expect(await hash()).toEqual(before);
+    const wrong = await call('POST', 'owner', { ...changed, email: 'mai' }, cookie);
+    expect([wrong.statusCode, wrong.json()]).toMatchObject([422, { field: 'email' }]);
+    expect((await call('POST', 'owner', { ...changed, password: '' }, cookie)).statusCode).toBe(200);
   });
 
   it('says what is missing before it opens', async () => {

@@ -1,4 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { SETTINGS } from '../../../src/server/config';
 
@@ -23,6 +24,43 @@ it('a unit sets nothing that the server does not read', () => {
   );
   expect(names.length).toBeGreaterThan(4);
   expect(names.filter((name) => name !== 'NODE_ENV' && !SETTINGS.includes(name))).toEqual([]);
+});
+
+/** Values of a directive of the unit, in their order. */
+const unit = (name: string): string[] =>
+  [...text('deploy/hien.service').matchAll(new RegExp(`^${name}=(.*)$`, 'gm'))].map(([, value = '']) => value);
+
+it('a unit lets Node make its calls, and refuses others without ending it', () => {
+  const filters = unit('SystemCallFilter');
+  // Each line adds to those before it, or takes away: what V8 and the trial of a copy need comes after what is taken away.
+  const without = filters.findIndex((line) => line.startsWith('~') && line.includes('@resources'));
+  const needed = filters.slice(without + 1).flatMap((line) => (line.startsWith('~') ? [] : line.split(' ')));
+  expect(needed).toEqual(expect.arrayContaining(['@pkey', 'setpriority']));
+  expect(unit('SystemCallErrorNumber')).toEqual(['EPERM']);
+});
+
+it('a unit may write where it says that copies lie on another disk', () => {
+  const [, folder = ''] = /^#Environment=BACKUP_DIR=(.+)$/m.exec(text('deploy/hien.service')) ?? [];
+  expect(folder).not.toBe('');
+  // With a sign in front, for a house that has no such folder.
+  expect(unit('ReadWritePaths')).toEqual([`-${folder}`]);
+});
+
+const rating = spawnSync('systemd-analyze', ['security', '--offline=true', 'deploy/hien.service'], {
+  encoding: 'utf8',
+});
+
+it.skipIf(rating.error)('a unit leaves little open', () => {
+  const [, exposure] = /exposure level for hien\.service: ([\d.]+)/.exec(rating.stdout) ?? [];
+  expect(Number(exposure)).toBeLessThanOrEqual(1.5);
+});
+
+it('a build reads no clock, so that the same sources give the same release', () => {
+  const files = readdirSync('src/build').filter((name) => /\.m?[jt]s$/.test(name));
+  const reading = [...files.map((name) => `src/build/${name}`), 'vite.config.ts'].filter((file) =>
+    /new Date\(|Date\.now|performance\.now/.test(text(file)),
+  );
+  expect(reading).toEqual([]);
 });
 
 it('every command and file that the operator is told of is there', () => {

@@ -64,10 +64,12 @@ describe('the first sign-in of the demo’s desk, where no terminal shows it', (
   function told(config: { host: string; publicOrigin: string | null }) {
     const dataDir = testFolder();
     mkdirSync(dataDir, { recursive: true });
+    // Left behind by somebody who copied the folder.
+    const file = path.join(dataDir, 'desk-sign-in');
+    if (config.host !== LOCAL.host || config.publicOrigin) writeFileSync(file, 'old', { mode: 0o644 });
     const out = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
     const info = vi.fn();
     tellSignIn(FIRST, { ...config, dataDir }, { info });
-    const file = path.join(dataDir, 'desk-sign-in');
     const said = { out: out.mock.calls.flat().join(''), log: info.mock.calls.flat().join('') };
     out.mockRestore();
     return { ...said, file, content: existsSync(file) ? readFileSync(file, 'utf8') : null };

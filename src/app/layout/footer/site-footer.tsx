@@ -6,6 +6,7 @@ import { dayInVietNam } from '../../../domain/days';
 import { telAddress } from '../../../domain/hotel-phone';
 import { Logo } from '../../../ui/logo';
 import { houseStore } from '../../site/house';
+import { useLegal } from '../../site/legal';
 import { FooterLinks } from './footer-links';
 import { PaymentMarks } from './payment-marks';
 import css from './site-footer.module.css';
@@ -25,6 +26,7 @@ interface SiteFooterProps {
 export function SiteFooter({ content, onLogin }: SiteFooterProps) {
   const { t } = useTranslation('site');
   const { own } = useStore(houseStore);
+  const legal = useLegal();
   return (
     <footer className={css.footer}>
       <TileBand />
@@ -41,6 +43,13 @@ export function SiteFooter({ content, onLogin }: SiteFooterProps) {
       <div className={css.legal}>
         <p>{content && t('footer.copyright', { year: thisYear(), brand: content.brand })}</p>
         {!own && <p>{t('footer.pending')}</p>}
+        {legal.length > 0 && (
+          <ul>
+            {legal.map(([name = '', value = '']) => (
+              <li key={name}>{/^https:/.test(value) ? <a href={value}>{name}</a> : `${name}: ${value}`}</li>
+            ))}
+          </ul>
+        )}
       </div>
     </footer>
   );

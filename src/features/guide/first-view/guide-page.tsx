@@ -62,10 +62,10 @@ function useDeepLinks(): void {
 /** The guide of an apartment, whole: what is needed at the door first, then everything else by its number. */
 export function GuidePage({ notice }: { notice?: ReactNode }) {
   const { t } = useWords('guide');
-  const { lang } = useGuideData();
+  const { content, lang } = useGuideData();
   const has = useHas();
   const film = useView((view) => view.film);
-  const { main, more } = SECTION_ORDER[lang];
+  const { main, more } = content.order ?? SECTION_ORDER[lang];
   useTakeOver();
   useDeepLinks();
   return (

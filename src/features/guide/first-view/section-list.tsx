@@ -1,12 +1,17 @@
 import { useWords } from '../../../ui/words';
-import type { SectionId, SubSection, SubSectionId } from '../../../domain/guide/outline';
-import { SECTIONS } from '../../../domain/guide/outline';
+import {
+  type Section,
+  type SectionId,
+  SECTIONS,
+  type SubSection,
+  type SubSectionId,
+} from '../../../domain/guide/outline';
 import { AccordionGroup, AccordionItem } from '../../../ui/accordion';
 import { Pictogram } from '../../../ui/icon';
 import { FilmButton } from '../sections/film-button';
-import { useGuideData, useHas } from '../state/guide-data';
+import { useGuideData, useHas, useOwn } from '../state/guide-data';
 import { useGuideValues } from '../state/guide-values';
-import { SectionBody, SubSectionBody } from '../sections/section-body';
+import { PartBody } from '../sections/section-body';
 import { useDoor } from './use-door';
 import { setOpen, useOpen } from '../state/view-store';
 import css from './section-list.module.css';
@@ -15,8 +20,11 @@ import sub from '../sections/sub-section.module.css';
 type SubKey = `s${'2' | '5' | '8' | '10' | '12'}_${1 | 2}` | `s2_${3 | 4}` | `s${5 | 8}_${3 | 4 | 5}`;
 const subKey = (id: SubSectionId): SubKey => `s${id.replace('-', '_')}` as SubKey;
 
-/** Sections one below the other, each with the number that the specification gives it. */
-export function SectionList({ ids }: { ids: readonly SectionId[] }) {
+/** One that only this house has. */
+const OWN_SECTION: Omit<Section, 'id'> = { sign: 'home' };
+
+/** Sections one below the other, each with the number that the specification gives it; the house's own have none. */
+export function SectionList({ ids }: { ids: readonly string[] }) {
   const open = useOpen(useGuideData().lang);
   const has = useHas();
   const { wifi } = useDoor();
@@ -31,10 +39,13 @@ export function SectionList({ ids }: { ids: readonly SectionId[] }) {
   );
 }
 
-function SectionItem({ id }: { id: SectionId }) {
+function SectionItem({ id }: { id: string }) {
   const { t } = useWords('guide');
   const values = useGuideValues();
-  const section = SECTIONS[id];
+  const own = useOwn(id);
+  const has = useHas();
+  const { sign, film, subs } = (SECTIONS as Readonly<Record<string, Omit<Section, 'id'>>>)[id] ?? OWN_SECTION;
+  const key = `sections.s${id as SectionId}` as const;
   return (
     <AccordionItem
       id={id}
@@ -42,18 +53,22 @@ function SectionItem({ id }: { id: SectionId }) {
       className={css.section}
       heading={
         <>
-          <Pictogram name={section.sign} />
-          <span>
-            <i>{id}</i> {t(`sections.s${id}.title`)}
-            <small>{t(`sections.s${id}.hint`, values)}</small>
+          <Pictogram name={sign} />
+          <span lang={own?.title && own.lang}>
+            {own?.title ?? (
+              <>
+                <i>{id}</i> {t(`${key}.title`)}
+              </>
+            )}
+            {has(`words ${id}`) && <small>{t(`${key}.hint`, values)}</small>}
           </span>
         </>
       }
     >
-      <div className={css.body} data-card={section.subs === undefined || undefined}>
-        {section.film && <FilmButton id={section.film} />}
-        <SectionBody id={id} />
-        {section.subs !== undefined && <SubSections subs={section.subs} />}
+      <div className={css.body} data-card={subs === undefined || undefined}>
+        {film && <FilmButton id={film} />}
+        <PartBody id={id} />
+        {subs !== undefined && <SubSections subs={subs} />}
       </div>
     </AccordionItem>
   );
@@ -82,7 +97,7 @@ function SubSections({ subs }: { subs: readonly SubSection[] }) {
         >
           {/* The curtain's own body knows whether there is one. */}
           {film && id !== '8-2' && <FilmButton id={film} />}
-          <SubSectionBody id={id} />
+          <PartBody id={id} />
         </AccordionItem>
       ))}
     </AccordionGroup>

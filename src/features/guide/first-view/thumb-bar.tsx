@@ -34,7 +34,7 @@ export function ThumbBar() {
       ) : (
         <a href="#wifi">
           <Icon name="wifi" />
-          {t('nav.wifi')}
+          {t('wifi.heading')}
         </a>
       )}
       {has('6') && (
@@ -52,7 +52,7 @@ export function ThumbBar() {
       )}
       <a href={telAddress(phones.reception)}>
         <Icon name="bell" />
-        {t('nav.reception')}
+        {t('phones.reception')}
       </a>
     </nav>
   );

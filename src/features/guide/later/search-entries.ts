@@ -1,10 +1,9 @@
 import type { TFunction } from 'i18next';
 import type { GuideContent } from '../../../contract/guide/content';
 import type { Language } from '../../../domain/languages';
-import { SECTION_ORDER, SECTIONS, type SectionId, type SubSectionId } from '../../../domain/guide/outline';
+import { SECTION_ORDER, type Section, SECTIONS } from '../../../domain/guide/outline';
 import { formatVnd } from '../../../domain/money';
 import { guideValues } from '../state/guide-values';
-import type { StepsKey } from '../sections/steps';
 
 export interface SearchEntry {
   /** Unique in the index. */
@@ -27,83 +26,41 @@ type Translate = TFunction<'guide'>;
 /** What people type for the things of the guide. */
 type TypedWords = TFunction<'guide-search'>;
 
-const STEPS_OF: Partial<Record<SectionId | SubSectionId, readonly StepsKey[]>> = {
-  '1': ['s1.password', 's1.card'],
-  '2-1': ['s2_1'],
-  '2-2': ['s2_2'],
-  '2-3': ['s2_3'],
-  '2-4': ['s2_4'],
-  '3': ['s3'],
-  '7': ['s7'],
-  '8-1': ['s8_1'],
-  '8-2': ['s8_2'],
-  '8-3': ['s8_3'],
-  '8-4': ['s8_4'],
-  '8-5': ['s8_5'],
-  '9': ['s9'],
-  '10-1': ['s10_1'],
-  '10-2': ['s10_2'],
-  '11': ['s11'],
-};
-const TIP_OF = [
-  's2_1',
-  's2_2',
-  's2_3',
-  's2_4',
-  's3',
-  's7',
-  's8_1',
-  's8_2',
-  's8_3',
-  's8_4',
-  's8_5',
-  's9',
-  's11',
-] as const;
+/** What a part says, under its key: how a door opens either way, steps, what to try when they did not help. */
+const SAYINGS = ['password.steps', 'card.steps', 'steps', 'tip.heading', 'tip.text'];
 
 const plain = (text: string): string => text.replaceAll('**', '');
 
 /** Everything a guest may look for, in the language of the guide: sections, steps, price rows, floors, places. */
 export function searchEntries(t: Translate, typed: TypedWords, content: GuideContent, lang: Language): SearchEntry[] {
   const values = guideValues(content, '', lang);
-  const { main, more } = SECTION_ORDER[lang];
+  const { main, more } = content.order ?? SECTION_ORDER[lang];
   const entries: SearchEntry[] = [];
 
-  const stepsText = (place: SectionId | SubSectionId): string =>
-    (STEPS_OF[place] ?? [])
-      .flatMap((key) => {
-        const tip = TIP_OF.find((name) => name === key);
-        return [
-          ...t(`body.${key}.steps`, { returnObjects: true, ...values }),
-          ...(tip ? [t(`body.${tip}.tip.heading`, values), t(`body.${tip}.tip.text`, values)] : []),
-        ];
-      })
-      .map(plain)
-      .join(' ');
-
   const also = typed('also', { returnObjects: true }) as Readonly<Record<string, string>>;
-  const alsoOf = (place: string): { also?: string } => {
-    const words = also[`s${place.replace('-', '_')}`];
-    return words === undefined ? {} : { also: words };
-  };
-
   const isThere = (place: string): boolean => !content.gone?.includes(place);
-  for (const id of [...main, ...more].filter(isThere)) {
-    entries.push({
-      id,
-      place: id,
-      title: t(`sections.s${id}.title`),
-      text: `${t(`sections.s${id}.hint`, values)}. ${stepsText(id)}`,
-      ...alsoOf(id),
-    });
-    for (const { id: sub } of SECTIONS[id].subs ?? []) {
-      if (!isThere(sub)) continue;
+  /** A key that the guide has no words for comes back as it is. */
+  const say = t as (key: string, values: object) => string | string[];
+
+  for (const section of [...main, ...more]) {
+    const { subs = [] } = (SECTIONS as Readonly<Record<string, Section>>)[section] ?? {};
+    for (const place of [section, ...subs.map(({ id }) => id)].filter(isThere)) {
+      const own = content.own?.find(({ part }) => part === place);
+      const key = `s${place.replace('-', '_')}`;
+      const keys = [`sections.${key}.hint`, ...SAYINGS.map((saying) => `body.${key}.${saying}`)];
+      const built = keys.flatMap((one) =>
+        [say(one, { returnObjects: true, ...values })].flat().filter((text) => text !== one),
+      );
+      // A hint is no sentence.
+      if (place === section) built[0] = `${built[0]}.`;
       entries.push({
-        id: sub,
-        place: sub,
-        title: t(`subs.s${sub.replace('-', '_')}.title` as 'subs.s2_1.title'),
-        text: stepsText(sub),
-        ...alsoOf(sub),
+        id: place,
+        place,
+        title: own?.title ?? t(`${place === section ? 'sections' : 'subs'}.${key}.title` as 'sections.s1.title'),
+        text: [...(isThere(`words ${place}`) ? built : []), ...(own?.text ?? []).flatMap(([, ...lines]) => lines)]
+          .map(plain)
+          .join(' '),
+        also: also[key],
       });
     }
   }
@@ -120,7 +77,8 @@ export function searchEntries(t: Translate, typed: TypedWords, content: GuideCon
     { id: 'events', place: 'events', title: t('events.heading'), text: '', also: also['events'] },
   );
   const groupWords = typed('groups', { returnObjects: true });
-  t('body.s4.groups', { returnObjects: true, ...values }).forEach(({ heading, items }, at) => {
+  const groups = isThere('4') && isThere('words 4') ? t('body.s4.groups', { returnObjects: true, ...values }) : [];
+  groups.forEach(({ heading, items }, at) => {
     if (items.length === 0) return;
     entries.push({
       id: `4 ${heading}`,
@@ -131,26 +89,19 @@ export function searchEntries(t: Translate, typed: TypedWords, content: GuideCon
       row: heading,
     });
   });
-  content.compensation.forEach((table, index) =>
-    table.forEach(([product, unit, price], row) =>
+  [...content.compensation, content.bedding].forEach((table, index, tables) =>
+    table.forEach(([name, unit, price], row) => {
+      const place = `5-${index + 1}`;
+      const isBedding = index === tables.length - 1;
+      const cost = formatVnd(price, lang);
       entries.push({
-        id: `5-${index + 1} ${row}`,
-        place: `5-${index + 1}`,
-        title: product,
-        text: `${formatVnd(price, lang)} · ${unit}`,
-        filter: product,
-        row: product,
-      }),
-    ),
-  );
-  content.bedding.forEach(([item, size, price], row) =>
-    entries.push({
-      id: `5-5 ${row}`,
-      place: '5-5',
-      title: `${item} ${size}`,
-      text: formatVnd(price, lang),
-      filter: item,
-      row: item,
+        id: `${place} ${row}`,
+        place,
+        title: isBedding ? `${name} ${unit}` : name,
+        text: isBedding ? cost : `${cost} · ${unit}`,
+        filter: name,
+        row: name,
+      });
     }),
   );
   content.floors.forEach(({ floors, text, plan }) =>

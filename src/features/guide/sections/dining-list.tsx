@@ -56,9 +56,10 @@ function Place({ place }: { place: DiningPlace }) {
 }
 
 /** 12-1 and 12-2: where to eat and drink nearby, group by group. */
-export function DiningList({ kind }: { kind: 'food' | 'drinks' }) {
+export function DiningList({ id }: { id: string }) {
   const { t } = useWords('guide');
   const { content } = useGuideData();
+  const kind = id === '12-1' ? 'food' : 'drinks';
   const groups = content.dining.filter((group) => group.kind === kind);
   return (
     <div className={css.dining} data-dining={kind}>

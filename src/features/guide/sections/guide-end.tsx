@@ -3,15 +3,13 @@ import { Icon } from '../../../ui/icon';
 import { OfflineAsOf } from '../first-view/offline-as-of';
 import { ForgetDevice } from './forget-device';
 import { useGuideData } from '../state/guide-data';
-import { useGuideValues } from '../state/guide-values';
 import { printGuide } from '../state/print';
 import css from './guide-end.module.css';
 
 /** The foot of the guide: print it, or have this phone forget it. */
 export function GuideEnd() {
   const { t } = useWords('guide');
-  const { savedAt } = useGuideData();
-  const values = useGuideValues();
+  const { content, savedAt } = useGuideData();
   return (
     <footer className={css.end}>
       <button type="button" className="btn quiet" onClick={() => void printGuide('guide')}>
@@ -20,7 +18,7 @@ export function GuideEnd() {
       </button>
       <ForgetDevice />
       <OfflineAsOf at={savedAt} words={(time) => t('saved.asOf', { time })} />
-      <p>{t('footer', values)}</p>
+      <p>{`${content.brand} · ${content.address}`}</p>
     </footer>
   );
 }

@@ -1,6 +1,5 @@
-import { type ReactNode, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useWords } from '../../../ui/words';
-import type { SubSectionId } from '../../../domain/guide/outline';
 import { markedMatch } from '../../../domain/marks';
 import { formatVnd } from '../../../domain/money';
 import { Icon } from '../../../ui/icon';
@@ -22,20 +21,25 @@ export function PricesIntro() {
   );
 }
 
-interface PriceTableProps {
-  id: SubSectionId;
-  caption: string;
-  head: ReactNode;
-  /** Each with the text that the filter looks into. */
-  rows: readonly { words: string; cells: ReactNode }[];
-}
-
-/** A long list of prices: sticky head, filter that needs no accents, all of it in the page and on paper. */
-function PriceTable({ id, caption, head, rows }: PriceTableProps) {
+/**
+ * 5-1 to 5-5: number, thing, unit or size, price. Long lists: sticky head, filter that needs no accents, all of it in the
+ * page and on paper.
+ */
+export function PriceTable({ id }: { id: string }) {
   const { t } = useWords('guide');
+  const { content, lang } = useGuideData();
   const query = useView((view) => view.filters[id] ?? '');
   const [all, setAll] = useState(false);
   const countId = useId();
+  const at = Number(id.slice(2)) as 1 | 2 | 3 | 4 | 5;
+  const caption = t(`subs.s5_${at}.title`);
+  const isBedding = at === 5;
+  const rows = (isBedding ? content.bedding : (content.compensation[at - 1] ?? [])).map((row, index) => ({
+    // Bedding of one name comes in several sizes.
+    words: [index + 1, ...row.slice(0, isBedding ? 2 : 1)].join(' '),
+    cells: [index + 1, row[0], row[1], formatVnd(row[2], lang)],
+  }));
+  const head = ['no', isBedding ? 'item' : 'product', isBedding ? 'size' : 'unit', 'price'] as const;
   const found = query === '' ? rows : rows.filter(({ words }) => markedMatch(words, query));
   const short = !all && query === '' && rows.length > ROWS_AT_FIRST;
   return (
@@ -62,11 +66,21 @@ function PriceTable({ id, caption, head, rows }: PriceTableProps) {
         <table data-table={id} data-short={short || undefined}>
           <caption className="sr">{caption}</caption>
           <thead>
-            <tr>{head}</tr>
+            <tr>
+              {head.map((name) => (
+                <th key={name}>{t(`body.s5.columns.${name}`)}</th>
+              ))}
+            </tr>
           </thead>
           <tbody>
             {found.map(({ words, cells }) => (
-              <tr key={words}>{cells}</tr>
+              <tr key={words}>
+                {cells.map((cell, column) => (
+                  <td key={column} translate={column === 3 ? 'no' : undefined}>
+                    {cell}
+                  </td>
+                ))}
+              </tr>
             ))}
           </tbody>
         </table>
@@ -77,68 +91,5 @@ function PriceTable({ id, caption, head, rows }: PriceTableProps) {
         </button>
       )}
     </div>
-  );
-}
-
-/** 5-1 to 5-4: number, product, unit, price. */
-export function CompensationTable({ id }: { id: '5-1' | '5-2' | '5-3' | '5-4' }) {
-  const { t } = useWords('guide');
-  const { content, lang } = useGuideData();
-  const table = content.compensation[Number(id.slice(2)) - 1] ?? [];
-  return (
-    <PriceTable
-      id={id}
-      caption={t(`subs.s5_${id.slice(2) as '1' | '2' | '3' | '4'}.title`)}
-      head={
-        <>
-          <th>{t('body.s5.columns.no')}</th>
-          <th>{t('body.s5.columns.product')}</th>
-          <th>{t('body.s5.columns.unit')}</th>
-          <th>{t('body.s5.columns.price')}</th>
-        </>
-      }
-      rows={table.map(([product, unit, price], index) => ({
-        words: `${index + 1} ${product}`,
-        cells: (
-          <>
-            <td>{index + 1}</td>
-            <td>{product}</td>
-            <td>{unit}</td>
-            <td translate="no">{formatVnd(price, lang)}</td>
-          </>
-        ),
-      }))}
-    />
-  );
-}
-
-/** 5-5: item, size, price. */
-export function BeddingTable() {
-  const { t } = useWords('guide');
-  const { content, lang } = useGuideData();
-  return (
-    <PriceTable
-      id="5-5"
-      caption={t('subs.s5_5.title')}
-      head={
-        <>
-          <th>{t('body.s5.columns.no')}</th>
-          <th>{t('body.s5.columns.item')}</th>
-          <th>{t('body.s5.columns.size')}</th>
-          <th>{t('body.s5.columns.price')}</th>
-        </>
-      }
-      rows={content.bedding.map(([item, size, price], index) => ({
-        words: `${index + 1} ${item} ${size}`,
-        cells: (
-          <>
-            <td>{index + 1}</td>
-            <td>{item}</td>
-            <td>{size}</td>
-            <td translate="no">{formatVnd(price, lang)}</td>
-          </>
-        ),
-      }))}
-    />
   );
 }

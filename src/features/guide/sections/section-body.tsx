@@ -1,5 +1,7 @@
-import type { SectionId, SubSectionId } from '../../../domain/guide/outline';
-import { CompensationTable, BeddingTable, PricesIntro } from './price-tables';
+import type { ComponentType } from 'react';
+import { RichText } from '../../../ui/rich-text';
+import { useHas, useOwn } from '../state/guide-data';
+import { PriceTable, PricesIntro } from './price-tables';
 import { Curtain } from './curtain';
 import { Delivery, Motorbikes } from './contacts';
 import { DiningList } from './dining-list';
@@ -8,8 +10,11 @@ import { HotelMap } from './hotel-map';
 import { OwnershipOffer } from './ownership-offer';
 import { StayNotes } from './stay-notes';
 import { Steps, type StepsKey, Tip, type TipKey } from './steps';
+import css from './steps.module.css';
 
-function StepsAndTip({ of }: { of: StepsKey & TipKey }) {
+/** Most parts are told step by step. */
+function StepsAndTip({ id }: { id: string }) {
+  const of = `s${id.replace('-', '_')}` as StepsKey & TipKey;
   return (
     <>
       <Steps of={of} />
@@ -18,66 +23,54 @@ function StepsAndTip({ of }: { of: StepsKey & TipKey }) {
   );
 }
 
-/** What stands in a section itself, above its sub-sections. */
-export function SectionBody({ id }: { id: SectionId }) {
-  switch (id) {
-    case '0':
-      return <OwnershipOffer />;
-    case '1':
-      return <DoorOpening />;
-    case '3':
-      return <StepsAndTip of="s3" />;
-    case '4':
-      return <StayNotes />;
-    case '5':
-      return <PricesIntro />;
-    case '6':
-      return <HotelMap />;
-    case '7':
-      return <StepsAndTip of="s7" />;
-    case '9':
-      return <StepsAndTip of="s9" />;
-    case '11':
-      return <StepsAndTip of="s11" />;
-    default:
-      return null;
-  }
-}
+const Nothing = (): null => null;
 
-export function SubSectionBody({ id }: { id: SubSectionId }) {
-  switch (id) {
-    case '2-1':
-      return <StepsAndTip of="s2_1" />;
-    case '2-2':
-      return <StepsAndTip of="s2_2" />;
-    case '2-3':
-      return <StepsAndTip of="s2_3" />;
-    case '2-4':
-      return <StepsAndTip of="s2_4" />;
-    case '5-1':
-    case '5-2':
-    case '5-3':
-    case '5-4':
-      return <CompensationTable id={id} />;
-    case '5-5':
-      return <BeddingTable />;
-    case '8-1':
-      return <StepsAndTip of="s8_1" />;
-    case '8-2':
-      return <Curtain />;
-    case '8-3':
-      return <StepsAndTip of="s8_3" />;
-    case '8-4':
-      return <StepsAndTip of="s8_4" />;
-    case '8-5':
-      return <StepsAndTip of="s8_5" />;
-    case '10-1':
-      return <Motorbikes />;
-    case '10-2':
-      return <Delivery />;
-    case '12-1':
-      return <DiningList kind="food" />;
-    case '12-2':
-      return <DiningList kind="drinks" />;
-  }
+/** Parts that are something else. */
+const BODIES: Readonly<Record<string, ComponentType<{ id: string }>>> = {
+  '0': OwnershipOffer,
+  '1': DoorOpening,
+  '2': Nothing,
+  '4': StayNotes,
+  '5': PricesIntro,
+  '5-1': PriceTable,
+  '5-2': PriceTable,
+  '5-3': PriceTable,
+  '5-4': PriceTable,
+  '5-5': PriceTable,
+  '6': HotelMap,
+  '8': Nothing,
+  '8-2': Curtain,
+  '10': Nothing,
+  '10-1': Motorbikes,
+  '10-2': Delivery,
+  '12': Nothing,
+  '12-1': DiningList,
+  '12-2': DiningList,
+};
+
+/** What stands in a section above its sub-sections, or in one of these: what the product says, and the house under it. */
+export function PartBody({ id }: { id: string }) {
+  const has = useHas();
+  const own = useOwn(id);
+  const Body = BODIES[id] ?? StepsAndTip;
+  return (
+    <>
+      {has(`words ${id}`) && <Body id={id} />}
+      {own && (
+        <div lang={own.lang} data-own="">
+          {own.text.map(([kind, ...lines], at) => {
+            const Block = kind as 'p' | 'ul' | 'ol';
+            return (
+              <Block key={at} className={kind === 'ol' ? css.steps : undefined}>
+                {lines.map((line, row) => {
+                  const said = <RichText key={row} text={line} />;
+                  return kind === 'p' ? said : <li key={row}>{said}</li>;
+                })}
+              </Block>
+            );
+          })}
+        </div>
+      )}
+    </>
+  );
 }

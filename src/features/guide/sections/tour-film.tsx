@@ -29,7 +29,7 @@ export function TourFilm() {
             <FilmPoster id="4" />
             <button type="button" data-film="4" onClick={() => setPlaying(true)}>
               <Icon name="play" />
-              {t('film.watchVideo')}
+              {t('film.filmButtons.f4')}
             </button>
           </>
         )}

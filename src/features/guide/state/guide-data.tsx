@@ -28,3 +28,8 @@ export function useHas(): (part: string) => boolean {
   const { gone } = useGuideData().content;
   return (part) => !gone?.includes(part);
 }
+
+/** Finds what the house says itself of a part, or in a section of its own. */
+export function useOwn(part: string): NonNullable<GuideContent['own']>[number] | undefined {
+  return useGuideData().content.own?.find((words) => words.part === part);
+}

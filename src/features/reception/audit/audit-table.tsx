@@ -23,7 +23,7 @@ export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
   const nameOf = useStaffName();
   return (
     <DeskTable columns={COLUMNS.map((column) => t(`columns.${column}`))}>
-      {entries.map(({ id, at, staffName, action, subject, address, people }) => (
+      {entries.map(({ id, at, staffName, action, subject, name, address, people }) => (
         <tr key={id}>
           <td className={css.figure}>
             <time dateTime={at}>{showMoment(at)}</time>
@@ -34,7 +34,13 @@ export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
           <td>
             <ActionWords action={action} />
           </td>
-          <td>{people.length === 0 ? <SubjectWords action={action} subject={subject} /> : <People ids={people} />}</td>
+          <td>
+            {people.length === 0 ? (
+              <SubjectWords action={action} subject={subject} name={name} />
+            ) : (
+              <People ids={people} />
+            )}
+          </td>
           <td className={css.figure}>{address === '' ? t('onServer') : <bdi>{address}</bdi>}</td>
         </tr>
       ))}
@@ -57,8 +63,8 @@ function ActionWords({ action }: { action: string }) {
   );
 }
 
-/** What it was about: an area of the guide by its title, a booking by the number that is said of it, else an id or code. */
-function SubjectWords({ action, subject }: Pick<AuditEntry, 'action' | 'subject'>) {
+/** What it was about: an area of the guide by its title, a booking by the number that is said of it, else a name, id or code. */
+function SubjectWords({ action, subject, name }: Pick<AuditEntry, 'action' | 'subject' | 'name'>) {
   const { t } = useTranslation(['reception-audit', 'reception-content']);
   const formatVnd = useVnd();
   const area = asHotelArea(subject);
@@ -73,7 +79,7 @@ function SubjectWords({ action, subject }: Pick<AuditEntry, 'action' | 'subject'
       </>
     );
   }
-  return <bdi>{subject}</bdi>;
+  return <bdi>{name ?? subject}</bdi>;
 }
 
 /** Names whose data it was, by the numbers of their bookings and the ids of accounts: few are shown, many are unfolded. */

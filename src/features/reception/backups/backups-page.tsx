@@ -58,7 +58,7 @@ export function BackupsPage({ lang }: { lang: Language }) {
 }
 
 /** Tells how old the last good one is, where they lie, and whether somebody who finds one could read it. */
-function BackupState({ backups: { items, missingSince, folder, encrypted } }: { backups: Backups }) {
+function BackupState({ backups: { items, missingSince, folder, encrypted, unread } }: { backups: Backups }) {
   const { t } = useTranslation('reception-backups');
   const now = useNow();
   const good = items.find(({ level, beforeUpdate }) => level !== 'failed' && beforeUpdate !== true);
@@ -71,6 +71,7 @@ function BackupState({ backups: { items, missingSince, folder, encrypted } }: { 
         : t(hours === 0 ? 'state.justNow' : 'state.good', { count: hours });
   const facts = [
     folder === undefined ? '' : t('state.folder', { folder }),
+    unread === true ? t('state.unread') : '',
     encrypted === undefined ? '' : t(encrypted ? 'state.encrypted' : 'state.open'),
   ];
   return (

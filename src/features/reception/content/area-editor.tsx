@@ -24,7 +24,9 @@ export function AreaEditor({ area, latest, overview, lang }: AreaEditorProps) {
     <EditForm
       title={title}
       kind={EDITED.content}
-      parts={area.parts}
+      parts={area.parts.map((part) =>
+        part.kind === 'rows' && part.variant === 'sections' ? { ...part, gone: overview?.gone ?? [] } : part,
+      )}
       schema={HOTEL_AREAS[area.name]}
       latest={latest}
       lang={lang}

@@ -34,6 +34,8 @@ const contacts = (path: string): RowsPart => ({
   empty: { name: BOTH, phone: '', note: BOTH },
 });
 
+const OWN_TEXT = [both('ownText', 'text', 'lines')];
+
 /** What the guide shows as data, in the order in which the desk lists it. */
 export const CONTENT_GROUPS: readonly { name: keyof (typeof words)['groups']; areas: readonly ContentArea[] }[] = [
   {
@@ -106,6 +108,26 @@ export const CONTENT_GROUPS: readonly { name: keyof (typeof words)['groups']; ar
             ...HOUSE_FEATURES.map((name) => one(name, `features.${name}`, 'flag')),
             ...OWN_CHOICE.map((part) => one(OWN_CHOICE_NAMES[part], `guideParts.${part}`, 'flag')),
           ),
+        ],
+      },
+      {
+        name: 'sections',
+        place: '1',
+        parts: [
+          {
+            kind: 'rows',
+            path: 'guideSections',
+            variant: 'sections',
+            cells: [choice('partWords', 'words', 'partWords'), both('sectionTitle', 'title'), ...OWN_TEXT],
+            empty: { section: '', words: 'built', title: BOTH, text: BOTH, parts: [] },
+            inner: {
+              kind: 'rows',
+              path: 'parts',
+              variant: 'sections',
+              cells: [choice('partWords', 'words', 'partWords'), ...OWN_TEXT],
+              empty: {},
+            },
+          },
         ],
       },
       {
@@ -188,6 +210,21 @@ export const CONTENT_GROUPS: readonly { name: keyof (typeof words)['groups']; ar
             one('messengerUrl', 'messengerUrl', 'web'),
             one('facebookUrl', 'facebookUrl', 'web'),
             one('telegramUrl', 'telegramUrl', 'web'),
+          ),
+        ],
+      },
+      {
+        name: 'legal',
+        place: 'phones-title',
+        parts: [
+          fields(
+            one('legalName', 'legal.name'),
+            one('taxCode', 'legal.taxCode'),
+            one('legalAddress', 'legal.address'),
+            one('license', 'legal.license'),
+            one('responsible', 'legal.responsible'),
+            one('legalEmail', 'legal.email', 'email'),
+            one('noticeUrl', 'legal.noticeUrl', 'web'),
           ),
         ],
       },

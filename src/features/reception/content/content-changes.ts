@@ -38,11 +38,18 @@ export function valueAt(value: unknown, path: string): unknown {
 
 /** What a row is called: its first text, in the language that is read. */
 export function rowName(part: RowsPart, row: unknown, lang: Language): string {
+  if (part.variant === 'sections') return sectionName(row, lang);
   const inputs = part.cells[0]?.inputs ?? [];
   const input = inputs.find((one) => one.lang === lang) ?? inputs[0];
   const name = input && valueAt(row, input.path);
   if (typeof name !== 'string') return '';
   return input?.kind === 'photo' ? drawingName(name) : name.trim();
+}
+
+/** The heading of a section of the house's own, the number of another. */
+function sectionName(row: unknown, lang: Language): string {
+  const texts = [`title.${lang}`, 'title.vi', 'section', 'part'].map((path) => valueAt(row, path));
+  return texts.find((text): text is string => typeof text === 'string' && text !== '') ?? '';
 }
 
 /** What a drawing is called after its file; a photograph's file has no name. */

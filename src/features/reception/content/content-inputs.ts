@@ -67,8 +67,10 @@ export interface RowsPart {
   unordered?: boolean;
   /** Asks before a row that is there already is taken away; its words are under `parts`, `ask` and `askText`. */
   asks?: 'rooms';
-  /** Its rows are pictures, to look at and put in order. */
-  variant?: 'photos';
+  /** Its rows are pictures, to look at and put in order; sections of the guide, which are there for good. */
+  variant?: 'photos' | 'sections';
+  /** Parts of the guide that the house is without, whatever it says of them. */
+  gone?: readonly string[];
   cells: readonly ContentCell[];
   /** A new row. */
   empty: Readonly<Record<string, unknown>>;

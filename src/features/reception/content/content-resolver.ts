@@ -5,7 +5,7 @@ import { groupVnd } from '../../../domain/money';
 import { valueAt } from './content-changes';
 
 type Problem = keyof (typeof words)['problems'];
-const PROBLEMS: readonly Problem[] = ['required', 'tooLong', 'hour', 'day', 'phone', 'email', 'webAddress'];
+const PROBLEMS: readonly Problem[] = ['required', 'tooLong', 'hour', 'day', 'phone', 'email', 'taxCode', 'webAddress'];
 
 /** Validates a form, while it is typed, by the schema that our server validates it by. */
 export function contentResolver(

@@ -6,6 +6,7 @@ import { apiCall } from '../../../api/call';
 import { previewContentCall, previewGuideCall } from '../../../contract/editing/calls';
 import { addressOf } from '../../../contract/endpoint';
 import type { Language } from '../../../domain/languages';
+import { holdStill, settleDoor } from '../../../ui/page/still-guide';
 import { PreviewHead } from './preview-head';
 import css from './guide-preview.module.css';
 
@@ -70,7 +71,7 @@ export function GuidePreview({ area, place, draft, version, wrong, lang: deskLan
         }
         shown.current = null;
         exchange(frame.current, html);
-        settleDoor(frame.current, t('preview.doorWords'));
+        settleDoor(frame.current?.contentDocument, t('preview.doorWords'));
       } catch (error) {
         // Somebody types on, or goes: nobody waits for this answer any more.
         if (leaving.signal.aborted) return;
@@ -89,9 +90,8 @@ export function GuidePreview({ area, place, draft, version, wrong, lang: deskLan
     shown.current = asked.current;
     setLoads((times) => times + 1);
     const document = frame.current?.contentDocument;
-    // It is to be looked at: its buttons do nothing, and its links would lead the frame away.
-    document?.getElementById('root')?.setAttribute('inert', '');
-    settleDoor(frame.current, t('preview.doorWords'));
+    holdStill(document);
+    settleDoor(frame.current?.contentDocument, t('preview.doorWords'));
     const at = document?.getElementById(place)?.getBoundingClientRect().top ?? 0;
     // `scrollIntoView` would scroll the desk around the frame too.
     frame.current?.contentWindow?.scrollBy({ top: at - HEAD_PX, behavior: 'instant' });
@@ -121,15 +121,6 @@ export function GuidePreview({ area, place, draft, version, wrong, lang: deskLan
       />
     </section>
   );
-}
-
-/** A page without scripts asks for no code and would say for ever that the network is slow: it says what stands there. */
-function settleDoor(frame: HTMLIFrameElement | null, words: string): void {
-  for (const door of frame?.contentDocument?.querySelectorAll('[data-layout="loading"]') ?? []) {
-    const [heading, text] = [door.querySelector('b'), door.querySelector('b + p')];
-    if (heading) heading.textContent = words;
-    if (text) text.textContent = '';
-  }
 }
 
 /** Puts the text of a guide into the frame that shows one already. */

@@ -11,13 +11,15 @@ import { IconButton } from '../shared/icon-button';
 import css from './content-parts.module.css';
 import { PartHeading } from './part-heading';
 import { PhotosPart } from './photos-part';
+import { SectionsPart } from './sections-part';
 import { PasteDialog } from './paste-dialog';
 import { newRow } from './new-row';
 import { pastedInputs } from './paste-rows';
 import type { RowsPartProps } from './rows-part-props';
 
-/** A list of an area: of pictures, or a table that can be written in. */
+/** A list of an area: of pictures, of sections, or a table that can be written in. */
 export function ListPart(props: RowsPartProps) {
+  if (props.part.variant === 'sections') return <SectionsPart {...props} />;
   return props.part.variant === 'photos' ? <PhotosPart {...props} /> : <RowsPart {...props} />;
 }
 

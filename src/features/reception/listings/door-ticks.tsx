@@ -6,6 +6,7 @@ import type { RoomEdit } from '../../../contract/catalogue/desk';
 import type { DoorList } from '../../../contract/guest-access/doors';
 import { DESK_PATH } from '../../../contract/page-addresses';
 import { housePlan } from '../../../domain/catalogue/house-plan';
+import { roomsOfDoors } from '../../../domain/catalogue/stock';
 import type { Language } from '../../../domain/languages';
 import { deskQuery } from '../../../offline/desk/desk-query';
 import { deskDoors } from '../../../offline/desk/desk-sources';
@@ -42,7 +43,9 @@ export function DoorTicks({ form, path, label, value, onChange, error }: DoorTic
   const tick = (code: string, on: boolean): void => {
     const doors = on ? [...value, code] : value.filter((one) => one !== code);
     onChange(doors);
-    if (doors.length > 0) form.setValue(path.replace(/doors$/, 'maxRooms'), doors.length, { shouldDirty: true });
+    if (doors.length === 0) return;
+    const sold = roomsOfDoors(rooms[at]?.maxRooms ?? 0, value.length, doors.length);
+    form.setValue(path.replace(/doors$/, 'maxRooms'), sold, { shouldDirty: true });
   };
   return (
     <details

@@ -1,20 +1,25 @@
 import type { Config } from '../../config';
+import { AppError } from '../../errors';
 import type { Database } from '../../platform/db/schema';
+import { insertAudit, SERVER_STAFF } from '../staff/audit-store';
+import { accountEmailOf, accountNameOf } from './input';
 import { Passwords } from './passwords';
 import { StaffService } from './staff';
 import { readStaffList } from './store/staff';
-import { deleteUsers } from './store/users';
+import { deleteUsers, updateUser } from './store/users';
 
 /** Account of whoever opens a new house. */
 interface FirstOwner {
   name: string;
   email: string;
-  password: string;
+  /** Absent or empty: the account that is there keeps its own. */
+  password?: string | undefined;
 }
 
 /**
  * Makes the account that a house which is not open yet is opened with, in place of the one that was made before: nobody
- * has signed in with that. To be called inside a transaction that has seen that there is no house.
+ * has signed in with that. Without a password that one is given another name and address. To be called inside a
+ * transaction that has seen that there is no house.
  *
  * @throws AppError 422 for what is no address or no password
  */
@@ -24,6 +29,15 @@ export async function makeFirstOwner(
   { name, email, password }: FirstOwner,
 ): Promise<void> {
   const before = (await readStaffList(tx)).map(({ id }) => id);
+  const [first] = before;
+  if (!password && first !== undefined) {
+    const { email: kept, emailKey } = accountEmailOf(email);
+    const change = { full_name: accountNameOf(name), email: kept, email_key: emailKey };
+    await insertAudit(tx, SERVER_STAFF, { action: 'staff.add', subject: kept }, clock());
+    await updateUser(tx, first, change, clock());
+    return;
+  }
+  if (!password) throw new AppError(422, 'required', { field: 'password' });
   if (before.length > 0) await deleteUsers(tx, before);
   const staff = new StaffService({ db: tx, clock, passwords: new Passwords(), origin: config.publicOrigin });
   await staff.add(email, password, name);

@@ -152,7 +152,6 @@ export class ProfileService {
   /** What was booked while signed in. */
   async bookings(id: string, lang: Language): Promise<OwnBookings['data']> {
     const { db, clock, catalogue } = this.#deps;
-    await catalogue.ensureFresh();
     const now = clock();
     return (await readBookingsOf(db, id, BOOKINGS_SHOWN)).map((booking) => {
       const apartment = catalogue.apartment(booking.apartment_id);

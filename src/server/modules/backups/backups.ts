@@ -1,16 +1,19 @@
 import { rename, rm, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Backups as Shown } from '../../../contract/backups/desk';
+import type { Backups as Shown, RestoreLoss } from '../../../contract/backups/desk';
 import { copiesToDrop, type CopyFault, isNightDue } from '../../../domain/backups/copies';
 import { dayInVietNam } from '../../../domain/days';
 import { DEFAULT_LANGUAGE } from '../../../domain/languages';
 import type { ModuleDeps } from '../../deps';
-import { backUp, readBack } from '../../platform/db/copies/archive';
+import { AppError } from '../../errors';
+import { backUp, readBack, restoreBeside } from '../../platform/db/copies/archive';
 import { readManifest } from '../../platform/db/copies/manifest';
-import { inTurn } from '../../platform/db/copies/turn';
+import { inTurn, isTurnTaken } from '../../platform/db/copies/turn';
 import { COPIES_FOLDER } from '../../platform/db/place';
+import { readDocument } from '../../platform/db/documents';
 import { isDiskFull } from '../../platform/db/failures';
+import { inTransaction } from '../../platform/db/transaction';
 import { makeFolder } from '../../platform/files/make-folder';
 import { isoOf } from '../../platform/iso';
 import { insertMail } from '../../platform/mail/store';
@@ -20,12 +23,14 @@ import {
   DRAFT,
   dropCopy,
   dropDrafts,
+  FolderHangs,
   listCopies,
   nameOf,
   type Proof,
   type StoredCopy,
   writeProof,
 } from './copies-folder';
+import { lossSince, prepareRows } from './restoring';
 import { copiesOf, noteFailed, noteGood, readAttempts, readMissing } from './store';
 
 /** In the data folder: where a copy is tried. It holds what the database holds, so it lies beside it. */
@@ -55,6 +60,8 @@ interface Deps extends Pick<ModuleDeps, 'config' | 'db' | 'clock'> {
   mails: { trigger(): void };
   /** `null` where nothing is built that could be started. */
   tryCopy: TryCopy | null;
+  /** Closes the house and opens what lies in its place then; `null` where nobody can. */
+  restart: (() => void) | null;
 }
 
 /** Makes copies of everything, tries each, and keeps as many as are wanted. */
@@ -65,6 +72,7 @@ export class BackupService {
   /** Time of a failed attempt of which the database does not know, UTC ms. */
   #unwritten: number | null = null;
   #making: Promise<void> | null = null;
+  #restore: Shown['restore'];
 
   constructor(deps: Deps) {
     this.#deps = deps;
@@ -75,8 +83,9 @@ export class BackupService {
   async list(): Promise<Shown> {
     const { config, db, clock } = this.#deps;
     // Before anything is read: what is read after the last step is whole.
-    const making = this.#making !== null;
-    const copies = await listCopies(config.backupDir);
+    const making = this.#making !== null || (await isTurnTaken(db, config));
+    const read = await listCopies(config.backupDir).catch(noneWhenHanging);
+    const copies = read ?? [];
     const updates = path.join(config.dataDir, COPIES_FOLDER);
     // Of those the path is told: the name alone would be looked for among the others.
     const elsewhere = updates === config.backupDir ? [] : await listCopies(updates);
@@ -94,23 +103,68 @@ export class BackupService {
     return {
       items: items.map(({ at, ...item }) => ({ ...item, at: isoOf(at) })),
       ...(making && { making }),
+      ...(this.#restore && { restore: this.#restore }),
+      ...(read === null && { unread: true }),
       ...(missing && { missingSince: isoOf(missing.since) }),
       folder: config.backupDir,
       encrypted: config.backupPassphrase !== null,
     };
   }
 
-  /** Makes one now, unless one is being made. Returns at once. */
-  make(): void {
-    void this.#once(() => Promise.resolve('new'));
+  /**
+   * Makes one now. Returns once it has begun.
+   *
+   * @throws AppError 409 `backupRunning` when one is being made, by this process or another
+   */
+  make(): Promise<void> {
+    return this.#begin('new');
+  }
+
+  /** @throws AppError 404 for a copy that has not proved itself */
+  async loss(name: string): Promise<RestoreLoss> {
+    return lossSince(this.#deps.db, (await this.#proven(name)).at);
+  }
+
+  /**
+   * Puts a copy in the place of the house, after a copy of the house as it is. What the house was until then lies aside and is
+   * never taken away. Returns once it has begun.
+   *
+   * @param brand typed by whoever asks: the house's name
+   * @throws AppError 404 for a copy that has not proved itself; 422 for another name; 409 `backupRunning`; 503 where the
+   * server cannot start itself again
+   */
+  async restore(name: string, brand: string): Promise<void> {
+    const { db, restart } = this.#deps;
+    const copy = await this.#proven(name);
+    const house = (await readDocument(db, 'profile'))?.brand ?? '';
+    if (!isSameName(brand, house)) throw new AppError(422, 'invalid', { field: 'brand' });
+    if (restart === null) throw new AppError(503, 'unavailable');
+    await this.#begin(copy);
+  }
+
+  async #begin(what: 'new' | StoredCopy): Promise<void> {
+    if (this.#making !== null) throw running();
+    await new Promise<void>((begun, refused) => {
+      void this.#once(() => Promise.resolve(what), begun).then(() => refused(running()));
+    });
+  }
+
+  async #proven(name: string): Promise<StoredCopy> {
+    const copy = (await this.#own()).find((one) => one.name === name && one.level === 'started');
+    if (copy === undefined) throw new AppError(404, 'notFound');
+    return copy;
   }
 
   /** Makes the one of the night when it is due, or goes on with a trial that was cut short. */
   runNight(): Promise<void> {
     const { config, db, clock } = this.#deps;
     return this.#once(async () => {
-      const own = await this.#own();
+      // A folder that does not answer is told as a failure, in its turn.
+      const own = (await this.#own().catch(noneWhenHanging)) ?? [];
       const attempts = await readAttempts(db);
+      // The last stop came before it was noted.
+      const proven = own.find(({ level }) => level === 'started');
+      if (proven !== undefined && proven.at > (attempts.good ?? 0)) await noteGood(db, proven.at);
       // Another process on the same database may keep its copies elsewhere; what was noted long before this start may be
       // of another place, which this one was restored from.
       const isShared = config.databaseUrl !== null && (attempts.good ?? 0) >= this.#begun - TOGETHER_MS;
@@ -121,7 +175,7 @@ export class BackupService {
         ({ level, at }) => level !== 'failed' || at >= this.#begun,
       );
       if (isNightDue(counted, clock())) return 'new';
-      return (await this.#untried()) === null ? null : 'untried';
+      return this.#newestUntried(own) === null ? null : 'untried';
     });
   }
 
@@ -132,15 +186,16 @@ export class BackupService {
   }
 
   /** Asks again once it is this process's turn: another one may have made it. */
-  #once(due: () => Promise<'new' | 'untried' | null>): Promise<void> {
+  #once(due: () => Promise<Due | null>, begun?: () => void): Promise<void> {
     if (this.#stop.signal.aborted) return Promise.resolve();
     const { config, log } = this.#deps;
     const run = async (): Promise<void> => {
       try {
         if ((await due()) === null) return;
         await inTurn(config, async () => {
+          begun?.();
           const what = await due();
-          if (what !== null) await this.#makeOrGoOn(what === 'new');
+          if (what !== null) await this.#doWhat(what);
         });
       } catch (error) {
         // Nothing could be written down of it, so that it is remembered here.
@@ -154,11 +209,27 @@ export class BackupService {
     return this.#making;
   }
 
-  /** Makes one, or goes on with the trial of the newest, which a stop has cut short. */
-  async #makeOrGoOn(isNew: boolean): Promise<void> {
-    const copy = isNew ? await this.#copy() : await this.#untried();
+  async #doWhat(due: Due): Promise<void> {
+    if (typeof due === 'object') return this.#putInPlace(due);
+    const copy = due === 'new' ? await this.#copy() : await this.#untried();
     if (copy !== null) await this.#prove(copy);
     await this.#dropOld();
+  }
+
+  /** Nothing is changed until all of it is there; then the house opens again, on what was put back. */
+  async #putInPlace({ name }: StoredCopy): Promise<void> {
+    const { config, clock, db, log, restart } = this.#deps;
+    this.#restore = 'running';
+    try {
+      // A failure has been told.
+      if ((await this.#copy()) === null) throw new Error('the house as it is could not be copied');
+      await restoreBeside(config, path.join(config.backupDir, name), clock(), (apart) => prepareRows(apart, db));
+      log.warn({ copy: name }, 'restored: the server starts again on it');
+      restart?.();
+    } catch (error) {
+      this.#restore = 'failed';
+      log.error({ copy: name, reason: oneLine(error) }, 'not restored; nothing was changed');
+    }
   }
 
   async #copy(): Promise<StoredCopy | null> {
@@ -168,14 +239,15 @@ export class BackupService {
     const draft = path.join(config.backupDir, `${name}${DRAFT}`);
     let step: CopyFault = 'copy';
     try {
+      // First: whoever asks a folder that does not answer for more would wait with it.
+      const last = (await listCopies(config.backupDir)).find(({ level }) => level === 'started');
       makeFolder(config.backupDir);
       await dropDrafts(config.backupDir);
-      const last = (await listCopies(config.backupDir)).find(({ level }) => level === 'started');
       const before = last === undefined ? null : path.join(config.backupDir, last.name);
       const { files, counts = {} } = await backUp(config, draft, { now: at, before });
       step = 'read';
       await readBack(draft);
-      const proof: Proof = { level: 'read', bytes: bytesOf(draft, Object.keys(files)), counts };
+      const proof: Proof = { level: 'read', bytes: await bytesOf(draft, Object.keys(files)), counts };
       await writeProof(draft, proof);
       await rename(draft, path.join(config.backupDir, name));
       return { ...proof, level: 'read', at, name, beforeUpdate: false };
@@ -187,8 +259,11 @@ export class BackupService {
 
   /** The newest, when nothing has started on it and nothing has failed. */
   async #untried(): Promise<StoredCopy | null> {
+    return this.#newestUntried(await this.#own());
+  }
+
+  #newestUntried([newest]: readonly StoredCopy[]): StoredCopy | null {
     if (this.#deps.tryCopy === null) return null;
-    const [newest] = await this.#own();
     return newest !== undefined && (newest.level === 'read' || newest.level === 'restored') ? newest : null;
   }
 
@@ -203,10 +278,13 @@ export class BackupService {
         await writeProof(folder, { level, bytes, counts });
       });
     } catch (error) {
-      if (this.#stop.signal.aborted) return;
+      // A stop that comes once it has started takes nothing away from it; an earlier one leaves it to the next start.
+      if (this.#stop.signal.aborted && level !== 'started') return;
       const fault = level === 'restored' ? 'start' : 'restore';
-      await this.#tellFailed(error, { at, fault, name });
-      return;
+      if (!this.#stop.signal.aborted) {
+        await this.#tellFailed(error, { at, fault, name });
+        return;
+      }
     }
     await noteGood(db, at);
     log.info({ copy: folder, level, bytes }, 'backed up');
@@ -219,6 +297,7 @@ export class BackupService {
     const clear = (): Promise<void> => rm(folder, { recursive: true, force: true });
     await clear();
     await requireRoom(copy, config.dataDir);
+    this.#stop.signal.throwIfAborted();
     try {
       const trial = { copy, folder, passphrase: config.backupPassphrase, now: clock() };
       await tryCopy(trial, reached, this.#stop.signal);
@@ -238,10 +317,12 @@ export class BackupService {
       const { bytes = 0, counts = {} } = copy ?? {};
       await writeProof(path.join(config.backupDir, name), { level: 'failed', fault, bytes, counts });
     }
-    const { good, failed } = await readAttempts(db);
-    await noteFailed(db, { ...failure, fault });
-    if (failed.some((one) => dayInVietNam(one.at) === dayInVietNam(at))) return;
-    await insertMail(db, { kind: 'backupForHotel', backup: { at, fault, good } }, DEFAULT_LANGUAGE, at);
+    await inTransaction(db, async (tx) => {
+      const { good, failed } = await readAttempts(tx);
+      await noteFailed(tx, { ...failure, fault });
+      if (failed.some((one) => dayInVietNam(one.at) === dayInVietNam(at))) return;
+      await insertMail(tx, { kind: 'backupForHotel', backup: { at, fault, good } }, DEFAULT_LANGUAGE, at);
+    });
     mails.trigger();
   }
 
@@ -258,11 +339,23 @@ export class BackupService {
 /** A trial takes room where the house's own database lies: without enough it is not begun. @throws as a full disk does */
 async function requireRoom(copy: string, dataDir: string): Promise<void> {
   const names = Object.keys((await readManifest(copy))?.files ?? {});
-  const rows = bytesOf(
-    copy,
-    names.filter((name) => name.endsWith('.gz')),
-  );
-  const needed = rows * UNPACKED + bytesOf(copy, names) - rows;
+  const zipped = names.filter((name) => name.endsWith('.gz'));
+  const rows = await bytesOf(copy, zipped);
+  const needed = rows * UNPACKED + (await bytesOf(copy, names)) - rows;
   const { bavail, bsize } = await statfs(dataDir);
   if (bavail * bsize < needed) throw Object.assign(new Error('no room for a trial'), { code: 'ENOSPC' });
+}
+
+/** What is to be made: a copy, the trial of the newest, which a stop has cut short, or a house of a copy. */
+type Due = 'new' | 'untried' | StoredCopy;
+
+const isSameName = (typed: string, name: string): boolean =>
+  typed.normalize('NFC').trim().toLowerCase() === name.normalize('NFC').trim().toLowerCase();
+
+const running = (): AppError => new AppError(409, 'backupRunning');
+
+/** `null` of a folder that does not answer. @throws everything else */
+function noneWhenHanging(error: unknown): null {
+  if (error instanceof FolderHangs) return null;
+  throw error;
 }

@@ -1,5 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { makeBackupCall, readBackupsCall } from '../../../contract/backups/desk-calls';
+import {
+  makeBackupCall,
+  readBackupsCall,
+  readRestoreLossCall,
+  restoreBackupCall,
+} from '../../../contract/backups/desk-calls';
 import { DONE } from '../../../contract/guest-access/stays';
 import { route } from '../../platform/route';
 import type { BackupService } from './backups';
@@ -21,9 +26,28 @@ export function deskBackupRoutes(
     desk,
     makeBackupCall,
     { config: { may: 'backups', audit: 'backups.make' }, tags, summary: 'Make a copy of everything now' },
-    () => {
-      service.make();
-      return Promise.resolve(DONE);
+    async () => {
+      await service.make();
+      return DONE;
+    },
+  );
+  route(
+    desk,
+    readRestoreLossCall,
+    { config: { may: 'backups', audit: 'backups.read' }, tags, summary: 'What restoring a copy would take' },
+    ({ params }) => service.loss(params.id),
+  );
+  route(
+    desk,
+    restoreBackupCall,
+    {
+      config: { may: 'backups', audit: 'backups.restore', confirms: true },
+      tags,
+      summary: 'Put a copy in the place of the house',
+    },
+    async ({ params, body }) => {
+      await service.restore(params.id, body.brand);
+      return DONE;
     },
   );
 }

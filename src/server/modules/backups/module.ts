@@ -19,10 +19,22 @@ export interface Backups {
 interface Needs {
   mails: { trigger(): void };
   tryCopy: TryCopy | undefined;
+  restart: (() => void) | undefined;
 }
 
-export function createBackups({ config, db, clock, logger: log }: ModuleDeps, { mails, tryCopy }: Needs): Backups {
-  const service = new BackupService({ config, db, clock, log, mails, tryCopy: tryCopy ?? null });
+export function createBackups(
+  { config, db, clock, logger: log }: ModuleDeps,
+  { mails, tryCopy, restart }: Needs,
+): Backups {
+  const service = new BackupService({
+    config,
+    db,
+    clock,
+    log,
+    mails,
+    tryCopy: tryCopy ?? null,
+    restart: restart ?? null,
+  });
   const run = (): Promise<void> => service.runNight();
   return { service, job: new IntervalJob({ name: 'backup', everyMs: LOOKED_EVERY_MS, log, run, stopLimitMs: 0 }) };
 }

@@ -4,7 +4,7 @@ import { nextStatus } from '../../../domain/bookings/booking';
 import { nightsBetween, showDay } from '../../../domain/days';
 import type { Language } from '../../../domain/languages';
 import { AppError } from '../../errors';
-import type { Database, Db } from '../../platform/db/schema';
+import type { Database, Tx } from '../../platform/db/schema';
 import { answerOnce, type KeyedCall } from '../../platform/db/replay';
 import { oneLineOf } from '../../platform/text-input';
 import { type Booking, insertHistory, lockBooking, readBooking, updateBooking } from '../booking-records/store';
@@ -167,7 +167,7 @@ export class Billing {
   async #change(
     id: string,
     call: KeyedCall,
-    change: (tx: Db, booking: Booking, now: number) => Promise<{ id: string; booking: Booking }>,
+    change: (tx: Tx, booking: Booking, now: number) => Promise<{ id: string; booking: Booking }>,
   ): Promise<string> {
     return answerOnce(this.#deps, call, async (tx, now) => {
       const found = requireGuests(await lockBooking(tx, id));
@@ -205,7 +205,7 @@ const shownLine = (line: BillLine): Bill['lines'][number] => ({
 });
 
 /** A refund that did not happen after all is owed again. */
-async function reopenRefund(tx: Db, booking: Booking, staff: Staff, now: number): Promise<Booking> {
+async function reopenRefund(tx: Tx, booking: Booking, staff: Staff, now: number): Promise<Booking> {
   const status = booking.refund_due > 0 ? nextStatus(booking.status, 'refundVoided', false) : null;
   if (status === null) return booking;
   const sequence = booking.sequence + 1;

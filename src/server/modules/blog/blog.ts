@@ -35,11 +35,6 @@ export class BlogService {
     return this.#copy.revision;
   }
 
-  /** To be called after a change of one's own. */
-  reload(): Promise<void> {
-    return this.#copy.reload();
-  }
-
   /** Every published post as it is stored, the newest first. */
   get posts(): readonly StoredPost[] {
     return this.#copy.current;
@@ -73,7 +68,7 @@ export class BlogService {
       this.#deps.onError(error);
       return;
     }
-    await this.#copy.reload().catch(this.#deps.onError);
+    this.#copy.outdate();
   }
 }
 

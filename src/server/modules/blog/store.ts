@@ -6,7 +6,7 @@ import type { BlogFilePost } from './hotel-file-part';
 import type { PhotoAlts } from '../photos/store';
 import { isInBodies } from '../../platform/db/like';
 import { bumpRevision } from '../../platform/db/revisions';
-import type { Db } from '../../platform/db/schema';
+import type { Db, Tx } from '../../platform/db/schema';
 import { readPhotoAlts } from '../photos/module';
 
 /** What a post says, in both languages. */
@@ -76,7 +76,7 @@ export async function addViews(tx: Db, reads: ReadonlyMap<number, number>): Prom
 }
 
 /** Writes the hotel file's articles into an empty database. */
-export async function writeBlog(tx: Db, posts: readonly BlogFilePost[], now: number): Promise<void> {
+export async function writeBlog(tx: Tx, posts: readonly BlogFilePost[], now: number): Promise<void> {
   await bumpRevision(tx, 'blog');
   for (const [index, { category, day, ...body }] of posts.entries()) {
     await tx

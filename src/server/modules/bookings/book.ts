@@ -16,7 +16,7 @@ import type { StoredRoom } from '../catalogue/store';
 import { insertHouseMail } from '../../platform/mail/house';
 import { insertStrangersMail } from '../../platform/mail/store';
 import { insertNights, pickSlots, readTakenSlots } from '../booking-records/nights-store';
-import type { Database, Db } from '../../platform/db/schema';
+import type { Database, Db, Tx } from '../../platform/db/schema';
 import { AppError } from '../../errors';
 import type { AvailabilityService } from './availability';
 import { endOthers } from './change-status';
@@ -99,7 +99,7 @@ export class BookingService {
     }
   }
 
-  async #bookIn(tx: Db, request: BookingRequest, caller: BookingCaller): Promise<NewBooking> {
+  async #bookIn(tx: Tx, request: BookingRequest, caller: BookingCaller): Promise<NewBooking> {
     const { clock, limits } = this.#deps;
     const now = clock();
     const today = dayInVietNam(now);

@@ -27,7 +27,7 @@ import {
   readEndedOwners,
   readTakenSlots,
 } from '../booking-records/nights-store';
-import type { Db } from '../../platform/db/schema';
+import type { Tx } from '../../platform/db/schema';
 import type { BookingMailKind, HouseNews } from '../../../domain/mails/still-true';
 import { mailOf } from '../booking-records/row-views';
 import { readRoom } from '../catalogue/module';
@@ -72,7 +72,7 @@ export interface Changed {
  * @returns `null` when there is no such booking; `before` and `after` with the same status when nothing changed
  */
 export async function changeBooking(
-  tx: Db,
+  tx: Tx,
   id: string,
   event: BookingEvent,
   now: number,
@@ -112,7 +112,7 @@ export async function changeBooking(
  * @returns `null` when there is no such booking; `before` and `after` the same when nothing was owed
  */
 export async function settleRefund(
-  tx: Db,
+  tx: Tx,
   id: string,
   now: number,
   by: ByStaff & { reference: string; means?: RefundMeans },
@@ -133,7 +133,7 @@ export async function settleRefund(
  * @param refunded what has gone back with it, VND
  */
 export async function noteRefund(
-  tx: Db,
+  tx: Tx,
   booking: Booking,
   refunded: number,
   now: number,
@@ -149,7 +149,7 @@ export async function noteRefund(
 
 /** Notes the end of every other booking whose time is over and that still stands on these nights of a room. */
 export async function endOthers(
-  tx: Db,
+  tx: Tx,
   stay: Pick<Booking, 'id' | 'room_id' | 'check_in' | 'check_out'>,
   now: number,
 ): Promise<void> {
@@ -159,7 +159,7 @@ export async function endOthers(
   }
 }
 
-async function endWhenOver(tx: Db, booking: Booking, now: number): Promise<Booking> {
+async function endWhenOver(tx: Tx, booking: Booking, now: number): Promise<Booking> {
   const status = statusAt({ status: booking.status, endsAt: booking.ends_at }, now);
   if (status === booking.status) return booking;
   await freeNights(tx, booking.id);
@@ -171,7 +171,7 @@ async function endWhenOver(tx: Db, booking: Booking, now: number): Promise<Booki
  * @param settled the same after what was written onto its bill
  */
 async function move(
-  tx: Db,
+  tx: Tx,
   booking: Booking,
   settled: Booking,
   wanted: BookingChange,
@@ -227,7 +227,7 @@ function moneyOf(before: Booking, { status, paid, refund_due: due }: Booking, ke
 const detailOf = (money: BookingMoney | null): string | null => (money === null ? null : JSON.stringify(money));
 
 /** Nights for a booking that has given its own away; `null` when they are not all free any more. */
-async function freeSlots(tx: Db, booking: Booking, now: number): Promise<ReturnType<typeof pickSlots>> {
+async function freeSlots(tx: Tx, booking: Booking, now: number): Promise<ReturnType<typeof pickSlots>> {
   await endOthers(tx, booking, now);
   const room = await readRoom(tx, booking.room_id);
   const taken = await readTakenSlots(tx, booking.room_id, booking.check_in, booking.check_out, now);

@@ -31,7 +31,7 @@ const TAKEN_BACK = { arrived: 'notArrived', left: 'notLeft', noShow: 'cameLate' 
 interface Deps {
   db: Database;
   clock: () => number;
-  hotel: Pick<HotelState, 'reload' | 'checkInTime' | 'today'>;
+  hotel: Pick<HotelState, 'checkInTime' | 'today'>;
 }
 
 /**
@@ -117,7 +117,6 @@ export async function markGuest(
       detail,
     });
   });
-  await hotel.reload();
 }
 
 /** Notes at each door of a booking that its guests are behind it, or that they are not. @param at UTC ms */

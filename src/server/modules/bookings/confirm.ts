@@ -1,7 +1,7 @@
 import { keptUntil } from '../../../domain/bookings/guest-marks';
 import { nightsBetween } from '../../../domain/days';
 import { AppError } from '../../errors';
-import type { Db } from '../../platform/db/schema';
+import type { Tx } from '../../platform/db/schema';
 import { countOwnNights } from '../booking-records/nights-store';
 import type { Booking } from '../booking-records/store';
 import type { Staff } from '../staff/audit-store';
@@ -13,7 +13,7 @@ import { changeBooking } from './change-status';
  * @returns the booking as it is then
  * @throws AppError 409 `nightsTaken` when its nights are not its own any more, `notConfirmable` when it is over
  */
-export async function confirmBooking(tx: Db, booking: Booking, staff: Staff, now: number): Promise<Booking> {
+export async function confirmBooking(tx: Tx, booking: Booking, staff: Staff, now: number): Promise<Booking> {
   if (booking.status === 'CONFIRMED') return booking;
   const { id, check_in: checkIn, check_out: checkOut, left_at: leftAt, quantity, status } = booking;
   const nights = nightsBetween(checkIn, keptUntil(checkOut, leftAt)) * quantity;

@@ -17,7 +17,7 @@ import {
   pickSlots,
   readTakenSlots,
 } from '../booking-records/nights-store';
-import type { Db } from '../../platform/db/schema';
+import type { Db, Tx } from '../../platform/db/schema';
 import type { StoredStay } from '../stay-records/store';
 import { AppError } from '../../errors';
 import { insertMail } from '../../platform/mail/store';
@@ -67,7 +67,7 @@ export async function departureOf(db: Db, booking: Booking, now: number): Promis
  * @returns what the history keeps of it
  */
 export async function endEarly(
-  tx: Db,
+  tx: Tx,
   booking: Booking,
   { mark, wanted, dropNights }: { mark: EndMark; wanted: readonly string[] | null; dropNights: boolean },
   staff: Staff,
@@ -98,7 +98,7 @@ export async function endEarly(
  *
  * @throws AppError 409 `nightTaken` with the first night that another guest has, `doorTaken` with who has the door
  */
-export async function undoEnd(tx: Db, booking: Booking, mark: EndMark, staff: Staff, now: number): Promise<void> {
+export async function undoEnd(tx: Tx, booking: Booking, mark: EndMark, staff: Staff, now: number): Promise<void> {
   const end = lastEnd(await readHistory(tx, booking.id), mark);
   if (end === null) return;
   const line = end.line === undefined ? null : await readLine(tx, booking.id, end.line);
@@ -139,7 +139,7 @@ async function comesBack(tx: Db, { id, apartment, from, to }: StoredStay, today:
  * Takes nights again, in the type that each is of: the same slots where they are free, others of the type where not.
  * Nights that have gone by since may be somebody else's, as long as there are others.
  */
-async function takeBack(tx: Db, booking: Booking, nights: StoredEnd['nights'], now: number): Promise<void> {
+async function takeBack(tx: Tx, booking: Booking, nights: StoredEnd['nights'], now: number): Promise<void> {
   const types = new Set(nights.map(({ roomId = booking.room_id }) => roomId));
   for (const type of [...types].sort((a, b) => a - b)) {
     if (type !== booking.room_id) await lockRoom(tx, type);
@@ -149,7 +149,7 @@ async function takeBack(tx: Db, booking: Booking, nights: StoredEnd['nights'], n
 }
 
 async function takeTypeBack(
-  tx: Db,
+  tx: Tx,
   booking: Booking,
   roomId: number,
   nights: readonly NightSlot[],

@@ -29,7 +29,7 @@ import { countBookings, findBookings } from '../booking-records/search-store';
 import { insertMail, readMailsOfBooking } from '../../platform/mail/store';
 import { readAttempts } from '../money/attempts-store';
 import { inTransaction } from '../../platform/db/transaction';
-import type { Db } from '../../platform/db/schema';
+import type { Tx } from '../../platform/db/schema';
 import { AppError } from '../../errors';
 import { changeBooking, settleRefund } from './change-status';
 import { emailOf, nameOf, oneLineOf, phoneOf } from '../../platform/text-input';
@@ -241,7 +241,7 @@ export class DeskBookings {
     });
   }
 
-  async #take(call: KeyedCall, take: (tx: Db, now: number) => Promise<Booking | null>): Promise<string> {
+  async #take(call: KeyedCall, take: (tx: Tx, now: number) => Promise<Booking | null>): Promise<string> {
     const { mails } = this.#deps;
     const json = await answerOnce(this.#deps, call, async (tx, now) => {
       const booking = await take(tx, now);
@@ -252,7 +252,7 @@ export class DeskBookings {
     return json;
   }
 
-  async #change(id: string, change: (tx: Db, booking: Booking, now: number) => Promise<void>): Promise<void> {
+  async #change(id: string, change: (tx: Tx, booking: Booking, now: number) => Promise<void>): Promise<void> {
     const { db, clock, mails } = this.#deps;
     await inTransaction(db, async (tx) => {
       const booking = await lockBooking(tx, id);
@@ -265,7 +265,7 @@ export class DeskBookings {
 
 /** What is done for a guest at the desk in the same breath: the money is taken, and they are here. */
 async function settleWalkIn(
-  tx: Db,
+  tx: Tx,
   booking: Booking,
   { payment, arrived = false }: WalkIn,
   { name }: Staff,

@@ -5,7 +5,7 @@ import type { Language } from '../../../domain/languages';
 import type { BookingKind } from '../booking-records/tables';
 import { insertBooking, type NewBookingRow, NO_CONTACT, readBooking, type Booking } from '../booking-records/store';
 import { insertNights, type NightSlot, pickSlots, readTakenSlots } from '../booking-records/nights-store';
-import type { Db } from '../../platform/db/schema';
+import type { Tx } from '../../platform/db/schema';
 import { endOthers } from './change-status';
 import { lockRoom } from '../catalogue/module';
 
@@ -37,7 +37,7 @@ interface NightsToTake {
  * @returns `null` when there is no such room, or not all of its nights are free
  */
 export async function takeNights(
-  tx: Db,
+  tx: Tx,
   wanted: NightsToTake,
   { checkInTime, staffName, note, now }: { checkInTime: string; staffName: string | null; note?: string; now: number },
 ): Promise<Booking | null> {

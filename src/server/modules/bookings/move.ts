@@ -16,7 +16,7 @@ import {
 import type { StoredRoom } from '../catalogue/store';
 import { insertMail } from '../../platform/mail/store';
 import { readHeldTypes } from '../booking-records/nights-store';
-import type { Database, Db } from '../../platform/db/schema';
+import type { Database, Db, Tx } from '../../platform/db/schema';
 import { AppError } from '../../errors';
 import { movedNights, takeMovedNights, takenNightOf } from './desk/moved-nights';
 import type { Catalogue } from '../catalogue/catalogue';
@@ -104,7 +104,7 @@ export class BookingMoves {
     mails.trigger();
   }
 
-  async #moveIn(tx: Db, id: string, wanted: MoveBooking, staff: Staff, now: number): Promise<void> {
+  async #moveIn(tx: Tx, id: string, wanted: MoveBooking, staff: Staff, now: number): Promise<void> {
     const { hotel } = this.#deps;
     const { roomId, checkIn, checkOut } = wanted;
     const found = await readBooking(tx, id);

@@ -60,7 +60,6 @@ export function bookingRoutes(deps: Deps): void {
   });
 
   route(app, calls.quoteStayCall, { tags, summary: 'What a stay costs, night by night' }, async (request, reply) => {
-    await catalogue.ensureFresh();
     const roomId = queryCount(request, 'roomId');
     if (roomId === null) throw new AppError(422, 'required', { field: 'roomId' });
     const room = catalogue.shownRoom(roomId);
@@ -93,7 +92,6 @@ export function bookingRoutes(deps: Deps): void {
 
   const enquiring = { ...changing, config: ENQUIRIES, summary: 'The older booking request form: it mails' };
   route(app, calls.enquireAboutStayCall, enquiring, async (request, reply) => {
-    await catalogue.ensureFresh();
     const id = pathId(request.params.id);
     return sendPrivate(reply, await enquiries.send(id, request.body, idempotencyKey(request), callLanguage(request)));
   });

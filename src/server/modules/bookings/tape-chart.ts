@@ -29,7 +29,7 @@ interface Deps {
   db: Database;
   clock: () => number;
   catalogue: Catalogue;
-  hotel: Pick<HotelState, 'today' | 'current' | 'ensureFresh'>;
+  hotel: Pick<HotelState, 'today' | 'current'>;
 }
 
 /** A stay that the desk asks for; `null` adults means the included guests. */
@@ -60,7 +60,6 @@ export class DeskCalendarService {
   /** Reads what lies on the nights from a day on, for the rooms of a page; an empty page behind the last one. */
   async read({ from, nights, page }: WantedNights, lang: Language): Promise<DeskCalendar> {
     const { db, clock, catalogue, hotel } = this.#deps;
-    await Promise.all([catalogue.ensureFresh(), hotel.ensureFresh()]);
     const now = clock();
     const today = hotel.today(now);
     const days = Array.from({ length: nights + 1 }, (_, night) => addDays(from, night));
@@ -121,7 +120,6 @@ export class DeskCalendarService {
    */
   async free({ checkIn, checkOut, quantity, ...people }: WantedRooms, lang: Language): Promise<DeskAvailability> {
     const { db, clock, catalogue, hotel } = this.#deps;
-    await catalogue.ensureFresh();
     const now = clock();
     requireStay(checkIn, checkOut, hotel.today(now));
     const { adults, children, babies } = people;
@@ -147,9 +145,8 @@ export class DeskCalendarService {
   }
 
   /** Every room type, for a booking at the desk. */
-  async rooms(lang: Language): Promise<DeskRoom[]> {
+  rooms(lang: Language): DeskRoom[] {
     const { catalogue } = this.#deps;
-    await catalogue.ensureFresh();
     return catalogue.apartments.flatMap(({ area, body, rooms }) =>
       rooms.map((room) => ({
         id: room.id,

@@ -41,11 +41,6 @@ export class Catalogue {
     return this.#copy.ensureFresh();
   }
 
-  /** To be called after a change of one's own. */
-  reload(): Promise<void> {
-    return this.#copy.reload();
-  }
-
   /** Grows with every change of what can be booked. */
   get revision(): number {
     return this.#copy.revision;

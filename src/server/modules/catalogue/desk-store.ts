@@ -130,6 +130,12 @@ export async function writeRoom(tx: Db, apartmentId: number, id: number, room: R
     .execute();
 }
 
+/** Reads how many rooms of each type can be sold. */
+export async function readStocks(db: Db): Promise<Map<number, number>> {
+  const rows = await db.selectFrom('rooms').select(['id', 'max_rooms']).execute();
+  return new Map(rows.map((row) => [row.id, row.max_rooms]));
+}
+
 /** Says how many rooms of a type can be sold. */
 export async function writeStock(tx: Db, roomId: number, maxRooms: number): Promise<void> {
   await tx.updateTable('rooms').set({ max_rooms: maxRooms }).where('id', '=', roomId).execute();

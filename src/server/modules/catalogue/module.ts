@@ -10,6 +10,7 @@ export {
   readDeskApartments,
   readRoomsEver,
   removeApartment,
+  readStocks,
   removeRoom,
   writeApartment,
   writeRoom,

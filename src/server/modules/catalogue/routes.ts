@@ -45,16 +45,13 @@ function catalogueRoutes({ app, sendText, catalogue }: Deps): void {
   const send = publicJsonSender(sendText);
 
   route(app, listApartmentsCall, { tags, summary: 'Every apartment' }, async (request, reply) => {
-    await catalogue.ensureFresh();
     return send(request, reply, catalogue.list(null, contentLanguage(request)));
   });
   route(app, listApartmentsOfAreaCall, { tags, summary: 'The apartments of `?area=`' }, async (request, reply) => {
-    await catalogue.ensureFresh();
     const area = queryArea(request, (one) => catalogue.hasArea(one));
     return send(request, reply, catalogue.list(area, contentLanguage(request)));
   });
   route(app, listPlacesCall, { tags, summary: 'Where the house has apartments' }, async (request, reply) => {
-    await catalogue.ensureFresh();
     // Asked every time: which pages there are follows from it, and one of a new place must not be denied for a minute.
     return sendCached(request, reply, catalogue.placeList(contentLanguage(request)), FREE_CACHE);
   });
@@ -66,19 +63,16 @@ function catalogueRoutes({ app, sendText, catalogue }: Deps): void {
       const name = queryText(request, 'name');
       if (name === null) throw new AppError(422, 'required', { field: 'name' });
       if (name.length > MAX_SEARCH) throw new AppError(422, 'tooLong', { field: 'name' });
-      await catalogue.ensureFresh();
       const found = cachedResponse(catalogue.search(name, contentLanguage(request)));
       return sendCached(request, reply, found, PUBLIC_FOR_A_MINUTE);
     },
   );
   route(app, readRoomCall, { tags, summary: 'A room' }, async (request, reply) => {
-    await catalogue.ensureFresh();
     const found = catalogue.roomAlone(pathId(request.params.roomId), contentLanguage(request));
     if (!found) throw new AppError(404, 'notFound');
     return send(request, reply, found);
   });
   route(app, listRoomPicturesCall, { tags, summary: 'Pictures of a room' }, async (request, reply) => {
-    await catalogue.ensureFresh();
     const pictures = catalogue.pictures(pathId(request.params.roomId), contentLanguage(request));
     if (!pictures) throw new AppError(404, 'notFound');
     return send(request, reply, pictures);
@@ -107,7 +101,6 @@ function freeRoutes({ app, availability, catalogue, clock }: Deps): void {
       description: 'With `?checkIn=&checkOut=` `roomsLeft` is what is left on every night of them.',
     },
     async (request, reply) => {
-      await catalogue.ensureFresh();
       const apartment = catalogue.shown(pathId(request.params.apartmentId));
       if (!apartment) throw new AppError(404, 'notFound');
       const dates = datesOf(request);
@@ -127,7 +120,6 @@ function freeRoutes({ app, availability, catalogue, clock }: Deps): void {
     async (request, reply) => {
       const roomId = queryCount(request, 'roomId');
       if (roomId === null) throw new AppError(422, 'required', { field: 'roomId' });
-      await catalogue.ensureFresh();
       if (!catalogue.room(roomId)) throw new AppError(404, 'notFound');
       return sendFree(request, reply, await availability.takenStays(roomId));
     },
@@ -137,7 +129,6 @@ function freeRoutes({ app, availability, catalogue, clock }: Deps): void {
     findFreeApartmentsCall,
     { tags, summary: 'The search: apartments of `?area=` with `?rooms=` rooms free from `?checkIn=` to `?checkOut=`' },
     async (request, reply) => {
-      await catalogue.ensureFresh();
       const area = queryArea(request, (one) => catalogue.hasArea(one));
       const dates = datesOf(request);
       if (!dates) throw new AppError(422, 'datesMissing', { field: 'checkIn' });

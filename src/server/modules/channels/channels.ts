@@ -94,7 +94,6 @@ export class Channels {
   /** @param origin where other channels find this server */
   async list(origin: string, lang: Language): Promise<DeskChannels> {
     const { db, clock, catalogue } = this.#deps;
-    await catalogue.ensureFresh();
     const now = clock();
     const [channels, conflicts, feeds, tokenOf] = await Promise.all([
       readChannels(db),

@@ -4,7 +4,7 @@ import type { ChannelNights } from './channel-nights';
 import { type Channel, replaceConflicts } from './store';
 import { type ChannelBooking, readChannelBookings, renameChannelBooking } from '../booking-records/channel-store';
 import { readTakenSlots } from '../booking-records/nights-store';
-import type { Db } from '../../platform/db/schema';
+import type { Db, Tx } from '../../platform/db/schema';
 import { readRoom } from '../catalogue/module';
 import { changeBooking, takeNights } from '../bookings/module';
 
@@ -27,7 +27,7 @@ interface At {
  * @param wanted the channel's nights, each once for every room that it has sold
  */
 export async function syncChannel(
-  tx: Db,
+  tx: Tx,
   channel: Channel,
   wanted: readonly ChannelNights[],
   at: At,
@@ -86,12 +86,12 @@ const isWithin = (known: ChannelNights, one: ChannelNights, today: Day): boolean
   known.checkOut <= one.checkOut &&
   (known.checkIn >= one.checkIn || beginsLike(known, one, today));
 
-async function free(tx: Db, { id }: ChannelBooking, { now }: At): Promise<void> {
+async function free(tx: Tx, { id }: ChannelBooking, { now }: At): Promise<void> {
   await changeBooking(tx, id, 'cancelled', now);
 }
 
 /** Takes all of the nights together, or those that are free. */
-async function take(tx: Db, channel: Channel, one: ChannelNights, at: At): Promise<void> {
+async function take(tx: Tx, channel: Channel, one: ChannelNights, at: At): Promise<void> {
   if (await takeRun(tx, channel, one, at)) return;
   for (const [checkIn, checkOut] of await freeRuns(tx, channel.roomId, one.checkIn, one.checkOut, at.now)) {
     await takeRun(tx, channel, { ...one, checkIn, checkOut }, at);
@@ -99,7 +99,7 @@ async function take(tx: Db, channel: Channel, one: ChannelNights, at: At): Promi
 }
 
 async function takeRun(
-  tx: Db,
+  tx: Tx,
   { id, roomId, name }: Channel,
   { uid, checkIn, checkOut, isBlock }: ChannelNights,
   { checkInTime, now }: At,

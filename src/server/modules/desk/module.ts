@@ -6,7 +6,6 @@ import { type Accounts, deskInvitationRoutes, deskStaffRoutes } from '../account
 import { type Backups, deskBackupRoutes } from '../backups/module';
 import type { Billing } from '../billing/billing';
 import { deskBillRoutes } from '../billing/module';
-import type { BlogService } from '../blog/blog';
 import { type Bookings, deskBookingRoutes, deskCalendarRoutes, deskHourRoutes } from '../bookings/module';
 import type { Catalogue } from '../catalogue/catalogue';
 import { type ChannelServices, deskChannelRoutes } from '../channels/module';
@@ -64,7 +63,6 @@ export interface Desk {
 }
 
 interface Needs {
-  blog: BlogService;
   catalogue: Catalogue;
   clockGuard: ClockGuard;
   guestAccess: GuestAccess;
@@ -74,7 +72,7 @@ interface Needs {
 }
 
 export function createDesk({ db, clock, logger: log }: ModuleDeps, needs: Needs): Desk {
-  const { blog, catalogue, clockGuard, guestAccess, hotel, foreignGuests } = needs;
+  const { catalogue, clockGuard, guestAccess, hotel, foreignGuests } = needs;
   const { tours } = needs.tours;
   return {
     board: new DeskBoard({ db, clock, clockGuard, hotel, catalogue, ...guestAccess, foreignGuests, tours }),
@@ -82,20 +80,9 @@ export function createDesk({ db, clock, logger: log }: ModuleDeps, needs: Needs)
     inbox: new DeskInbox({ db, clock, tours }),
     search: new DeskSearchService({ db, clock, catalogue, hotel }),
     changeFeed: new ChangeFeed({ db, clock, log }),
-    audit: new DeskAudit({ db, bookingsNumbered: readBookingsByNumber }),
+    audit: new DeskAudit({ db, bookingsNumbered: readBookingsByNumber, catalogue }),
     listings: new DeskListings({ db }),
-    changes: new ContentChanges({
-      db,
-      clock,
-      reloads: {
-        guide: () => hotel.reload(),
-        catalogue: () => catalogue.reload(),
-        tours: () => tours.reload(),
-        blog: () => blog.reload(),
-      },
-      knownPhotos: readKnownPhotos,
-      onError: (error) => log.error({ err: error }, 'copy not refreshed'),
-    }),
+    changes: new ContentChanges({ db, clock, knownPhotos: readKnownPhotos }),
   };
 }
 

@@ -20,7 +20,7 @@ interface Deps {
   db: Database;
   clock: () => number;
   catalogue: Catalogue;
-  hotel: Pick<HotelState, 'today' | 'current' | 'ensureFresh'>;
+  hotel: Pick<HotelState, 'today' | 'current'>;
 }
 
 /** The one field at the top of the desk: guests by name, number, room, and by the door that they have a link for. */
@@ -34,7 +34,6 @@ export class DeskSearchService {
   /** @param query words, marks and case aside */
   async find(query: string, lang: Language): Promise<DeskFound> {
     const { db, clock, catalogue, hotel } = this.#deps;
-    await hotel.ensureFresh();
     const now = clock();
     const words = searchWords(query, catalogue);
     if (words.length === 0) return { bookings: [], stays: [] };

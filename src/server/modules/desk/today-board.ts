@@ -62,7 +62,6 @@ export class DeskBoard {
 
   async read(lang: Language): Promise<Today> {
     const { db, clock, hotel, catalogue } = this.#deps;
-    await Promise.all([catalogue.ensureFresh(), hotel.ensureFresh()]);
     const now = clock();
     const day = hotel.today(now);
     const codes = await this.#deps.codes.toRotate();
@@ -104,8 +103,7 @@ export class DeskBoard {
 
   /** Reads a page of a group. */
   async guests(part: Parameters<typeof readGuestsPage>[1], lang: Language): Promise<DayGuests> {
-    const { clock, hotel, catalogue } = this.#deps;
-    await Promise.all([catalogue.ensureFresh(), hotel.ensureFresh()]);
+    const { clock, hotel } = this.#deps;
     const now = clock();
     return readGuestsPage(this.#deps, part, { day: hotel.today(now), now }, lang);
   }

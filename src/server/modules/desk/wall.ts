@@ -50,7 +50,6 @@ export class DeskWall {
    */
   async read(lang: Language, asked: Parameters<typeof partOf>[1] = { tower: null, floor: null }): Promise<Wall> {
     const { db, clock, hotel, catalogue, foreignGuests } = this.#deps;
-    await Promise.all([catalogue.ensureFresh(), hotel.ensureFresh()]);
     const now = clock();
     const day = hotel.today(now);
     const { hours } = hotel.current.profile;

@@ -20,7 +20,7 @@ import {
   readTouch,
 } from './store';
 import { bumpRevision, type RevisionName } from '../../platform/db/revisions';
-import type { Database, Db } from '../../platform/db/schema';
+import type { Database, Db, Tx } from '../../platform/db/schema';
 import { AppError, ERROR_CODES, type ErrorCode } from '../../errors';
 import { answerOnce, type KeyedCall } from '../../platform/db/replay';
 import { isoOf } from '../../platform/iso';
@@ -38,7 +38,7 @@ export interface EditableResource<T> {
   /** As it stands; `null` when there is no such thing. Always the same for the same rows: its hash is the version. */
   read(db: Db, subject: string): Promise<T | null>;
   /** Writes it, or takes it away for `null`. What it throws undoes the whole change. */
-  write(tx: Db, subject: string, value: T | null, now: number): Promise<void>;
+  write(tx: Tx, subject: string, value: T | null, now: number): Promise<void>;
 }
 
 /** Who asks for a change, and by which call. */
@@ -50,12 +50,8 @@ export interface ContentCall {
 interface Deps {
   db: Database;
   clock: () => number;
-  /** Reads the copies in memory again that show what a revision stands for. */
-  reloads: Readonly<Record<RevisionName, () => Promise<void>>>;
   /** Those of these photographs that are still kept. */
   knownPhotos: (tx: Db, ids: readonly string[]) => Promise<ReadonlySet<string>>;
-  /** Told when a copy could not be read again; it catches up by itself. */
-  onError: (error: unknown) => void;
 }
 
 /**
@@ -99,23 +95,28 @@ export class ContentChanges {
         if (current.version === null && version === null) throw new AppError(404, 'notFound');
         throw new AppError(409, 'contentChanged', { more: { current } });
       }
-      if (versionOf(after) === version) return stateOf(tx, resource, name);
-      await resource.write(tx, name, after, now);
-      const thing = { area: resource.area, subject: name };
-      const [newest] = await readChanges(tx, thing, null, 1);
-      await insertChange(tx, {
-        ...thing,
-        id: randomUUID(),
-        sequence: (newest?.sequence ?? 0) + 1,
-        at: now,
-        staff_id: by.staff.id,
-        staff_name: by.staff.name,
-        before: JSON.stringify(before),
-        after: JSON.stringify(await resource.read(tx, name)),
-        undone_at: null,
-        undone_by: null,
-      });
-      return stateOf(tx, resource, name);
+      return put(tx, resource, name, { before, after }, by.staff, now);
+    });
+  }
+
+  /**
+   * Puts what is made of a thing as it stands in its place. A call that comes again gets its answer, whatever stands there
+   * by then.
+   *
+   * @param make is given `null` where there is no such thing, and gives `null` to take it away
+   * @throws AppError 422 with the field, and what `make` throws
+   */
+  async remake<T>(
+    resource: EditableResource<T>,
+    subject: string,
+    make: (before: T | null) => T | null,
+    by: ContentCall,
+  ): Promise<ContentState> {
+    return this.#once(resource, by.call, async (tx, now) => {
+      const before = await resource.read(tx, subject);
+      const made = make(before);
+      const after = made === null ? null : checked(resource.schema, made);
+      return put(tx, resource, subject, { before, after }, by.staff, now);
     });
   }
 
@@ -163,18 +164,44 @@ export class ContentChanges {
   async #once<T>(
     resource: EditableResource<T>,
     call: KeyedCall,
-    work: (tx: Db, now: number) => Promise<ContentState>,
+    work: (tx: Tx, now: number) => Promise<ContentState>,
   ): Promise<ContentState> {
-    const { reloads, onError } = this.#deps;
     const revisions = [...resource.revisions].sort();
     const json = await answerOnce(this.#deps, call, async (tx, now) => {
       // First, so that two changes of one content wait for each other instead of reading the same state.
       for (const revision of revisions) await bumpRevision(tx, revision);
       return JSON.stringify(await work(tx, now));
     });
-    await Promise.all(revisions.map((revision) => reloads[revision]().catch(onError)));
     return JSON.parse(json) as ContentState;
   }
+}
+
+/** Writes another value, and keeps what stood there before; the same value is no change. */
+async function put<T>(
+  tx: Tx,
+  resource: EditableResource<T>,
+  subject: string,
+  { before, after }: { before: T | null; after: T | null },
+  staff: Staff,
+  now: number,
+): Promise<ContentState> {
+  if (versionOf(after) === versionOf(before)) return stateOf(tx, resource, subject);
+  await resource.write(tx, subject, after, now);
+  const thing = { area: resource.area, subject };
+  const [newest] = await readChanges(tx, thing, null, 1);
+  await insertChange(tx, {
+    ...thing,
+    id: randomUUID(),
+    sequence: (newest?.sequence ?? 0) + 1,
+    at: now,
+    staff_id: staff.id,
+    staff_name: staff.name,
+    before: JSON.stringify(before),
+    after: JSON.stringify(await resource.read(tx, subject)),
+    undone_at: null,
+    undone_by: null,
+  });
+  return stateOf(tx, resource, subject);
 }
 
 /** Which value it is: the same for the same value, `null` for none. */

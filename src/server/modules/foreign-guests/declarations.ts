@@ -112,7 +112,6 @@ export class ForeignGuests {
   /** Bookings of foreign guests who have come and are not all written down yet, the first who came first. */
   async waiting(lang: Language): Promise<WaitingGuest[]> {
     const { db, clock, hotel, catalogue } = this.#deps;
-    await catalogue.ensureFresh();
     const now = clock();
     const { declareWithinHours: within } = hotel.current.privacy;
     const undeclared = await readUndeclaredBookings(db, now - WAITING_MS);

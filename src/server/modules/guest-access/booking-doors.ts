@@ -96,7 +96,6 @@ export class BookingDoorService {
       return JSON.stringify({ stayId: given });
     });
     const { stayId } = JSON.parse(json) as { stayId: string };
-    await hotel.reload();
     mails.trigger();
     const stay = await readStay(db, stayId);
     const links = await readRoomLinks(this.#deps, id, origin);
@@ -105,7 +104,7 @@ export class BookingDoorService {
 
   /** Takes a door back: the room's key waits for the next one. @throws AppError 404 */
   async takeBack(id: string, door: string, staff: Staff): Promise<void> {
-    const { db, clock, hotel } = this.#deps;
+    const { db, clock } = this.#deps;
     await inTransaction(db, async (tx) => {
       const now = clock();
       const booking = await lockBooking(tx, id);
@@ -118,7 +117,6 @@ export class BookingDoorService {
       await bumpRevision(tx, 'guide');
       await noteDoor(tx, booking, 'doorReturned', stay.apartment, staff, now);
     });
-    await hotel.reload();
   }
 
   /**
@@ -127,7 +125,7 @@ export class BookingDoorService {
    * @throws AppError 404; 409 `noDoorYet`, `doorsGiven`, `stayOver`
    */
   async join(id: string, stayId: string, staff: Staff): Promise<void> {
-    const { db, clock, hotel } = this.#deps;
+    const { db, clock } = this.#deps;
     await inTransaction(db, async (tx) => {
       const now = clock();
       const booking = await lockBooking(tx, id);
@@ -145,7 +143,6 @@ export class BookingDoorService {
       await bumpRevision(tx, 'guide');
       await noteDoor(tx, booking, 'doorGiven', stay.apartment, staff, now);
     });
-    await hotel.reload();
   }
 
   async #free(db: Db, from: Day, to: Day): Promise<DoorForGuest[]> {

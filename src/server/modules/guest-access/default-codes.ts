@@ -15,8 +15,7 @@ interface Deps {
 }
 
 /** The door code and the Wi-Fi password of apartments that have none of their own. */
-export async function readDefaultCodes({ hotel }: Pick<Deps, 'hotel'>): Promise<DefaultCodes> {
-  await hotel.ensureFresh();
+export function readDefaultCodes({ hotel }: Pick<Deps, 'hotel'>): DefaultCodes {
   const { secrets, apartments } = hotel.current;
   const all = [...apartments.values()];
   return {
@@ -35,7 +34,6 @@ export async function readDefaultCodes({ hotel }: Pick<Deps, 'hotel'>): Promise<
  *   would stop showing
  */
 export async function changeDefaultCodes({ db, clock, hotel }: Deps, change: DefaultCodesChange): Promise<void> {
-  await hotel.ensureFresh();
   const doorCode = change.doorCode ?? '';
   const wifiPassword = change.wifiPassword ?? '';
   for (const [field, value] of Object.entries({ doorCode, wifiPassword })) {
@@ -56,7 +54,6 @@ export async function changeDefaultCodes({ db, clock, hotel }: Deps, change: Def
     await writeDocument(tx, 'secrets', next, now);
     await bumpRevision(tx, 'guide');
   });
-  await hotel.reload();
 }
 
 const isOwnCode = ({ apartments }: HotelSnapshot, code: string): boolean =>

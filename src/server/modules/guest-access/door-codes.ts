@@ -48,7 +48,6 @@ export class DeskCodes {
   /** @param codes of these doors alone; `changes` are those of `toRotate`, where they have been asked for */
   async list(codes: readonly string[] | null = null, changes?: ReturnType<DeskCodes['toRotate']>): Promise<CodeList> {
     const { db, clock, hotel } = this.#deps;
-    await hotel.ensureFresh();
     const snapshot = hotel.current;
     const [toRotate, locks] = await Promise.all([changes ?? this.toRotate(), readLockStates(db, codes)]);
     const toChange = new Map(toRotate.map((change) => [change.apartment, change]));
@@ -87,7 +86,6 @@ export class DeskCodes {
 
   /** What opens one apartment. @throws AppError 404 */
   async secrets(raw: string): Promise<CodeSecrets> {
-    await this.#deps.hotel.ensureFresh();
     const snapshot = this.#deps.hotel.current;
     const apartment = apartmentOf(snapshot, raw);
     const lock = (await readLockStates(this.#deps.db, [apartment.code])).get(apartment.code);
@@ -104,7 +102,6 @@ export class DeskCodes {
   /** Changes one apartment; guests' phones show it at once. @throws AppError 404, 422 with the field */
   async change(raw: string, change: CodeChange): Promise<void> {
     const { hotel } = this.#deps;
-    await hotel.ensureFresh();
     const apartment = apartmentOf(hotel.current, raw);
     const row = this.#validate({ ...change, apartment: apartment.code }, 1);
     if (row.problem !== null) throw new AppError(422, 'invalid', { field: row.field ?? 'doorCode' });
@@ -116,8 +113,7 @@ export class DeskCodes {
    *
    * @param creates whether doors that are not there would be made
    */
-  async preview(rows: readonly CodeRow[], creates = false): Promise<CodePreview> {
-    await this.#deps.hotel.ensureFresh();
+  preview(rows: readonly CodeRow[], creates = false): CodePreview {
     return previewOf(this.#validateAll(rows, creates));
   }
 
@@ -128,7 +124,6 @@ export class DeskCodes {
    * @throws AppError 422 with the preview when any row is wrong
    */
   async import(rows: readonly CodeRow[], creates = false): Promise<CodePreview> {
-    await this.#deps.hotel.ensureFresh();
     const preview = previewOf(this.#validateAll(rows, creates));
     if (preview.wrong > 0) throw new AppError(422, 'wrongRows', { field: 'rows', more: { preview } });
     await this.#write(preview.rows.map((row, at) => ({ row, values: rows[at] ?? {} })));
@@ -136,7 +131,7 @@ export class DeskCodes {
   }
 
   /** What apartments without codes of their own get. */
-  defaults(): Promise<DefaultCodes> {
+  defaults(): DefaultCodes {
     return readDefaultCodes(this.#deps);
   }
 
@@ -147,7 +142,6 @@ export class DeskCodes {
 
   /** Chooses the code of the coming stay; see `chooseNextCode`. @throws AppError 404, 422 */
   async chooseNext(raw: string, { doorCode }: NextCode): Promise<void> {
-    await this.#deps.hotel.ensureFresh();
     await chooseNextCode(this.#deps, apartmentOf(this.#deps.hotel.current, raw), doorCode ?? '');
   }
 
@@ -204,7 +198,6 @@ export class DeskCodes {
       }
       await bumpRevision(tx, 'guide');
     });
-    await hotel.reload();
   }
 }
 

@@ -3,7 +3,7 @@ import { dayInVietNam } from '../../../domain/days';
 import { type BookingEnd, fateOfStay } from '../../../domain/bookings/stay-fate';
 import { readDocument } from '../../platform/db/documents';
 import { bumpRevision } from '../../platform/db/revisions';
-import type { Db } from '../../platform/db/schema';
+import type { Db, Tx } from '../../platform/db/schema';
 import type { Booking } from '../booking-records/store';
 import { lockApartment, readStaysOfBooking, updateStay } from '../stay-records/desk-store';
 import { readDoor, readDoors } from '../stay-records/doors-store';
@@ -20,7 +20,7 @@ import type { StoredStay } from '../stay-records/store';
  * @param after as it is written down now
  * @returns doors that were given back
  */
-export async function followBooking(tx: Db, before: Booking, after: Booking, now: number): Promise<string[]> {
+export async function followBooking(tx: Tx, before: Booking, after: Booking, now: number): Promise<string[]> {
   if (after.kind !== 'GUEST') return [];
   const end = endOf(after);
   const today = dayInVietNam(now);

@@ -4,7 +4,7 @@ import type { Day } from '../../../domain/days';
 import { strictApartmentCode } from '../../../domain/guide/apartment-code';
 import { AppError } from '../../errors';
 import { bumpRevision } from '../../platform/db/revisions';
-import type { Db } from '../../platform/db/schema';
+import type { Db, Tx } from '../../platform/db/schema';
 import { insertMail } from '../../platform/mail/store';
 import { type Booking, insertHistory, readBooking, updateBooking } from '../booking-records/store';
 import type { Staff } from '../staff/audit-store';
@@ -41,7 +41,7 @@ interface Giving {
  * @returns the id of the stay
  */
 export async function giveDoor(
-  tx: Db,
+  tx: Tx,
   booking: Booking,
   { door: typed, slot: wantedSlot, anyway = false, upgrade }: NewBookingDoor,
   { staff, now, today, tells, moved }: Giving,

@@ -87,7 +87,6 @@ export class StayGrants {
    *   belong together
    */
   async create(wanted: NewStay, key: string | null, origin: string): Promise<MadeStay> {
-    const { hotel } = this.#deps;
     const stay = this.#validate(wanted);
     const call = { route: 'reception-stays', key: key && sealedKey(key), body: wanted, status: 201 };
     const answer = await answerOnce(this.#deps, call, async (tx, now) => {
@@ -100,7 +99,6 @@ export class StayGrants {
       return key === null ? own : seal(key, own);
     });
     const made = JSON.parse(key === null ? answer : unseal(key, answer)) as { id: string; key: string };
-    await hotel.reload();
     return { id: made.id, link: linkOf(origin, stay.apartment, made.key) };
   }
 
@@ -203,7 +201,7 @@ export class StayGrants {
     id: string,
     changeOf: (stay: StoredStay, now: number, tx: Db) => StayChange | Promise<StayChange>,
   ): Promise<DeskStay> {
-    const { db, clock, hotel } = this.#deps;
+    const { db, clock } = this.#deps;
     const now = clock();
     const changed = await inTransaction(db, async (tx) => {
       await lockApartment(tx, (await this.#existing(tx, id)).apartment);
@@ -218,7 +216,6 @@ export class StayGrants {
       }
       return after;
     });
-    await hotel.reload();
     return deskStayOf(changed, dayInVietNam(now));
   }
 

@@ -4,7 +4,7 @@ import { addDays, type Day, dayOfHotel } from '../../../domain/days';
 import { groupBy } from '../../../domain/group-by';
 import { AppError } from '../../errors';
 import { readDocuments } from '../../platform/db/documents';
-import type { Db } from '../../platform/db/schema';
+import type { Db, Tx } from '../../platform/db/schema';
 import { boardDay, readDayBookings } from '../booking-records/day-store';
 import type { Booking } from '../booking-records/store';
 import type { HotelSnapshot } from '../hotel/hotel';
@@ -30,7 +30,7 @@ interface Tonight {
  *
  * @returns whether a door was given
  */
-export async function giveDoorsByHouse(tx: Db, booking: Booking, now: number): Promise<boolean> {
+export async function giveDoorsByHouse(tx: Tx, booking: Booking, now: number): Promise<boolean> {
   const { access, profile: written } = await readDocuments(tx, ['access', 'profile']);
   if (access?.doors !== 'house' || !written || booking.kind !== 'GUEST') return false;
   const profile = wholeProfile(written);

@@ -58,6 +58,6 @@ export function createGuestAccess(
     releases: new Releases({ db, clock, hotel, secret }),
     doors: new DeskDoors({ db, clock, hotel, catalogue, codes }),
     print: new DeskPrint({ hotel, codes }),
-    people: stayPeople(() => hotel.reload()),
+    people: stayPeople,
   };
 }

@@ -19,16 +19,15 @@ export class DeskPrint {
   }
 
   /** The doors in the order of towers, floors and units, without anything that opens them. */
-  async house(origin: string): Promise<PrintHouse> {
+  house(origin: string): PrintHouse {
     const { hotel } = this.#deps;
-    await hotel.ensureFresh();
-    const { apartments, profile } = hotel.current;
+    const { apartments, isDemo, profile } = hotel.current;
     const inOrder = new Intl.Collator('vi', { numeric: true });
     return {
       origin,
       brand: profile.brand,
       phone: profile.phones.reception,
-      gone: goneParts(profile),
+      gone: goneParts(profile, isDemo),
       curtainTowers: profile.towers.filter(({ electricCurtain }) => electricCurtain).map(({ id }) => id),
       doors: [...apartments.values()]
         .map(({ code, tower, card }) => ({

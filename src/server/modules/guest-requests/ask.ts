@@ -52,7 +52,7 @@ export class GuestRequests {
    */
   async ask(asker: Asker, wanted: NewGuestRequest, key: string | null): Promise<string> {
     const { db, clock } = this.#deps;
-    const stay = await stayOfAsker(this.#deps, asker, wanted.kind === 'DEPARTED' ? DEPARTED_LATE_MS : 0);
+    const stay = stayOfAsker(this.#deps, asker, wanted.kind === 'DEPARTED' ? DEPARTED_LATE_MS : 0);
     const now = clock();
     const { kind } = wanted;
     const text = textOf(wanted.text);
@@ -89,7 +89,7 @@ export class GuestRequests {
   /** Those of the key's own stay, the newest first. @throws AppError 401, 403, 429 */
   async list(asker: Asker): Promise<GuestRequestList> {
     const { db, clock } = this.#deps;
-    const stay = await stayOfAsker(this.#deps, asker, DEPARTED_LATE_MS);
+    const stay = stayOfAsker(this.#deps, asker, DEPARTED_LATE_MS);
     const rows = await readRequestsOfStay(db, stay.id, REQUESTS_A_DAY * 4);
     const threads = await readMessages(
       db,

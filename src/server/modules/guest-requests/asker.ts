@@ -29,12 +29,7 @@ export interface AskerDeps {
  * @param late how long after its end it still counts, ms
  * @throws AppError 401 `stayKeyNeeded`, 403 `stayEnded`, 429
  */
-export async function stayOfAsker(
-  { hotel, keys, clock }: AskerDeps,
-  { code: raw, key, client }: Asker,
-  late: number,
-): Promise<Stay> {
-  await hotel.ensureFresh();
+export function stayOfAsker({ hotel, keys, clock }: AskerDeps, { code: raw, key, client }: Asker, late: number): Stay {
   const snapshot = hotel.current;
   const words = { phone: snapshot.profile.phones.reception };
   if (key === null) throw new AppError(401, 'stayKeyNeeded', { words });

@@ -40,7 +40,7 @@ export class RequestMessages {
    */
   async fromGuest(asker: Asker, id: string, written: NewRequestMessage, key: string | null): Promise<string> {
     const { db, clock } = this.#deps;
-    const stay = await stayOfAsker(this.#deps, asker, 0);
+    const stay = stayOfAsker(this.#deps, asker, 0);
     const now = clock();
     const text = wordsOf(written);
     const call: KeyedCall = { route: `guest-requests ${stay.id} ${id}`, key, body: written, status: 201 };

@@ -95,7 +95,6 @@ export class GuideService {
    */
   async answer(raw: string, client: GuideClient, key: string | null): Promise<GuideReply> {
     const { hotel, budget, clock } = this.#deps;
-    await hotel.ensureFresh();
     const snapshot = hotel.current;
     const code = strictApartmentCode(raw);
     const reply = (head: string, retryAfter: number | null = null): GuideReply => ({
@@ -125,7 +124,6 @@ export class GuideService {
    * page asks, and is told. `marks`: a device without a mark gets one with the page.
    */
   async answerInPage(code: string, client: GuideClient): Promise<{ json: string | null; marks: boolean }> {
-    await this.#deps.hotel.ensureFresh();
     if (this.#deps.hotel.current.mode === 'stay') return { json: null, marks: false };
     try {
       const kept = this.again(code, client);

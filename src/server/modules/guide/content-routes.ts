@@ -23,7 +23,6 @@ export function contentRoutes({ app, sendText, hotel, guide: { content } }: Deps
     readGuideContentCall,
     { tags: ['guide'], summary: 'What the guide shows as data, in one language', querystring: languageQuery },
     async (request, reply) => {
-      await hotel.ensureFresh();
       const lang = contentLanguage(request);
       const { json, etag } = content.answer(hotel.current, lang);
       reply.header('cache-control', 'no-cache');

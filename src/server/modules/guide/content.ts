@@ -1,13 +1,20 @@
 import { createHash } from 'node:crypto';
 import type { GuideContent } from '../../../contract/guide/content';
-import { isDemoHouse } from '../../../domain/features';
 import { OFFERED_WISHES } from '../../../domain/guide/guest-request';
-import { goneParts } from '../../../domain/guide/parts/gone-parts';
+import { SECTION_ORDER } from '../../../domain/guide/outline';
+import { goneParts, type GuidePart, type PlaceId } from '../../../domain/guide/parts/gone-parts';
+import { orderOf, ownWords } from '../../../domain/guide/parts/house-sections';
 import type { Language } from '../../../domain/languages';
 import type { HotelProfile } from '../../../contract/hotel/hotel-content';
 import type { CachedResponse } from '../../platform/cache/revision-cache';
 import type { HotelSnapshot } from '../hotel/hotel';
 import { houseWords } from './house-words';
+
+/** Names what of a hotel the guide's data are made of. */
+export type GuideHotel = Pick<HotelSnapshot, 'profile' | 'isDemo'> & {
+  /** Absent in a preview, which is not counted. */
+  privacy?: Pick<HotelSnapshot['privacy'], 'countReading'>;
+};
 
 /** Holds what a house does without: nobody can pay by wallet, no mail leaves it. */
 interface Lacking {
@@ -19,16 +26,14 @@ interface Lacking {
  * Everything the guide shows as data, in one language. `version` is a hash of it, by which a phone knows whether its
  * document is of this content; what the house lacks is for the site and does not count.
  *
- * @param countReading whether phones count what is read
  * @param lacks what the house does without
  */
 export function guideContentOf(
-  profile: HotelProfile,
+  hotel: GuideHotel,
   lang: Language,
-  countReading = false,
   lacks: Lacking = { walletClosed: false, mailsKept: false },
 ): GuideContent {
-  const content = { ...withoutVersion(profile, lang), ...(countReading ? { countReading } : {}) };
+  const content = { ...withoutVersion(hotel, lang), ...(hotel.privacy?.countReading ? { countReading: true } : {}) };
   return {
     version: hashOf(JSON.stringify(content)),
     ...content,
@@ -56,7 +61,7 @@ export class GuideContentService {
     }
     const kept = this.#written.get(lang);
     if (kept) return kept;
-    const content = guideContentOf(snapshot.profile, lang, snapshot.privacy.countReading, this.#lacks);
+    const content = guideContentOf(snapshot, lang, this.#lacks);
     const json = JSON.stringify(content);
     const written = { json, etag: `"${hashOf(json)}"` };
     this.#written.set(lang, written);
@@ -64,19 +69,34 @@ export class GuideContentService {
   }
 }
 
-/** Parts that this house's guide is without, and its own words. */
-function ownOf(profile: HotelProfile, lang: Language): Pick<GuideContent, 'gone' | 'words'> {
-  const gone = goneParts(profile);
+/** Parts that this house's guide is without, their order where it is its own, and its own words. */
+function ownOf(
+  { profile, isDemo }: GuideHotel,
+  lang: Language,
+  gone: readonly GuidePart[],
+): Pick<GuideContent, 'gone' | 'words' | 'order' | 'own'> {
+  const order = orderOf(profile.guideSections, lang);
+  const own = ownWords(profile.guideSections, lang, gone);
   return {
-    ...(gone.length > 0 && { gone }),
-    ...(!isDemoHouse(profile.features) && { words: houseWords(profile, lang, gone) }),
+    ...(gone.length > 0 && { gone: [...gone] }),
+    ...(!isDemo && { words: houseWords(profile, lang, gone) }),
+    ...(!isSpecified(order, lang) && { order }),
+    ...(own.length > 0 && { own }),
   };
 }
 
-function withoutVersion(profile: HotelProfile, lang: Language): Omit<GuideContent, 'version'> {
+const isSpecified = (order: ReturnType<typeof orderOf>, lang: Language): boolean =>
+  JSON.stringify(order) === JSON.stringify(SECTION_ORDER[lang]);
+
+function withoutVersion(hotel: GuideHotel, lang: Language): Omit<GuideContent, 'version'> {
+  const { profile, isDemo } = hotel;
   const { hours } = profile;
-  const contacts = (list: HotelProfile['motorbikes']): GuideContent['motorbikes'] =>
-    list.map(({ name, phone, note }) => ({ name: name[lang], phone, note: note[lang] }));
+  const gone = goneParts(profile, isDemo);
+  /** What no part of the guide shows is not sent: nobody finds it by a search either. */
+  const shown = <T>(part: PlaceId, list: readonly T[]): readonly T[] =>
+    gone.includes(part) || gone.includes(`words ${part}`) ? [] : list;
+  const contacts = (part: PlaceId, list: HotelProfile['motorbikes']): GuideContent['motorbikes'] =>
+    shown(part, list).map(({ name, phone, note }) => ({ name: name[lang], phone, note: note[lang] }));
   return {
     lang,
     brand: profile.brand,
@@ -97,36 +117,42 @@ function withoutVersion(profile: HotelProfile, lang: Language): Omit<GuideConten
     fees: profile.fees,
     freeCleaningFromNights: profile.freeCleaningFromNights,
     towers: profile.towers,
-    compensation: profile.compensation.map((table) =>
-      table.map((row): [string, string, number] => [
+    compensation: profile.compensation.map((table, at) =>
+      shown(`5-${at + 1}` as PlaceId, table).map((row): [string, string, number] => [
         row[lang],
         row.unit[lang],
         lang === 'en' ? (row.priceEn ?? row.price) : row.price,
       ]),
     ),
     ...(profile.compensation.flat().some(({ demo }) => demo) ? { demoPrices: true } : {}),
-    bedding: profile.bedding.map((row): [string, string, number] => [row[lang], row.size, row.price]),
-    floors: profile.floors.map(({ floors, text, plan }) => ({ floors: floors[lang], text: text[lang], plan })),
-    ...ownOf(profile, lang),
+    bedding: shown('5-5', profile.bedding).map((row): [string, string, number] => [row[lang], row.size, row.price]),
+    floors: shown('6', profile.floors).map(({ floors, text, plan }) => ({
+      floors: floors[lang],
+      text: text[lang],
+      plan,
+    })),
+    ...ownOf(hotel, lang, gone),
     ...asksOf(profile, lang),
     ...cardsOf(profile, lang),
-    motorbikes: contacts(profile.motorbikes),
-    delivery: contacts(profile.delivery),
+    motorbikes: contacts('10-1', profile.motorbikes),
+    delivery: contacts('10-2', profile.delivery),
     groupUrl: profile.groupUrl,
     ...present(profile, ['mapEmbedUrl', 'messengerUrl', 'facebookUrl', 'telegramUrl', 'email']),
-    dining: profile.dining.map(({ kind, title, places }) => ({
-      kind,
-      title: title[lang],
-      places: places.map(({ name, note, address, hours: open, phone, price, picture }) => ({
-        name: name[lang],
-        note: note[lang],
-        ...(address === undefined ? {} : { address: address[lang] }),
-        ...(open === undefined ? {} : { hours: open }),
-        ...(phone === undefined ? {} : { phone }),
-        ...(price === undefined ? {} : { price }),
-        ...(picture === undefined ? {} : { picture }),
+    dining: profile.dining
+      .flatMap((group) => shown(group.kind === 'food' ? '12-1' : '12-2', [group]))
+      .map(({ kind, title, places }) => ({
+        kind,
+        title: title[lang],
+        places: places.map(({ name, note, address, hours: open, phone, price, picture }) => ({
+          name: name[lang],
+          note: note[lang],
+          ...(address === undefined ? {} : { address: address[lang] }),
+          ...(open === undefined ? {} : { hours: open }),
+          ...(phone === undefined ? {} : { phone }),
+          ...(price === undefined ? {} : { price }),
+          ...(picture === undefined ? {} : { picture }),
+        })),
       })),
-    })),
     ownership: { price: profile.ownership.price[lang], bankSupport: profile.ownership.bankSupport[lang] },
   };
 }

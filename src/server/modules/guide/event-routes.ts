@@ -19,7 +19,6 @@ export function eventRoutes({ app, hotel, guide: { events } }: Deps): void {
     listEventsCall,
     { tags: ['guide'], summary: 'Events; the first row is the header', querystring: languageQuery },
     async (request, reply) => {
-      await hotel.ensureFresh();
       const sheet = await events.answer(hotel.current.events, contentLanguage(request));
       return reply.type(JSON_TYPE).header('cache-control', 'no-cache').send(JSON.stringify(sheet));
     },

@@ -28,8 +28,8 @@ export function filmRoutes({ app, hotel, guide: { films } }: Deps): void {
 }
 
 /** Films that the house's guide plays. */
-function shownFilms({ films }: FilmList, { profile }: HotelSnapshot): FilmList {
-  const gone = goneParts(profile);
+function shownFilms({ films }: FilmList, { isDemo, profile }: HotelSnapshot): FilmList {
+  const gone = goneParts(profile, isDemo);
   const shown = Object.keys(FILM_OF_POPUP)
     .filter(isFilmPopup)
     .filter((id) => !gone.includes(`film ${id}`));

@@ -33,7 +33,10 @@ const PART = /^(?:sections|subs|body)\.s(\d+(?:_\d)?)/;
  */
 export function houseWords(profile: HotelProfile, lang: Language, gone: readonly string[]): Record<string, unknown> {
   const { words, stay } = WORDS[lang];
-  const isShown = (key: string): boolean => !gone.includes(PART.exec(key)?.[1]?.replace('_', '-') ?? '');
+  const isShown = (key: string): boolean => {
+    const part = PART.exec(key)?.[1]?.replace('_', '-') ?? '';
+    return !gone.includes(part) && !(key.startsWith('body.') && gone.includes(`words ${part}`));
+  };
   const groups = stay.map(({ heading, items }) => ({
     heading,
     items: Object.entries(items).flatMap(([fact, sentences]) => (SAYS[fact as StayFact](profile) ? sentences : [])),

@@ -27,6 +27,7 @@ import { sheetReader } from '../guest-forms/module';
 
 export { deskEventRoutes } from './desk-routes';
 export { guideContentOf } from './content';
+export { guideOfDraft } from './preview';
 
 /** The stay guide: its document, its answer, its content and films. */
 export interface Guide {

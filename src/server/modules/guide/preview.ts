@@ -1,11 +1,13 @@
 import { MANIFEST_SLOT, type RenderedGuide } from '../../../contract/guide/guide-document';
 import type { HotelArea } from '../../../contract/hotel/hotel-areas';
-import type { HotelEvent } from '../../../contract/hotel/hotel-content';
+import type { HotelEvent, HotelProfile } from '../../../contract/hotel/hotel-content';
 import { dayInVietNam } from '../../../domain/days';
 import type { Language } from '../../../domain/languages';
 import { AppError } from '../../errors';
 import { contentSecurityPolicy, hashesOf } from '../../platform/http/csp';
 import { checked } from '../editing/engine';
+import { guideContentOf } from './content';
+import type { DocumentSource } from './document/build';
 import type { EventsService } from './events';
 import type { GuideDocuments } from './document/documents';
 import type { HotelState } from '../hotel/hotel';
@@ -32,10 +34,8 @@ export class GuidePreview {
   }
 
   /** The guide as it stands, with the policy under which a page of ours may frame it. @throws AppError 503 */
-  async page(lang: Language): Promise<{ html: string; policy: string }> {
-    await this.#deps.hotel.ensureFresh();
-    const { html, inline } = await this.#rendered(this.#deps.hotel.current, lang);
-    return { html: still(html), policy: contentSecurityPolicy(hashesOf(inline), { framed: true }) };
+  async page(lang: Language): Promise<FramedGuide> {
+    return framed(await this.#rendered(this.#deps.hotel.current, lang));
   }
 
   /**
@@ -44,11 +44,11 @@ export class GuidePreview {
    * @throws AppError 422 with the field, 503
    */
   async draft(area: HotelArea, value: unknown, lang: Language): Promise<string> {
-    await this.#deps.hotel.ensureFresh();
-    const { profile, events } = this.#deps.hotel.current;
+    const { isDemo, profile, events } = this.#deps.hotel.current;
     const fitting = checked(hotelResource(area).schema, value);
     const { html } = await this.#rendered(
       {
+        isDemo,
         profile: profileWith(profile, area, fitting),
         events: area === 'events' ? eventRows((fitting as { rows: HotelEvent[] }).rows) : events,
       },
@@ -63,6 +63,29 @@ export class GuidePreview {
     return documents.draft(lang, await documentDataIn(events, shown, lang, dayInVietNam(clock())));
   }
 }
+
+/** Page of a guide with the policy under which a page of ours may frame it. */
+export interface FramedGuide {
+  html: string;
+  policy: string;
+}
+
+/** Renders the guide of a house that is not open yet. */
+export async function guideOfDraft(
+  { assets, loadRenderer }: DocumentSource,
+  profile: HotelProfile,
+  lang: Language,
+): Promise<FramedGuide> {
+  const render = await loadRenderer();
+  return framed(
+    render({ lang, content: guideContentOf({ profile, isDemo: false }, lang), events: {}, assets: assets[lang] }),
+  );
+}
+
+const framed = ({ html, inline }: RenderedGuide): FramedGuide => ({
+  html: still(html),
+  policy: contentSecurityPolicy(hashesOf(inline), { framed: true }),
+});
 
 /** A document without its scripts. It is one of ours: nothing in it is written as a script but scripts. */
 function still(html: string): string {

@@ -9,14 +9,14 @@ import { insertApartment, insertRoom } from '../catalogue/module';
 import { bumpRevision } from '../../platform/db/revisions';
 import { giveDoors } from '../stay-records/doors-store';
 import { insertNights } from '../booking-records/nights-store';
-import type { Db } from '../../platform/db/schema';
+import type { Db, Tx } from '../../platform/db/schema';
 
 /** Check-in hour under which the stays of the file were noted. */
 const CHECK_IN_TIME = '14:00';
 
 /** Writes the hotel file's catalogue into an empty database, with the stays that the file begins with. */
 export async function writeCatalogue(
-  tx: Db,
+  tx: Tx,
   apartments: readonly CatalogueApartment[],
   today: Day,
   now: number,

@@ -29,8 +29,7 @@ export function deskLimitRoutes(
     desk,
     readLimitsCall,
     { config: { may: 'service', audit: 'limits.read' }, tags, summary: 'What strangers may do how often' },
-    async (request) => {
-      await catalogue.ensureFresh();
+    (request) => {
       const line = lineOf(addressOf(request.raw));
       return {
         limits: limitSettings.current.limits,

@@ -10,6 +10,11 @@ const READABLE: Readonly<Record<string, string>> = {
   hour: 'must be an hour such as "14:00"',
   phone: 'must be a phone number as text, such as "0203 088 8999"',
   email: 'must be a mail address',
+  taxCode: 'must be a tax code of ten or twelve digits, with -001 and the like for a branch',
+  section: 'must be the number of a section, "0" to "12"; one of your own has none',
+  part: 'is no part of this section',
+  twice: 'stands twice',
+  neverHidden: 'must not be "hidden": how to open the door and how to get out stay in every guide',
   webAddress: 'must be a web address that begins with https://',
 };
 /** Holds what zod says by itself, which is not for owners of hotels. */

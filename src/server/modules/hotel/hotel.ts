@@ -94,14 +94,9 @@ export class HotelState {
     return this.#copy.ensureFresh();
   }
 
-  /** Asks at once whether another process has changed something. @returns true when there is another copy now */
+  /** Asks now whether another process has changed something. @returns true when there is another copy now */
   recheck(): Promise<boolean> {
     return this.#copy.recheck();
-  }
-
-  /** Reads everything again; to be called after a change of one's own. */
-  reload(): Promise<void> {
-    return this.#copy.reload();
   }
 
   onChange(listener: (snapshot: HotelSnapshot) => void): void {

@@ -48,13 +48,12 @@ export class LimitSettingsService {
   }
 
   async #change(change: Partial<LimitSettings>): Promise<void> {
-    const { db, clock, hotel } = this.#deps;
+    const { db, clock } = this.#deps;
     await inTransaction(db, async (tx) => {
       // First, so that another process's change waits here and is not written over.
       await bumpRevision(tx, 'guide');
       await writeDocument(tx, 'limits', { ...(await readLimits(tx)), ...change }, clock());
     });
-    await hotel.reload();
   }
 }
 

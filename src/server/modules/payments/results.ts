@@ -5,7 +5,7 @@ import { insertDeskIssue } from '../attention/store';
 import { lockBooking, updateBooking } from '../booking-records/store';
 import { readAttempt, readAttempts, updateAttempt, type PaymentAttempt } from '../money/attempts-store';
 import { inTransaction } from '../../platform/db/transaction';
-import type { Database, Db } from '../../platform/db/schema';
+import type { Database, Tx } from '../../platform/db/schema';
 import type { Logger } from '../../platform/logger';
 import { changeBooking } from '../bookings/module';
 
@@ -82,7 +82,7 @@ export class PaymentResults {
     return this.#note(attempt, 'wrongAmount', { expected: attempt.amount, got, resultCode });
   }
 
-  async #paid(tx: Db, attempt: PaymentAttempt, { resultCode, transId }: PaymentResult): Promise<void> {
+  async #paid(tx: Tx, attempt: PaymentAttempt, { resultCode, transId }: PaymentResult): Promise<void> {
     const now = this.#deps.clock();
     const settled = { state: 'PAID', result_code: resultCode, trans_id: transId, next_check_at: null } as const;
     await updateAttempt(tx, attempt.order_id, settled);
@@ -101,7 +101,7 @@ export class PaymentResults {
     await insertDeskIssue(tx, { kind: 'paidTwice', bookingId: after.id, orderId: attempt.order_id, detail }, now);
   }
 
-  async #failed(tx: Db, attempt: PaymentAttempt, { resultCode, transId }: PaymentResult): Promise<void> {
+  async #failed(tx: Tx, attempt: PaymentAttempt, { resultCode, transId }: PaymentResult): Promise<void> {
     await updateAttempt(tx, attempt.order_id, {
       state: 'FAILED',
       result_code: resultCode,

@@ -49,15 +49,13 @@ export class PrivacySettingsService {
   }
 
   async #change(change: Partial<PrivacySettings>): Promise<PrivacySettings> {
-    const { db, clock, hotel } = this.#deps;
-    const changed = await inTransaction(db, async (tx) => {
+    const { db, clock } = this.#deps;
+    return inTransaction(db, async (tx) => {
       // First, so that another process's change waits here and is not written over.
       await bumpRevision(tx, 'guide');
       const next = { ...((await readDocument(tx, 'privacy')) ?? USUAL_PRIVACY), ...change };
       await writeDocument(tx, 'privacy', next, clock());
       return next;
     });
-    await hotel.reload();
-    return changed;
   }
 }

@@ -7,6 +7,7 @@ import { helpTopicsOf } from '../../../domain/hotel/help-topics';
 import { LANGUAGES, type Language } from '../../../domain/languages';
 import type { Catalogue } from '../catalogue/catalogue';
 import type { HotelSnapshot } from '../hotel/hotel';
+import { legalFacts } from './legal';
 
 const HERO = 'pictures/home/bay.svg';
 
@@ -17,7 +18,9 @@ const HERO = 'pictures/home/bay.svg';
  */
 export function houseOf({ isDemo, profile, apartments }: HotelSnapshot, catalogue: Catalogue, mediaDir: string): House {
   const lacks = FEATURES.filter((name) => !profile.features[name]);
-  if (isDemo) return { lacks };
+  const [legalVi, legalEn] = LANGUAGES.map((lang) => legalFacts(profile, lang)) as [string[][], string[][]];
+  const legal = legalVi.length > 0 && { legal: { vi: legalVi, en: legalEn } };
+  if (isDemo) return { lacks, ...legal };
   const citiesIn = (lang: Language): string =>
     catalogue
       .places(lang)
@@ -26,6 +29,7 @@ export function houseOf({ isDemo, profile, apartments }: HotelSnapshot, catalogu
   const [vi, en] = LANGUAGES.map(citiesIn) as [string, string];
   return {
     lacks,
+    ...legal,
     own: {
       cities: { vi, en },
       reception: profile.hours.reception ?? '',

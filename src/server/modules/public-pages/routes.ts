@@ -64,14 +64,8 @@ export function siteRoutes({ app, sendText, clientDir, guide: { documents }, pub
       text: () => text,
     });
   });
-  route(
-    app,
-    readHouseCall,
-    { tags: ['guide'], summary: 'What the site has to know of the house' },
-    async (request, reply) => {
-      await pages.ensureFresh();
-      return publicJsonSender(sendText)(request, reply, cachedResponse(pages.house()));
-    },
+  route(app, readHouseCall, { tags: ['guide'], summary: 'What the site has to know of the house' }, (request, reply) =>
+    publicJsonSender(sendText)(request, reply, cachedResponse(pages.house())),
   );
   app.get('/robots.txt', { schema: { hide: true } }, (_request, reply) => {
     const rules = ['User-agent: *', ...DISALLOWED.map((path) => `Disallow: ${path}`)];

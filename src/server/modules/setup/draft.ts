@@ -1,8 +1,9 @@
-import type { SetupDoor, SetupHouse, SetupRoom } from '../../../contract/setup/setup';
+import type { SetupDoor, SetupHouse, SetupLegal, SetupRoom } from '../../../contract/setup/setup';
 
 /** Parts of a house that is not open yet. */
 export interface SetupDraft {
   house: SetupHouse | null;
+  legal: SetupLegal | null;
   doors: SetupDoor[];
   rooms: SetupRoom[];
   features: Record<string, boolean> | null;
@@ -16,4 +17,4 @@ export interface SetupDocument extends SetupDraft {
   key: string;
 }
 
-export const EMPTY_DRAFT: SetupDraft = { house: null, doors: [], rooms: [], features: null };
+export const EMPTY_DRAFT: SetupDraft = { house: null, legal: null, doors: [], rooms: [], features: null };

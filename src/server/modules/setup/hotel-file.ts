@@ -3,10 +3,10 @@ import { OWN_CHOICE_NAMES } from '../../../domain/guide/parts/own-choice';
 import type { JsonPath } from '../../platform/json-lines';
 import type { SetupDraft } from './draft';
 
-export type SetupStep = 'house' | 'doors' | 'rooms' | 'features';
+export type SetupStep = 'house' | 'legal' | 'doors' | 'rooms' | 'features';
 
 /** Gives a draft as the hotel file that it is. What it does not say is left out, as a file would. */
-export function hotelFileOf({ house, doors, rooms, features }: SetupDraft): Record<string, unknown> {
+export function hotelFileOf({ house, legal, doors, rooms, features }: SetupDraft): Record<string, unknown> {
   const spare = spareCode(doors.map(({ doorCode }) => doorCode));
   const address = house && { vi: house.address.vi, en: house.address.en || house.address.vi };
   return {
@@ -18,6 +18,7 @@ export function hotelFileOf({ house, doors, rooms, features }: SetupDraft): Reco
       email: house.email ?? '',
       hours: house.hours,
     }),
+    ...(legal && { legal }),
     doorCodeDefault: spare,
     wifiPasswordDefault: '',
     ...featuresOf(features ?? {}),
@@ -56,6 +57,7 @@ export function fieldOf(path: JsonPath): { step: SetupStep; field: string } {
   const [first, ...rest] = path;
   const field = (...parts: JsonPath): string => parts.join('.');
   if (first === 'guide') return { step: 'doors', field: field('doors', ...rest) };
+  if (first === 'legal') return { step: 'legal', field: field(...rest) };
   if (first === 'features') return { step: 'features', field: field(...rest) };
   if (first === 'brand') return { step: 'house', field: 'name' };
   if (first !== 'apartments') return { step: 'house', field: field(...path) };

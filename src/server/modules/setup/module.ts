@@ -1,7 +1,12 @@
 import type { ModuleDeps } from '../../deps';
+import type { DocumentSource } from '../guide/document/build';
 import { SetupService } from './setup';
 
 export { setupRoutes } from './routes';
 
-export const createSetup = ({ config, db, clock }: Pick<ModuleDeps, 'clock' | 'config' | 'db'>): SetupService =>
-  new SetupService({ config, db, clock });
+interface Needs extends Pick<ModuleDeps, 'clock' | 'config' | 'db'> {
+  documentSource: DocumentSource | null;
+}
+
+export const createSetup = ({ config, db, clock, documentSource }: Needs): SetupService =>
+  new SetupService({ config, db, clock, documentSource });

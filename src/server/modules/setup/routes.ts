@@ -3,13 +3,16 @@ import {
   openHouseCall,
   openSetupCall,
   readSetupCall,
+  readSetupGuideCall,
   setDoorsCall,
   setFeaturesCall,
   setHouseCall,
+  setLegalCall,
   setOwnerCall,
   setRoomsCall,
 } from '../../../contract/setup/calls';
 import { readCookie } from '../../platform/http/cookies';
+import { deskLanguage } from '../../platform/http/language';
 import { sameOriginOnly } from '../../platform/http/same-origin';
 import { route } from '../../platform/route';
 import { addCookie } from '../staff/session-cookie';
@@ -53,10 +56,15 @@ export function setupRoutes(app: FastifyInstance, { config, setup, becomeHouse }
   });
   route(app, readSetupCall, withKey, () => setup.state());
   route(app, setHouseCall, withKey, ({ body }) => setup.setHouse(body));
+  route(app, setLegalCall, withKey, ({ body }) => setup.setLegal(body));
   route(app, setDoorsCall, withKey, ({ body }) => setup.setDoors(body));
   route(app, setRoomsCall, withKey, ({ body }) => setup.setRooms(body.rooms));
   route(app, setFeaturesCall, withKey, ({ body }) => setup.setFeatures(body));
   route(app, setOwnerCall, withKey, ({ body }) => setup.setOwner(body));
+  route(app, readSetupGuideCall, withKey, async (request, reply) => {
+    const { html, policy } = await setup.guide(deskLanguage(request));
+    return reply.header('content-security-policy', policy).type('text/html; charset=utf-8').send(html);
+  });
   route(app, openHouseCall, withKey, async (_request, reply) => {
     await setup.open();
     await becomeHouse();

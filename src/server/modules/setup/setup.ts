@@ -1,8 +1,16 @@
 import { randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
-import type { SetupDoors, SetupHouse, SetupOwner, SetupRoom, SetupState } from '../../../contract/setup/setup';
+import type {
+  SetupDoors,
+  SetupHouse,
+  SetupLegal,
+  SetupOwner,
+  SetupRoom,
+  SetupState,
+} from '../../../contract/setup/setup';
 import { normalizeApartmentCode, towerOfCode } from '../../../domain/guide/apartment-code';
 import { isCodeValue } from '../../../domain/guide/door-code';
 import { readDoorPattern } from '../../../domain/guide/door-pattern';
+import type { Language } from '../../../domain/languages';
 import { SETUP_CODE_LENGTH, SETUP_LETTERS, showSetupCode } from '../../../domain/setup/setup-code';
 import { AppError } from '../../errors';
 import type { ModuleDeps } from '../../deps';
@@ -12,6 +20,10 @@ import { bumpRevision } from '../../platform/db/revisions';
 import type { Database } from '../../platform/db/schema';
 import { inTransaction } from '../../platform/db/transaction';
 import { makeFirstOwner, readFirstOwner } from '../accounts/module';
+import type { DocumentSource } from '../guide/document/build';
+import { guideOfDraft } from '../guide/module';
+import type { FramedGuide } from '../guide/preview';
+import type { Hotel } from '../hotel/hotel-file';
 import { checkHotel, fillDatabase, hasNoHotel } from '../hotel/module';
 import { EMPTY_DRAFT, type SetupDocument, type SetupDraft } from './draft';
 import { fieldOf, hotelFileOf, type SetupStep } from './hotel-file';
@@ -21,7 +33,10 @@ const TRIES = 5;
 const TRIES_MS = 15 * 60_000;
 const TRIES_OF = 'setup-code';
 
-type Deps = Pick<ModuleDeps, 'clock' | 'config' | 'db'>;
+interface Deps extends Pick<ModuleDeps, 'clock' | 'config' | 'db'> {
+  /** `null` without a build: then there is nothing to show a guide with. */
+  documentSource: DocumentSource | null;
+}
 
 /** A house of one's own before it is open: who may say what it is, and what has been said. */
 export class SetupService {
@@ -71,8 +86,8 @@ export class SetupService {
   }
 
   async state(): Promise<SetupState> {
-    const { house, doors, rooms, features } = await this.#read();
-    return { house, doors, rooms, features, owner: await readFirstOwner(this.#deps.db) };
+    const { house, legal, doors, rooms, features } = await this.#read();
+    return { house, legal, doors, rooms, features, owner: await readFirstOwner(this.#deps.db) };
   }
 
   /** @throws AppError 422 with the field that a hotel file could not have */
@@ -80,8 +95,14 @@ export class SetupService {
     return this.#change('house', (draft) => ({ ...draft, house }));
   }
 
+  /** @throws AppError 422 with the field */
+  async setLegal(legal: SetupLegal): Promise<SetupState> {
+    return this.#change('legal', (draft) => ({ ...draft, legal }));
+  }
+
   /**
-   * Says which doors there are. A door that stays keeps what is not said of it; what is sold loses doors that go.
+   * Says which doors there are. A door that stays keeps what is not said of it, `null` clears; what is sold loses doors
+   * that go.
    *
    * @throws AppError 422 with the field
    */
@@ -91,13 +112,14 @@ export class SetupService {
       const before = new Map(draft.doors.map((door) => [door.code, door]));
       const doors = asked.map(({ code: typed, tower, doorCode, card, wifi }, index) => {
         const code = normalizeApartmentCode(typed);
-        const kept = listed ? undefined : before.get(code);
+        const kept = before.get(code);
         const door = {
           code,
           tower: tower ?? kept?.tower ?? towerOfCode(code),
-          doorCode: doorCode || (kept?.doorCode ?? null),
-          card: card ?? kept?.card ?? false,
-          wifi: wifi?.name ? { name: wifi.name, password: wifi.password || null } : (kept?.wifi ?? null),
+          doorCode: doorCode === undefined ? (kept?.doorCode ?? null) : doorCode || null,
+          // A code that is given is for a lock with keys.
+          card: card ?? (doorCode ? false : (kept?.card ?? false)),
+          wifi: wifi === undefined ? (kept?.wifi ?? null) : wifiOf(wifi),
         };
         requireCodes(door, `doors.${index}`);
         return door;
@@ -133,24 +155,31 @@ export class SetupService {
    * @throws AppError 422 with what is missing or wrong; 404 when the house is open
    */
   async open(): Promise<void> {
-    const { db, clock } = this.#deps;
-    const { house, ...rest } = await this.#read();
-    if (house === null) throw new AppError(422, 'required', { field: 'house' });
-    if ((await readFirstOwner(db)) === null) throw new AppError(422, 'required', { field: 'owner' });
-    const checked = checkHotel(hotelFileOf({ house, ...rest }));
-    if (checked.faults !== null) {
-      throw new AppError(422, 'invalid', { field: fieldOf(checked.faults[0]?.path ?? []).field });
-    }
-    const { hotel } = checked;
-    const origin = { demo: false, file: null, brand: hotel.profile.brand };
-    const isOurs = await fillDatabase(db, { ...hotel, origin }, clock(), (tx) => deleteDocument(tx, 'setup'));
-    if (!isOurs) throw new AppError(404, 'notFound');
+    const { clock } = this.#deps;
+    // What is opened is what was said last: nobody says more between the reading and the house.
+    await this.#inNewHouse(async (tx, draft) => {
+      if (draft.house !== null && (await readFirstOwner(tx)) === null) {
+        throw new AppError(422, 'required', { field: 'owner' });
+      }
+      const hotel = hotelOf(draft);
+      const origin = { demo: false, file: null, brand: hotel.profile.brand };
+      await fillDatabase(tx, { ...hotel, origin }, clock());
+      await deleteDocument(tx, 'setup');
+    });
+  }
+
+  /** Shows the guide that this house would have. @throws AppError 422 as `open`, 503 */
+  async guide(lang: Language): Promise<FramedGuide> {
+    const { documentSource } = this.#deps;
+    if (documentSource === null) throw new AppError(503, 'unavailable', { retryAfter: 60 });
+    return guideOfDraft(documentSource, hotelOf(await this.#read()).profile, lang);
   }
 
   async #read(): Promise<SetupDocument> {
     const kept = await readDocument(this.#deps.db, 'setup');
     if (!kept) throw new AppError(404, 'notFound');
-    return kept;
+    // A house that was begun before this version asked for as much.
+    return { ...EMPTY_DRAFT, ...kept };
   }
 
   /** Keeps what a step says, if a hotel file could say it. */
@@ -170,9 +199,17 @@ export class SetupService {
       await bumpRevision(tx, 'guide');
       const kept = await readDocument(tx, 'setup');
       if (!kept || !(await hasNoHotel(tx))) throw new AppError(404, 'notFound');
-      await work(tx, kept);
+      await work(tx, { ...EMPTY_DRAFT, ...kept });
     });
   }
+}
+
+/** Gives the hotel that a draft tells of. @throws AppError 422 with what is missing or wrong */
+function hotelOf(draft: SetupDraft): Hotel {
+  if (draft.house === null) throw new AppError(422, 'required', { field: 'house' });
+  const checked = checkHotel(hotelFileOf(draft));
+  if (checked.faults === null) return checked.hotel;
+  throw new AppError(422, 'invalid', { field: fieldOf(checked.faults[0]?.path ?? []).field });
 }
 
 /** @throws AppError 422 with the first thing that is wrong in what this step says, whatever others still lack */
@@ -189,6 +226,10 @@ function doorsOf(pattern: string | undefined): NonNullable<SetupDoors['doors']> 
   if ('problem' in read) throw new AppError(422, 'wrongPattern', { field: 'pattern' });
   return read.doors;
 }
+
+/** A Wi-Fi without a name is none. */
+const wifiOf = (told: NonNullable<SetupDoors['doors']>[number]['wifi']): SetupState['doors'][number]['wifi'] =>
+  told?.name ? { name: told.name, password: told.password || null } : null;
 
 /** @throws AppError 422 for what no lock and no phone takes */
 function requireCodes({ doorCode, wifi }: SetupState['doors'][number], field: string): void {

@@ -5,6 +5,7 @@ import { route } from '../../platform/route';
 import { isDay } from '../../../domain/days';
 import { AppError } from '../../errors';
 import { pageOf, wordOf, queryText } from '../../platform/http/query';
+import { deskLanguage } from '../../platform/http/language';
 import type { DeskAudit } from './audit';
 
 interface Deps {
@@ -30,6 +31,7 @@ export function deskAuditRoutes(desk: FastifyInstance, { desk: { audit } }: Deps
         about,
         kind: wordOf(request, 'kind', AUDIT_KINDS, 'all'),
         page: pageOf(request),
+        lang: deskLanguage(request),
       });
     },
   );

@@ -1,5 +1,6 @@
 import type { AuditKind, AuditPage } from '../../../contract/desk/audit';
 import { addDays, type Day, instantInVietNam } from '../../../domain/days';
+import type { Language } from '../../../domain/languages';
 import { readAudit, readAuditStaff } from './audit-store';
 import type { Database } from '../../platform/db/schema';
 
@@ -14,26 +15,39 @@ interface AuditQuestion {
   kind: AuditKind;
   /** From 1. */
   page: number;
+  lang: Language;
 }
+
+/** Things whose subject is an id of the catalogue, or two: an apartment, and a room type in it. */
+const LISTED: Readonly<Record<string, readonly ('apartment' | 'room')[]>> = {
+  prices: ['room'],
+  feed: ['room'],
+  homes: ['apartment'],
+  homeRooms: ['apartment', 'room'],
+};
 
 interface Deps {
   db: Database;
   /** Bookings by the number that is said of them; none for a text that is no number. */
   bookingsNumbered: (db: Database, number: string) => Promise<readonly { id: string }[]>;
+  /** Finds what was ever offered, removed or not. */
+  catalogue: Record<'apartment' | 'room', (id: number) => { body: { name: Record<Language, string> } } | null>;
 }
 
 /** The record of who read or changed what at the desk (catalogue W-27). */
 export class DeskAudit {
   readonly #db: Database;
   readonly #bookingsNumbered: Deps['bookingsNumbered'];
+  readonly #catalogue: Deps['catalogue'];
 
-  constructor({ db, bookingsNumbered }: Deps) {
+  constructor({ db, bookingsNumbered, catalogue }: Deps) {
     this.#db = db;
     this.#bookingsNumbered = bookingsNumbered;
+    this.#catalogue = catalogue;
   }
 
   /** A page of the record; one beyond its end is its last. */
-  async page({ staffId, day, about, kind, page }: AuditQuestion): Promise<AuditPage> {
+  async page({ staffId, day, about, kind, page, lang }: AuditQuestion): Promise<AuditPage> {
     const filter = {
       staffId,
       from: day === null ? null : instantInVietNam(day, '00:00'),
@@ -56,6 +70,7 @@ export class DeskAudit {
         staffName: row.staff_name,
         action: row.action,
         subject: row.subject,
+        ...this.#nameOf(row.action, row.subject, lang),
         address: row.address,
         people: row.people === '' ? [] : row.people.split(' '),
       })),
@@ -64,5 +79,14 @@ export class DeskAudit {
       page: shown,
       pages,
     };
+  }
+
+  #nameOf(action: string, subject: string, lang: Language): { name?: string } {
+    const ids = subject.split(' ');
+    const names = (LISTED[action.split('.')[0] ?? ''] ?? []).slice(0, ids.length).map((kind, at) => {
+      const listed = this.#catalogue[kind](Number(ids[at]));
+      return listed?.body.name[lang] || listed?.body.name.vi;
+    });
+    return names.length > 0 && names.every((name) => name !== undefined) ? { name: names.join(', ') } : {};
   }
 }

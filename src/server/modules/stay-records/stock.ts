@@ -1,9 +1,10 @@
 import { stockOf } from '../../../domain/catalogue/stock';
 import { type Day, dayInVietNam, showDay } from '../../../domain/days';
 import { AppError } from '../../errors';
-import type { Db } from '../../platform/db/schema';
+import { bumpRevision } from '../../platform/db/revisions';
+import type { Db, Tx } from '../../platform/db/schema';
 import { firstNightAbove, roomsNeeded } from '../booking-records/nights-store';
-import { lockRoom, writeStock } from '../catalogue/module';
+import { lockRoom, readStocks, writeStock } from '../catalogue/module';
 import { readDoors } from './doors-store';
 
 interface Typed {
@@ -15,18 +16,19 @@ interface Typed {
 
 /**
  * Changes doors of room types, or what is typed of their stock, and lets the stock follow. Bookings of a type wait while
- * it is checked and written. Whoever asks has bumped the revision of the catalogue, and of the guide.
+ * it is checked and written. Whoever asks holds the revision of the catalogue, which is raised where a stock is another,
+ * and has bumped that of the guide.
  *
  * @throws AppError `roomsSold` where fewer would be left than are sold on some night to come, with the first such night:
  *   409 for a door that is taken away, 422 for a number that was typed
  */
 export async function followDoors<T>(
-  tx: Db,
+  tx: Tx,
   now: number,
   change: () => Promise<T>,
   { typed = new Map(), fieldOf }: Typed = {},
 ): Promise<T> {
-  const before = await countDoors(tx);
+  const [before, stocks] = [await countDoors(tx), await readStocks(tx)];
   const result = await change();
   const after = await countDoors(tx);
   const moved = [...before.keys(), ...after.keys()].filter((id) => before.get(id) !== after.get(id));
@@ -37,7 +39,7 @@ export async function followDoors<T>(
     const asked = typed.get(id) ?? null;
     const today = dayInVietNam(now);
     const needed = await roomsNeeded(tx, id, today, now);
-    const stock = stockOf({ ...doors, stands: room.maxRooms, typed: asked, needed });
+    const stock = stockOf({ ...doors, stands: stocks.get(id) ?? 0, typed: asked, needed });
     if (stock === null) {
       const isTaken = doors.doors < doors.before;
       const left = Math.min(asked ?? doors.doors, isTaken ? doors.doors : Infinity);
@@ -45,7 +47,9 @@ export async function followDoors<T>(
       const field = fieldOf?.(id, isTaken ? 'doors' : 'maxRooms');
       throw roomsSold(isTaken ? 409 : 422, { roomId: id, night, needed }, field);
     }
-    if (stock !== room.maxRooms) await writeStock(tx, id, stock);
+    if (stock === room.maxRooms) continue;
+    await writeStock(tx, id, stock);
+    await bumpRevision(tx, 'catalogue');
   }
   return result;
 }

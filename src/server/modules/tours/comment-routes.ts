@@ -17,13 +17,12 @@ interface Deps extends Pick<RouteDeps, 'app' | 'config' | 'readSession'> {
 const tags = ['tours'];
 
 /** Comments on tours: public to read, an account to write. */
-export function commentRoutes({ app, config, readSession, tours: { tours, comments } }: Deps): void {
+export function commentRoutes({ app, config, readSession, tours: { comments } }: Deps): void {
   route(
     app,
     listTourCommentsCall,
     { tags, summary: 'Comments on a tour, the newest first' },
     async (request, reply) => {
-      await tours.ensureFresh();
       const id = pathId(request.params.id);
       return sendCached(request, reply, cachedResponse(await comments.of(id)), 'no-cache');
     },
@@ -40,7 +39,6 @@ export function commentRoutes({ app, config, readSession, tours: { tours, commen
     },
     async (request, reply) => {
       const writer = await userOf({ readSession }, request);
-      await tours.ensureFresh();
       const posted = await comments.post(request.body, writer, idempotencyKey(request));
       return sendPrivate(reply, posted);
     },

@@ -34,6 +34,7 @@ export function tourRoutes(deps: Deps): void {
 function readingRoutes({ app, sendText, tours: { tours } }: Deps): void {
   const send = publicJsonSender(sendText);
   const sendAll = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    // The file is no call.
     await tours.ensureFresh();
     return send(request, reply, tours.list(null, contentLanguage(request)));
   };
@@ -47,25 +48,22 @@ function readingRoutes({ app, sendText, tours: { tours } }: Deps): void {
   );
   route(app, listToursOfAreaCall, { tags, summary: 'The tours of `?area=`' }, async (request, reply) => {
     const area = areaOf(request);
-    await tours.ensureFresh();
     return send(request, reply, tours.list(area, contentLanguage(request)));
   });
   route(app, readTourCall, { tags, summary: 'One tour' }, async (request, reply) => {
-    await tours.ensureFresh();
     const found = tours.one(pathId(request.params.id), contentLanguage(request));
     if (!found) throw new AppError(404, 'notFound');
     return send(request, reply, found);
   });
 }
 
-function askingRoutes({ app, config, tours: { tours, requests } }: Deps): void {
+function askingRoutes({ app, config, tours: { requests } }: Deps): void {
   const onRequest = sameOriginOnly(config.publicOrigin);
   route(
     app,
     enquireAboutTourCall,
     { onRequest, config: { rateLimit: {} }, tags, summary: 'Ask to be advised about a tour' },
     async (request, reply) => {
-      await tours.ensureFresh();
       const id = pathId(request.params.id);
       return sendPrivate(
         reply,
@@ -83,7 +81,6 @@ function askingRoutes({ app, config, tours: { tours, requests } }: Deps): void {
       summary: 'Ask reception for a trip; nothing is booked or paid by it',
     },
     async (request, reply) => {
-      await tours.ensureFresh();
       return sendPrivate(reply, await requests.book(request.body, idempotencyKey(request), callLanguage(request)));
     },
   );

@@ -3,7 +3,7 @@ import type { PhotoAlts } from '../photos/store';
 import { isInBodies } from '../../platform/db/like';
 import { type SiteOrder, siteOrder } from '../../platform/db/list-order';
 import { bumpRevision } from '../../platform/db/revisions';
-import type { Db } from '../../platform/db/schema';
+import type { Db, Tx } from '../../platform/db/schema';
 import { readPhotoAlts } from '../photos/module';
 
 /** What a tour says of itself, in both languages. */
@@ -47,7 +47,7 @@ export async function readTours(db: Db): Promise<StoredTour[]> {
 }
 
 /** Writes the hotel file's tours into an empty database. */
-export async function writeTours(tx: Db, tours: readonly FiledTour[]): Promise<void> {
+export async function writeTours(tx: Tx, tours: readonly FiledTour[]): Promise<void> {
   await bumpRevision(tx, 'tours');
   for (const [index, { area, status, durationDays, price, discountPercent, ...body }] of tours.entries()) {
     await tx

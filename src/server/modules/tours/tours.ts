@@ -29,11 +29,6 @@ export class Tours {
     return this.#copy.ensureFresh();
   }
 
-  /** To be called after a change of one's own. */
-  reload(): Promise<void> {
-    return this.#copy.reload();
-  }
-
   /** Grows with every change of a tour. */
   get revision(): number {
     return this.#copy.revision;

@@ -54,6 +54,7 @@ export class RevisionCache<T> {
   #checkedAt: number;
   #expiries = 0;
   #checking: Promise<void> | null = null;
+  #isOutdated = false;
 
   private constructor(deps: RevisionCacheDeps, source: CopySource<T>, snapshot: Snapshot<T>) {
     this.#deps = deps;
@@ -65,7 +66,10 @@ export class RevisionCache<T> {
   static async load<T>(deps: RevisionCacheDeps, source: CopySource<T>): Promise<RevisionCache<T>> {
     const cache = new RevisionCache(deps, source, await readSnapshot(deps.db, source));
     onRaised(deps.db, (raised) => {
-      if (raised.has(source.revision)) cache.#expire();
+      if (!raised.has(source.revision)) return;
+      cache.#expire();
+      // For whoever reads the copy outside of a call, such as what renders the guide.
+      void cache.ensureFresh();
     });
     return cache;
   }
@@ -99,19 +103,19 @@ export class RevisionCache<T> {
     this.#expiries += 1;
   }
 
-  /** Asks at once, however old the copy is. @returns true when there is another one now */
+  /** Asks now, however old the copy is. @returns true when there is another one now */
   async recheck(): Promise<boolean> {
     const before = this.#snapshot;
+    // A check that is on its way may have asked before what is looked for was there.
+    await this.#checking;
     await this.#startCheck();
     return this.#snapshot !== before;
   }
 
-  /** Reads everything again; to be called after a change of one's own. */
-  async reload(): Promise<void> {
-    const expiries = this.#expiries;
-    this.#snapshot = await readSnapshot(this.#deps.db, this.#source);
-    this.#checked(expiries);
-    for (const listener of this.#listeners) listener(this.#snapshot.value);
+  /** Has everything read again before the next answer, after a change that raises no revision. */
+  outdate(): void {
+    this.#isOutdated = true;
+    this.#expire();
   }
 
   onChange(listener: (value: T) => void): void {
@@ -134,12 +138,26 @@ export class RevisionCache<T> {
 
   async #check(): Promise<void> {
     const expiries = this.#expiries;
+    const isOutdated = this.#isOutdated;
     try {
-      if ((await readRevision(this.#deps.db, this.#source.revision)) !== this.#snapshot.revision) await this.reload();
+      const revision = await readRevision(this.#deps.db, this.#source.revision);
+      if (isOutdated || revision !== this.#snapshot.revision) {
+        this.#isOutdated = false;
+        await this.#reload();
+      }
     } catch (error) {
+      this.#isOutdated ||= isOutdated;
       this.#deps.onError(error);
     }
     this.#checked(expiries);
+  }
+
+  /** Reads everything again. Only a check does it, one after the other: an older reading never ends after a newer one. */
+  async #reload(): Promise<void> {
+    const expiries = this.#expiries;
+    this.#snapshot = await readSnapshot(this.#deps.db, this.#source);
+    this.#checked(expiries);
+    for (const listener of this.#listeners) listener(this.#snapshot.value);
   }
 
   /** Notes that what is in use was asked about, unless it has expired since. */

@@ -64,7 +64,7 @@ export async function bringUpInTurns(db: Database, dataDir: string, what: string
     try {
       const state = await readSchema(db, dataDir, what);
       await bringUpToDate(db, state, dataDir, log, (folder) =>
-        showPostgres(db, (shown) => dumpTables(shown, folder, null)),
+        showPostgres(db, (shown) => dumpTables(shown, folder, null, '.jsonl')),
       );
     } finally {
       await sql`select pg_advisory_unlock(${TURN})`.execute(one);

@@ -1,4 +1,5 @@
 import { DEFAULT_MIGRATION_TABLE, Migrator, sql } from 'kysely';
+import { currentSchema, isPostgres } from './copies/current-schema';
 import * as guide from './migrations/0001-guide';
 import * as bookings from './migrations/0002-bookings';
 import * as accounts from './migrations/0003-accounts';
@@ -118,7 +119,10 @@ const isMissingTable = (error: unknown): boolean =>
  * @param last the change to stop after; without it all are made
  */
 export async function migrate(db: Database, last = MIGRATION_NAMES.at(-1) ?? ''): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(MIGRATIONS) } });
+  const provider = { getMigrations: () => Promise.resolve(MIGRATIONS) };
+  // Without it Kysely takes the notes of another program's changes, in a schema beside ours, for ours.
+  const schema = isPostgres(db) ? await currentSchema(db) : undefined;
+  const migrator = new Migrator({ db, provider, ...(schema !== undefined && { migrationTableSchema: schema }) });
   const { error } = await migrator.migrateTo(last);
   if (error instanceof Error) throw error;
   if (error) throw new Error('The schema could not be brought up to date.', { cause: error });

@@ -16,6 +16,7 @@ import { isDiskFull, isStoreUnavailable } from './failures';
 import { lockDataFolder } from './lock';
 import { bringUpInTurns, bringUpToDate, type Opening, readSchema } from './bring-up-to-date';
 import { noRoomForCopy } from './copies/before-migration';
+import { isReady, takeOver } from './copies/staging';
 import { DATABASE_FILE, type Place } from './place';
 import type { Database, Tables } from './schema';
 import type { SchemaState } from './schema-state';
@@ -40,7 +41,8 @@ export interface OpenDatabase {
 
 /**
  * Opens the database that the configuration names, brings it to the newest schema, and holds the data folder when the
- * database lies in it. What is in it is copied before its schema is changed.
+ * database lies in it. A restore that was whole and not yet in its place is brought to its end; what is in the database is
+ * copied before its schema is changed.
  *
  * @throws StartError when the folder or the database cannot be used, or another version has changed it
  */
@@ -56,12 +58,14 @@ async function openSqlite(dataDir: string, { inspect, log }: Opening): Promise<O
   if (statSync(file, { throwIfNoEntry: false })?.isDirectory()) {
     throw new StartError(`DATA_DIR: ${file} is a folder, not a database.`);
   }
-  if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) === 0) {
+  const place = { dataDir, databaseUrl: null };
+  if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) === 0 && !isReady(place)) {
     refuseLeftBehind(dataDir, file, [`${DATABASE_FILE}-wal`]);
   }
   const lock = await explain('DATA_DIR', () => lockDataFolder(dataDir));
   try {
     return await explain('DATA_DIR', async () => {
+      await takeOver(place, null);
       const { dialect, isCramped } = await sqliteDialect(file);
       const db = new Kysely<Tables>({ dialect });
       try {
@@ -223,6 +227,8 @@ async function openPostgres(dataDir: string, url: string, { inspect, log }: Open
   try {
     const version = await explain('DATABASE_URL', async () => {
       const what = 'DATABASE_URL: the database';
+      const place = { dataDir, databaseUrl: url };
+      if (isReady(place)) await withUnlimitedPool(url, (changing) => takeOver(place, changing));
       const state = await readSchema(db, dataDir, what);
       await inspect?.(db, state);
       if (state.pending.length > 0) {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { storeResponse, takeKey } from './idempotency';
-import type { Database, Db } from './schema';
+import type { Database, Db, Tx } from './schema';
 import { inTransaction } from './transaction';
 import { AppError } from '../../errors';
 
@@ -30,7 +30,7 @@ interface Deps {
 export function answerOnce(
   { db, clock }: Deps,
   call: KeyedCall,
-  work: (tx: Db, now: number) => Promise<string>,
+  work: (tx: Tx, now: number) => Promise<string>,
 ): Promise<string> {
   return inTransaction(db, async (tx) => {
     const now = clock();

@@ -113,7 +113,9 @@ export const PLATFORM_COLUMNS: Columns<PlatformTables> = {
 };
 
 export type Database = Kysely<Tables>;
+/** A transaction: for what is only true together with the rest of it. */
+export type Tx = Transaction<Tables>;
 /** Inside a transaction or not: what a function of a store needs to run its statements on. */
-export type Db = Kysely<Tables> | Transaction<Tables>;
+export type Db = Kysely<Tables> | Tx;
 /** Rows by their ids: a list with something in it, or a question that finds them. */
 export type Ids = readonly string[] | SelectQueryBuilder<Tables, keyof Tables, { id: string }>;

@@ -1,7 +1,6 @@
-import type { Transaction } from 'kysely';
 import { sqliteErrorCode } from './sqlite/engine';
 import { tellRaised } from './revisions';
-import type { Database, Tables } from './schema';
+import type { Database, Tx } from './schema';
 
 const ATTEMPTS = 5;
 const SQLITE_CONSTRAINT = 19;
@@ -14,8 +13,8 @@ const POSTGRES_RETRY = new Set(['40001', '40P01', '23505']);
  *
  * @throws what the work throws; the database's own complaint when it never came through
  */
-export async function inTransaction<T>(db: Database, work: (tx: Transaction<Tables>) => Promise<T>): Promise<T> {
-  if (db.isTransaction) return work(db as Transaction<Tables>);
+export async function inTransaction<T>(db: Database, work: (tx: Tx) => Promise<T>): Promise<T> {
+  if (db.isTransaction) return work(db as Tx);
   for (let attempt = 1; ; attempt += 1) {
     try {
       const { result, tx } = await db.transaction().execute(async (tx) => ({ result: await work(tx), tx }));

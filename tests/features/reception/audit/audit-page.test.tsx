@@ -23,9 +23,10 @@ const PAGE: AuditPage = {
     entry({}),
     entry({ id: 'a2', action: 'codes.change', subject: 'B902' }),
     entry({ id: 'a3', action: 'bill.payment', subject: `${BOOKING} -150000` }),
+    entry({ id: 'a4', action: 'prices.change', subject: '71', name: 'Studio hướng biển' }),
   ],
   staff: [],
-  total: 3,
+  total: 4,
   page: 1,
   pages: 1,
 };
@@ -44,6 +45,7 @@ it('begins with what was changed, and calls a booking by its number, with the mo
   expect(table.getByRole('row', { name: /-150\.000/ })).toHaveTextContent(bookingNumber(BOOKING));
   expect(table.queryByText(BOOKING)).toBeNull();
   expect(table.getByText('B902')).toBeVisible();
+  expect(table.getByText('Studio hướng biển')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Chỉ thay đổi' })).toHaveAttribute('aria-pressed', 'true');
   expect(
     network.asked.filter(({ path }) => path.includes('/audit')).every(({ path }) => /kind=changes/.test(path)),

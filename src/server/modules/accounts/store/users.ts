@@ -40,7 +40,19 @@ export async function isTaken(
 }
 
 export type UserChange = Partial<
-  Pick<User, 'full_name' | 'phone' | 'phone_key' | 'birth_date' | 'address' | 'gender' | 'avatar' | 'password_hash'>
+  Pick<
+    User,
+    | 'email'
+    | 'email_key'
+    | 'full_name'
+    | 'phone'
+    | 'phone_key'
+    | 'birth_date'
+    | 'address'
+    | 'gender'
+    | 'avatar'
+    | 'password_hash'
+  >
 > & { role?: Role; staff_role?: StaffRole; staff_since?: number; staff_ended_at?: number | null };
 
 export async function updateUser(tx: Db, id: string, change: UserChange, now: number): Promise<void> {

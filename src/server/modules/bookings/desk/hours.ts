@@ -3,7 +3,7 @@ import { showDay } from '../../../../domain/days';
 import { AppError } from '../../../errors';
 import { answerOnce } from '../../../platform/db/replay';
 import { bumpRevision } from '../../../platform/db/revisions';
-import type { Db } from '../../../platform/db/schema';
+import type { Db, Tx } from '../../../platform/db/schema';
 import { MAIL_WORDS } from '../../../platform/mail/words';
 import { type BillLine, readLine } from '../../money/bill-store';
 import { addLine, voidLine } from '../../money/ledger';
@@ -55,10 +55,9 @@ export class AgreedHours {
       await this.#agreeIn(tx, booking, end, wanted, staff, now);
       return JSON.stringify({ id });
     });
-    await this.#deps.hotel.reload();
   }
 
-  async #agreeIn(tx: Db, booking: Booking, end: End, wanted: AgreedHour, staff: Staff, now: number): Promise<void> {
+  async #agreeIn(tx: Tx, booking: Booking, end: End, wanted: AgreedHour, staff: Staff, now: number): Promise<void> {
     const status = statusOf(booking, now);
     const isOver = booking.left_at !== null || booking.no_show_at !== null;
     if (isOver || (status !== 'CONFIRMED' && status !== 'PENDING')) throw new AppError(409, 'notMovable');

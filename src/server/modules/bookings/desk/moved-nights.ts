@@ -1,5 +1,5 @@
 import type { Day } from '../../../../domain/days';
-import type { Db } from '../../../platform/db/schema';
+import type { Db, Tx } from '../../../platform/db/schema';
 import {
   firstFullNight,
   freeNights,
@@ -65,7 +65,7 @@ export async function takenNightOf(
 
 /** Takes the nights. The caller holds the locks of all room types. @returns the first night that somebody else has */
 export async function takeMovedNights(
-  tx: Db,
+  tx: Tx,
   booking: Booking,
   { takings, kept }: MovedNights,
   now: number,

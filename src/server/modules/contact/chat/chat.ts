@@ -52,7 +52,6 @@ export class ChatService {
   ): Promise<ChatReply> {
     const messages = checked(sent);
     const question = messages.at(-1)?.content ?? '';
-    await this.#deps.hotel.ensureFresh();
     const snapshot = this.#deps.hotel.current;
     const index = this.#indexOf(snapshot, lang);
     const help = index.help(question);
@@ -75,7 +74,7 @@ export class ChatService {
     }
     const known = this.#indexes.get(lang);
     if (known) return known;
-    const index = new ChatTextIndex(guideContentOf(snapshot.profile, lang), lang, snapshot.isDemo);
+    const index = new ChatTextIndex(guideContentOf(snapshot, lang), lang, snapshot.isDemo);
     this.#indexes.set(lang, index);
     return index;
   }

@@ -26,7 +26,6 @@ export function homeRoutes(desk: FastifyInstance, deps: Deps): void {
     addHomeCall,
     { config: { may: 'moneySettings', audit: 'homes.add' }, tags, summary: 'Add an apartment, with its rooms' },
     async (request) => {
-      await hotel.ensureFresh();
       const value = newApartment(keysOf(request.body), hotel.current.profile.city);
       const call = await contentCall(deps, request);
       const made = await changes.change(APARTMENTS, nextApartment, { value, version: null }, made201(call));
@@ -53,10 +52,7 @@ export function homeRoutes(desk: FastifyInstance, deps: Deps): void {
     removeHomeCall,
     { config: { may: 'moneySettings', audit: 'homes.remove' }, tags, summary: 'Take an apartment away' },
     async (request) => {
-      const id = idOf(request);
-      // One that is gone already may be this very call, come again.
-      const version = await versionOf(id);
-      const gone = await changes.change(APARTMENTS, id, { value: null, version }, await contentCall(deps, request));
+      const gone = await changes.remake(APARTMENTS, idOf(request), () => null, await contentCall(deps, request));
       if (gone.touched === null) throw new AppError(404, 'notFound');
       return gone;
     },
@@ -74,26 +70,18 @@ export function homeRoutes(desk: FastifyInstance, deps: Deps): void {
     },
   );
 
-  /** The version of an apartment as it stands; `null` where there is none. */
-  async function versionOf(id: string): Promise<string | null> {
-    const state = await changes.read(APARTMENTS, id).catch((error: unknown) => {
-      if (error instanceof AppError && error.code === 'notFound') return null;
-      throw error;
-    });
-    return state?.version ?? null;
-  }
-
   /** Changes the rooms of the apartment that a call names, as it stands. */
   async function changeHome(
     request: FastifyRequest,
     make: (rooms: ApartmentEdit['rooms']) => ApartmentEdit['rooms'],
     as = (call: Call): Call => call,
   ): Promise<ContentState> {
-    const subject = idOf(request);
-    const { value, version } = await changes.read(APARTMENTS, subject);
-    const home = value as ApartmentEdit;
     const call = as(await contentCall(deps, request));
-    return changes.change(APARTMENTS, subject, { value: { ...home, rooms: make(home.rooms) }, version }, call);
+    const remade = (home: ApartmentEdit | null): ApartmentEdit => {
+      if (home === null) throw new AppError(404, 'notFound');
+      return { ...home, rooms: make(home.rooms) };
+    };
+    return changes.remake(APARTMENTS, idOf(request), remade, call);
   }
 }
 

@@ -1,7 +1,7 @@
 import { type ApartmentEdit, apartmentEdit, type RoomEdit } from '../../../../contract/catalogue/desk';
 import { doorFault } from '../../../../domain/catalogue/stock';
 import { dayInVietNam, showDay } from '../../../../domain/days';
-import type { Db } from '../../../platform/db/schema';
+import type { Db, Tx } from '../../../platform/db/schema';
 import { AppError } from '../../../errors';
 import { readComing } from '../../booking-records/store';
 import {
@@ -94,7 +94,7 @@ async function requireOwnDoors(tx: Db, rooms: readonly RoomEdit[]): Promise<void
   throw new AppError(422, fault === 'other' ? 'doorOfOther' : 'invalid', { field, words: { door, room } });
 }
 
-async function writeRooms(tx: Db, apartmentId: number, rooms: readonly RoomEdit[], now: number): Promise<void> {
+async function writeRooms(tx: Tx, apartmentId: number, rooms: readonly RoomEdit[], now: number): Promise<void> {
   let next = await nextId(tx, 'rooms');
   const named = rooms.map((room) => ({ ...room, id: room.id === 0 ? next++ : room.id }));
   const places = new Map(named.map(({ id }, at) => [id, at]));

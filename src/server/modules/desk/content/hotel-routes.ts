@@ -7,16 +7,19 @@ import {
   previewGuideCall,
 } from '../../../../contract/editing/calls';
 import { workOfArea } from '../../../../domain/accounts/staff-roles';
+import { goneParts } from '../../../../domain/guide/parts/gone-parts';
 import { route } from '../../../platform/route';
 import { AppError } from '../../../errors';
 import { type EditDeps, editRoutes } from '../../editing/routes';
 import { deskLanguage } from '../../../platform/http/language';
 import type { RouteDeps } from '../../../deps';
 import type { GuidePreview } from '../../guide/preview';
+import type { HotelState } from '../../hotel/hotel';
 import { HOTEL_CONTENT, hotelResource } from '../../hotel/module';
 
 interface Deps extends EditDeps, Pick<RouteDeps, 'config'> {
   guide: { preview: GuidePreview };
+  hotel: HotelState;
 }
 
 const tags = ['reception'];
@@ -28,6 +31,7 @@ export function deskContentRoutes(desk: FastifyInstance, deps: Deps): void {
     config,
     desk: { changes },
     guide: { preview },
+    hotel,
   } = deps;
   route(
     desk,
@@ -36,6 +40,7 @@ export function deskContentRoutes(desk: FastifyInstance, deps: Deps): void {
     async () => {
       const newest = await changes.newest(HOTEL_CONTENT);
       return {
+        gone: goneParts({ ...hotel.current.profile, guideSections: [] }, hotel.current.isDemo),
         areas: newest.map(({ subject, ...touch }) => ({ area: subject, ...touch })),
         eventsFromSheet: config.sheets.valuesUrl !== null,
         accessFixed: config.guideAccess,

@@ -15,7 +15,7 @@ import { readDoorPattern } from '../../../../domain/guide/door-pattern';
 import { isReadyFor } from '../../../../domain/guide/opening';
 import type { Language } from '../../../../domain/languages';
 import { answerOnceIn, type KeyedCall } from '../../../platform/db/replay';
-import { bumpRevision } from '../../../platform/db/revisions';
+import { bumpRevision, holdRevision } from '../../../platform/db/revisions';
 import type { Database, Db } from '../../../platform/db/schema';
 import { inTransaction } from '../../../platform/db/transaction';
 import { AppError } from '../../../errors';
@@ -73,7 +73,7 @@ export class DeskDoors {
    */
   async add(wanted: NewDoor, key: string | null): Promise<MadeDoor> {
     const code = doorCodeOf(wanted.code);
-    const rules = await this.#rules();
+    const rules = this.#rules();
     const call = { route: 'reception-doors', key, body: wanted, status: 201 };
     return this.#writeOnce<MadeDoor>(call, async (tx, now) => {
       const [door] = await readStoredDoors(tx, code);
@@ -91,7 +91,6 @@ export class DeskDoors {
 
   /** What a pattern would do; nothing is changed. */
   async preview({ pattern, card = false }: DoorPattern): Promise<DoorPlan> {
-    await this.#deps.hotel.ensureFresh();
     return planOf(this.#deps.db, this.#deps.hotel.current, pattern, card);
   }
 
@@ -101,7 +100,7 @@ export class DeskDoors {
    * @throws AppError 422 `pattern`, with the plan that says why
    */
   async addMany({ pattern, card = false, roomId = null }: DoorPattern, key: string | null): Promise<DoorPlan> {
-    const rules = await this.#rules();
+    const rules = this.#rules();
     const call = { route: 'reception-doors-many', key, body: { pattern, card, roomId } };
     return this.#writeOnce<DoorPlan>(call, async (tx, now) => {
       const plan = await planOf(tx, this.#deps.hotel.current, pattern, card);
@@ -126,7 +125,7 @@ export class DeskDoors {
    */
   async change(raw: string, change: DoorChange): Promise<MadeDoor> {
     const code = normalizeApartmentCode(raw);
-    const rules = await this.#rules();
+    const rules = this.#rules();
     return this.#write(async (tx, now) => {
       const door = await existing(tx, code);
       const next = change.code === undefined || change.code === '' ? code : doorCodeOf(change.code);
@@ -160,7 +159,7 @@ export class DeskDoors {
    * @throws AppError 422 for a door or a room type that is none; 409 `roomsSold` for a door that a sold night needs
    */
   async giveRooms({ doors }: DoorRooms): Promise<void> {
-    const { isRoom } = await this.#rules();
+    const { isRoom } = this.#rules();
     const byRoom = new Map<number | null, string[]>();
     for (const { code, roomId } of doors) {
       if (roomId !== null && !isRoom(roomId)) throw new AppError(422, 'invalid', { field: 'roomId' });
@@ -194,7 +193,6 @@ export class DeskDoors {
       if (isReady && isReadyFor(today, readyAt, others)) return;
       await markReady(tx, code, isReady ? { at: now, by } : null);
     });
-    await hotel.reload();
   }
 
   /** Doors that are ready for the guest of an arrival day, with the staff member and the time. */
@@ -203,9 +201,8 @@ export class DeskDoors {
     return readReadyDoors(db, hotel.current, day, codes);
   }
 
-  async #rules(): Promise<{ spare: string; isRoom: (id: number) => boolean }> {
+  #rules(): { spare: string; isRoom: (id: number) => boolean } {
     const { catalogue, hotel } = this.#deps;
-    await Promise.all([catalogue.ensureFresh(), hotel.ensureFresh()]);
     return { spare: hotel.current.secrets.doorCodeDefault, isRoom: (id) => catalogue.standing(id) !== null };
   }
 
@@ -218,16 +215,14 @@ export class DeskDoors {
 
   /** One change after the other, also those of other processes; what is sold of a room type follows its doors. */
   async #write<T>(work: (tx: Db, now: number) => Promise<T>): Promise<T> {
-    const { db, clock, hotel, catalogue } = this.#deps;
-    const result = await inTransaction(db, async (tx) => {
+    const { db, clock } = this.#deps;
+    return inTransaction(db, async (tx) => {
       // In the order in which the desk's other changes take them.
-      await bumpRevision(tx, 'catalogue');
+      await holdRevision(tx, 'catalogue');
       await bumpRevision(tx, 'guide');
       const now = clock();
       return followDoors(tx, now, () => work(tx, now));
     });
-    await Promise.all([hotel.reload(), catalogue.reload()]);
-    return result;
   }
 }
 

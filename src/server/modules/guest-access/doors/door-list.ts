@@ -25,7 +25,6 @@ export async function listDoors(
   lang: Language,
   asked: DoorsAsked = { limit: Infinity },
 ): Promise<DoorList> {
-  await Promise.all([catalogue.ensureFresh(), hotel.ensureFresh()]);
   const now = clock();
   const house = hotel.current;
   const over = await readRetiredDoors(db);

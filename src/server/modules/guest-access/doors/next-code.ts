@@ -3,7 +3,6 @@ import { bumpRevision } from '../../../platform/db/revisions';
 import { inTransaction } from '../../../platform/db/transaction';
 import type { Database } from '../../../platform/db/schema';
 import { AppError } from '../../../errors';
-import type { HotelState } from '../../hotel/hotel';
 import type { HotelApartment } from '../../hotel/hotel-file';
 import {
   giveNextCodeBack,
@@ -17,7 +16,6 @@ import { lockApartment } from '../../stay-records/desk-store';
 interface Deps {
   db: Database;
   clock: () => number;
-  hotel: HotelState;
 }
 
 /**
@@ -26,11 +24,7 @@ interface Deps {
  * @param next empty for none
  * @throws AppError 422 for what can be no code, for a door without a keypad; 422 `sameCode` for the door's own
  */
-export async function chooseNextCode(
-  { db, clock, hotel }: Deps,
-  apartment: HotelApartment,
-  next: string,
-): Promise<void> {
+export async function chooseNextCode({ db, clock }: Deps, apartment: HotelApartment, next: string): Promise<void> {
   const { code, card, doorCode } = apartment;
   if (next !== '') {
     if (card || !isCodeValue('doorCode', next)) throw new AppError(422, 'invalid', { field: 'doorCode' });
@@ -40,7 +34,6 @@ export async function chooseNextCode(
     await writeNextCode(tx, code, next === '' ? null : next, clock());
     await bumpRevision(tx, 'guide');
   });
-  await hotel.reload();
 }
 
 /**
@@ -49,7 +42,7 @@ export async function chooseNextCode(
  *
  * @throws AppError 404
  */
-export async function noteRotation({ db, clock, hotel }: Deps, code: string, isDone: boolean): Promise<void> {
+export async function noteRotation({ db, clock }: Deps, code: string, isDone: boolean): Promise<void> {
   await inTransaction(db, async (tx) => {
     await lockApartment(tx, code);
     const lock = (await readLockStates(tx, [code])).get(code);
@@ -59,5 +52,4 @@ export async function noteRotation({ db, clock, hotel }: Deps, code: string, isD
     else await markRotated(tx, code, isDone ? clock() : null);
     await bumpRevision(tx, 'guide');
   });
-  await hotel.reload();
 }

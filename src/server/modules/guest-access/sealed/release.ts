@@ -42,7 +42,6 @@ export class Releases {
    */
   async of(id: string, { origin, lang }: Asked): Promise<StayRelease> {
     const { db, clock, hotel, secret } = this.#deps;
-    await hotel.ensureFresh();
     const stored = await readStay(db, id);
     const { apartments, secrets, stays } = hotel.current;
     const door = stored && apartments.get(stored.apartment);

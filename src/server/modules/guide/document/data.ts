@@ -1,21 +1,16 @@
 import type { EventSheet } from '../../../../contract/guide/events';
-import type { HotelProfile } from '../../../../contract/hotel/hotel-content';
 import { type Day } from '../../../../domain/days';
 import { lastDayOf } from '../../../../domain/guide/events';
 import { EVENTS_SHOWN_COLLAPSED } from '../../../../domain/guide/outline';
 import { type Language, LANGUAGES } from '../../../../domain/languages';
-import type { PrivacySettings } from '../../../../domain/privacy/retention';
 import type { HotelEvents } from '../../hotel/hotel-file';
 import type { EventsService } from '../events';
-import { guideContentOf } from '../content';
+import { guideContentOf, type GuideHotel } from '../content';
 import type { DocumentData } from './documents';
 
 /** What of the hotel a guide's document shows. */
-export interface ShownHotel {
-  profile: HotelProfile;
+export interface ShownHotel extends GuideHotel {
   events: HotelEvents;
-  /** Absent in a preview, which is not counted. */
-  privacy?: Pick<PrivacySettings, 'countReading'>;
 }
 
 /**
@@ -25,13 +20,13 @@ export interface ShownHotel {
  */
 export async function documentDataIn(
   events: Pick<EventsService, 'known'>,
-  { profile, privacy, events: own }: ShownHotel,
+  hotel: ShownHotel,
   lang: Language,
   today: Day,
 ): Promise<DocumentData[Language]> {
   return {
-    content: guideContentOf(profile, lang, privacy?.countReading),
-    events: firstEvents(await events.known(own, lang), today),
+    content: guideContentOf(hotel, lang),
+    events: firstEvents(await events.known(hotel.events, lang), today),
   };
 }
 

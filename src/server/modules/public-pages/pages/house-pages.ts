@@ -17,6 +17,7 @@ import {
 import { formatVnd } from '../../../../domain/money';
 import { REFERENCE_PRICE_RANGE, REFERENCE_PRICES, SEASIDE_HOTEL } from '../../../../domain/catalogue/seaside-hotel';
 import { escapeHtml } from '../../../../domain/escape-html';
+import { legalFacts } from '../legal';
 import type { PageContext, PublicPage } from './page';
 import { heading, list, paragraph } from './page';
 import { filled, prose } from './prose';
@@ -83,7 +84,8 @@ const help = (context: PageContext) => {
 const contact: Page = (context) => {
   const { profile, lang, words } = context;
   const { title, description, heading: head, lead, company: where, hours } = words.help.contact;
-  const contacts = [profile.address[lang], profile.phones.reception, profile.email].filter(Boolean);
+  const facts = legalFacts(profile, lang).map((fact) => fact.join(': '));
+  const contacts = [profile.address[lang], profile.phones.reception, profile.email, ...facts].filter(Boolean);
   return {
     path: CONTACT_PATH,
     title,

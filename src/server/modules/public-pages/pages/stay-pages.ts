@@ -116,7 +116,7 @@ export function apartmentPage(context: PageContext, stored: StoredApartment): Pu
         name: apartment.name,
         description: apartment.description,
         url: context.absolute(inLanguage(path, context.lang)),
-        image: apartment.images.map(({ imageUrl }) => context.imageAt(sharedPicture(imageUrl, context))).slice(0, 1),
+        image: context.imageAt(sharedPicture(apartment.images[0]?.imageUrl, context)),
         address: { '@type': 'PostalAddress', streetAddress: apartment.location, addressCountry: 'VN' },
         floorSize: { '@type': 'QuantitativeValue', value: apartment.acreage, unitCode: 'MTK' },
         numberOfRooms: apartment.numRooms,

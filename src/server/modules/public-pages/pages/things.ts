@@ -5,12 +5,14 @@ const CONTEXT = 'https://schema.org';
 
 /** The house itself, as publisher, provider and brand. */
 export function houseThing({ lang, profile, absolute, imageAt, housePicture }: PageContext): Thing {
-  const { hours, mapUrl } = profile;
+  const { hours, legal, mapUrl } = profile;
   return {
     '@context': CONTEXT,
     '@type': 'LodgingBusiness',
     '@id': `${absolute('/')}#house`,
     name: profile.brand,
+    ...(legal.name === '' ? {} : { legalName: legal.name }),
+    ...(legal.taxCode === '' ? {} : { taxID: legal.taxCode }),
     url: absolute(inLanguage('/', lang)),
     telephone: profile.phones.reception,
     image: imageAt(housePicture),

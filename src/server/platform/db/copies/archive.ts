@@ -1,11 +1,11 @@
-import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readdir, rm } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { oneLine, StartError } from '../../start-error';
 import { isDiskFull, isStoreUnavailable } from '../failures';
 import { MIGRATION_NAMES } from '../migrate';
 import { openNew, withUnlimitedPool } from '../open';
 import { COPIES_FOLDER, DATABASE_FILE, type Place } from '../place';
+import type { Database } from '../schema';
 import { isOfAnother, sayOfAnother, schemaStateOf } from '../schema-state';
 import { checkDatabase } from '../snapshot';
 import { whyUnusable } from '../sound';
@@ -13,10 +13,23 @@ import { sqliteErrorCode } from '../sqlite/engine';
 import { copyFolders, putFoldersBack } from './folders';
 import { checkFiles, MANIFEST_FILE, type Manifest, newSeal, openSeal, readManifest, writeManifest } from './manifest';
 import { showPostgres, showSqlite, type Snapshot } from './snapshots';
+import {
+  ASIDE_FOLDER,
+  clearStage,
+  declareReady,
+  emptyStage,
+  requireEmptyDatabase,
+  STAGE_FOLDER,
+  stageOf,
+  takeOver,
+} from './staging';
 import { dumpTables, holdsRows, restoreTables } from './tables';
 
 /** Holds what a server that has only just been tried leaves in its data folder, and copies of what it was. */
-const HARMLESS = new Set(['lock.db', 'lock.db-journal', 'lock.pid', COPIES_FOLDER]);
+const HARMLESS = new Set(['lock.db', 'lock.db-journal', 'lock.pid', COPIES_FOLDER, STAGE_FOLDER, ASIDE_FOLDER]);
+/** Somebody who cannot encrypt could have put it there. */
+const NOT_SEALED =
+  'It is not encrypted although BACKUP_PASSPHRASE is set: make sure that it is yours, for whoever can write into its folder can have changed it.';
 
 /** Says where a hotel lies, and what its copies are encrypted with. */
 export interface CopiedPlace extends Place {
@@ -46,24 +59,31 @@ async function copyAll(
   folder: string,
   { now = Date.now(), before = null }: CopyOptions,
 ): Promise<Manifest> {
-  if ([MANIFEST_FILE, DATABASE_FILE].some((name) => existsSync(path.join(folder, name)))) {
-    throw new StartError(`${folder} holds a backup already.`);
+  for (const name of [MANIFEST_FILE, DATABASE_FILE]) {
+    if (await isThere(path.join(folder, name))) throw new StartError(`${folder} holds a backup already.`);
   }
   const { dataDir } = place;
   const seal = backupPassphrase == null ? null : await newSeal(backupPassphrase);
-  return withSnapshot(place, (shown) =>
-    wholeOrNothing(folder, async () => {
-      const madeAt = new Date(now).toISOString();
-      const { last } = schemaStateOf(shown.made, MIGRATION_NAMES);
-      const { files, counts } = await dumpTables(shown, folder, seal?.key ?? null);
-      Object.assign(files, await copyFolders(dataDir, folder, seal?.key ?? null, before));
-      const copy = { madeAt, schema: last ?? '', counts, files };
-      // Without it nothing is taken for a backup: it comes last.
-      await writeManifest(folder, copy, seal);
-      return copy;
-    }),
-  );
+  return wholeOrNothing(folder, async () => {
+    const madeAt = new Date(now).toISOString();
+    const { files, counts, last } = await withSnapshot(place, async (shown) => ({
+      ...schemaStateOf(shown.made, MIGRATION_NAMES),
+      ...(await dumpTables(shown, folder, seal?.key ?? null)),
+    }));
+    // Pictures take their time, and nothing of the database is held for them.
+    Object.assign(files, await copyFolders(dataDir, folder, seal?.key ?? null, before));
+    const copy = { madeAt, schema: last ?? '', counts, files };
+    // Without it nothing is taken for a backup: it comes last.
+    await writeManifest(folder, copy, seal);
+    return copy;
+  });
 }
+
+const isThere = (file: string): Promise<boolean> =>
+  stat(file).then(
+    () => true,
+    () => false,
+  );
 
 const withSnapshot = <T>({ dataDir, databaseUrl }: Place, work: (shown: Snapshot) => Promise<T>): Promise<T> =>
   databaseUrl === null ? showSqlite(dataDir, work) : withUnlimitedPool(databaseUrl, (db) => showPostgres(db, work));
@@ -78,31 +98,108 @@ const withSnapshot = <T>({ dataDir, databaseUrl }: Place, work: (shown: Snapshot
 export const restore = (place: CopiedPlace, folder: string): Promise<string[]> =>
   explained(place, () => putBack(place, folder));
 
-async function putBack({ dataDir, databaseUrl, backupPassphrase }: CopiedPlace, folder: string): Promise<string[]> {
-  const copy = await readManifest(folder);
-  if (copy === null || !holdsRows(copy)) return restoreFile({ dataDir, databaseUrl }, folder, copy);
-  if (databaseUrl === null) await refuseFull(dataDir);
-  const key = await openSeal(folder, copy, backupPassphrase ?? null);
-  refuseOfAnother(upTo(copy.schema), folder);
-  await checkFiles(folder, copy);
-  const putFilesBack = (): Promise<void> => putFoldersBack(folder, dataDir, copy, key);
-  if (databaseUrl === null) {
-    await wholeOrNothing(dataDir, async () => {
-      await putFilesBack();
-      const db = await openNew(path.join(dataDir, DATABASE_FILE));
+async function putBack(place: CopiedPlace, folder: string): Promise<string[]> {
+  const { dataDir, databaseUrl } = place;
+  const hasFolder = !(await isEmpty(dataDir));
+  await refuseUnfit(place, folder, await readManifest(folder));
+  if (databaseUrl === null && hasFolder) throw full(dataDir);
+  const told = await withDatabase(place, async (db) => {
+    if (db !== null) await requireEmptyDatabase(db);
+    return wholeOrNothing(dataDir, async () => {
       try {
-        await restoreTables(db, folder, copy, key);
-      } finally {
-        await db.destroy();
+        const said = await stage(place, folder, db, !hasFolder);
+        await declareReady(place, null);
+        await takeOver(place, db);
+        return said;
+      } catch (error) {
+        await clearStage(place, db).catch(() => undefined);
+        throw error;
       }
     });
-    return [];
+  });
+  return hasFolder
+    ? [...told, `DATA_DIR: ${dataDir} is not empty; its pictures and mails are left as they are.`]
+    : told;
+}
+
+/**
+ * Puts a copy back beside a house that goes on meanwhile. Whoever opens the house next finds the copy in its place, and what
+ * it was until then lies aside.
+ *
+ * @param aside UTC ms, in the names of what is put aside
+ * @param prepare has its turn in what was put back, before it is the house
+ * @throws StartError when it cannot be put back: then nothing was changed
+ */
+export const restoreBeside = (
+  place: CopiedPlace,
+  folder: string,
+  aside: number,
+  prepare: (apart: Database) => Promise<void>,
+): Promise<void> =>
+  explained(place, async () => {
+    await refuseUnfit(place, folder, await readManifest(folder));
+    await withDatabase(place, async (db) => {
+      try {
+        await stage(place, folder, db, true, prepare);
+        await declareReady(place, aside);
+      } catch (error) {
+        await clearStage(place, db).catch(() => undefined);
+        throw error;
+      }
+    });
+  });
+
+/** Gives PostgreSQL's database; `null` for SQLite, whose file nobody has opened. */
+const withDatabase = <T>({ databaseUrl }: Place, work: (db: Database | null) => Promise<T>): Promise<T> =>
+  databaseUrl === null ? work(null) : withUnlimitedPool(databaseUrl, work);
+
+/**
+ * Puts a copy back beside the house, which goes on meanwhile.
+ *
+ * @param db of PostgreSQL, else `null`
+ * @param hasFiles pictures and mails are put back too
+ * @param prepare has its turn in the rows, which a copy of SQLite's own file is not
+ * @returns what whoever asked should know besides, as sentences
+ * @throws StartError when the backup is not sound or of a newer version
+ */
+async function stage(
+  { backupPassphrase = null, ...place }: CopiedPlace,
+  folder: string,
+  db: Database | null,
+  hasFiles: boolean,
+  prepare: (apart: Database) => Promise<void> = () => Promise.resolve(),
+): Promise<string[]> {
+  const copy = await readManifest(folder);
+  const staged = stageOf(place);
+  const sayOpen = backupPassphrase !== null && copy?.sealed === undefined ? [NOT_SEALED] : [];
+  if (copy === null || !holdsRows(copy)) {
+    const told = await checkFile(folder, copy);
+    await emptyStage(place, db);
+    await copyFolders(folder, staged.dataDir, null);
+    await copyFile(path.join(folder, DATABASE_FILE), path.join(staged.dataDir, DATABASE_FILE));
+    return [...sayOpen, ...told];
   }
-  await withUnlimitedPool(databaseUrl, (db) => restoreTables(db, folder, copy, key));
-  if (!(await isEmpty(dataDir)))
-    return [`DATA_DIR: ${dataDir} is not empty; its pictures and mails are left as they are.`];
-  await wholeOrNothing(dataDir, putFilesBack);
-  return [];
+  const key = await openSeal(folder, copy, backupPassphrase);
+  refuseOfAnother(upTo(copy.schema), folder);
+  await checkFiles(folder, copy);
+  await emptyStage(place, db);
+  if (hasFiles) await putFoldersBack(folder, staged.dataDir, copy, key);
+  const { databaseUrl } = staged;
+  if (databaseUrl !== null) {
+    await withUnlimitedPool(databaseUrl, async (apart) => {
+      await restoreTables(apart, folder, copy, key);
+      await prepare(apart);
+    });
+    return sayOpen;
+  }
+  const apart = await openNew(path.join(staged.dataDir, DATABASE_FILE));
+  try {
+    await restoreTables(apart, folder, copy, key);
+    await prepare(apart);
+  } finally {
+    await apart.destroy();
+  }
+  return sayOpen;
 }
 
 /**
@@ -116,29 +213,26 @@ export async function readBack(folder: string): Promise<void> {
   await checkFiles(folder, copy);
 }
 
+/** @throws StartError when it is no copy, or one of SQLite's own file that is to go into PostgreSQL */
+async function refuseUnfit({ databaseUrl }: Place, folder: string, copy: Manifest | null): Promise<void> {
+  if (copy !== null && holdsRows(copy)) return;
+  if (!(await isThere(path.join(folder, DATABASE_FILE)))) throw new StartError(`${folder} holds no backup.`);
+  if (databaseUrl === null) return;
+  throw new StartError(
+    `${folder} is a copy of SQLite's own file: restore it without DATABASE_URL, back that up, and restore the backup with it.`,
+  );
+}
+
 /** A copy of SQLite's own file: what is made before a change of the schema, and what older versions made. */
-async function restoreFile({ dataDir, databaseUrl }: Place, folder: string, copy: Manifest | null): Promise<string[]> {
+async function checkFile(folder: string, copy: Manifest | null): Promise<string[]> {
   const source = path.join(folder, DATABASE_FILE);
-  if (!existsSync(source)) throw new StartError(`${folder} holds no backup.`);
-  if (databaseUrl !== null) {
-    throw new StartError(
-      `${folder} is a copy of SQLite's own file: restore it without DATABASE_URL, back that up, and restore the backup with it.`,
-    );
-  }
-  await refuseFull(dataDir);
   if (copy !== null) await checkFiles(folder, copy);
   refuseOfAnother(await checkDatabase(source), source);
-  await wholeOrNothing(dataDir, async () => {
-    await copyFolders(folder, dataDir, null);
-    await copyFile(source, path.join(dataDir, DATABASE_FILE));
-  });
   return copy === null ? ['It has no checksums, as an older version made it: its files were not compared.'] : [];
 }
 
-async function refuseFull(dataDir: string): Promise<void> {
-  if (await isEmpty(dataDir)) return;
-  throw new StartError(`DATA_DIR: ${dataDir} is not empty; a backup goes into an empty folder.`);
-}
+const full = (dataDir: string): StartError =>
+  new StartError(`DATA_DIR: ${dataDir} is not empty; a backup goes into an empty folder.`);
 
 /** Says on one line what the database has against it. */
 async function explained<T>({ databaseUrl }: Place, work: () => Promise<T>): Promise<T> {
@@ -159,7 +253,7 @@ function refuseOfAnother(made: readonly string[], what: string): void {
 const upTo = (schema: string): string[] => [...MIGRATION_NAMES.filter((name) => name < schema), schema];
 
 const isEmpty = async (dataDir: string): Promise<boolean> =>
-  !existsSync(dataDir) || (await readdir(dataDir)).every((name) => HARMLESS.has(name));
+  !(await isThere(dataDir)) || (await readdir(dataDir)).every((name) => HARMLESS.has(name));
 
 /**
  * Fills a folder, or takes away again what came into it.
@@ -167,13 +261,14 @@ const isEmpty = async (dataDir: string): Promise<boolean> =>
  * @throws StartError when the disk is full, else what the work throws
  */
 async function wholeOrNothing<T>(folder: string, work: () => Promise<T>): Promise<T> {
-  const isNew = !existsSync(folder);
+  const isNew = !(await isThere(folder));
   const before = new Set(isNew ? [] : await readdir(folder));
   try {
     await mkdir(folder, { recursive: true });
     return await work();
   } catch (error) {
-    if (isNew) await rm(folder, { recursive: true, force: true });
+    // Where it cannot be made, nothing can be taken away.
+    if (isNew) await rm(folder, { recursive: true, force: true }).catch(() => undefined);
     else {
       const came = (await readdir(folder)).filter((name) => !before.has(name));
       for (const name of came) await rm(path.join(folder, name), { recursive: true, force: true });
@@ -185,5 +280,8 @@ async function wholeOrNothing<T>(folder: string, work: () => Promise<T>): Promis
   }
 }
 
-const isOfFiles = (error: unknown): boolean =>
-  error instanceof Error && typeof (error as NodeJS.ErrnoException).syscall === 'string';
+/** Tells an error of files from one of the network, by which a database is asked. */
+function isOfFiles(error: unknown): boolean {
+  const { syscall } = error as NodeJS.ErrnoException;
+  return typeof syscall === 'string' && !['connect', 'getaddrinfo'].includes(syscall);
+}

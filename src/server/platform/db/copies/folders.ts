@@ -33,10 +33,9 @@ export async function copyFolders(
 /** Links a file of the copy before, never of the house itself: what is written into that later is no copy. */
 async function linkSame(from: string, before: string, to: string, name: string): Promise<string | null> {
   const old = path.join(before, name);
-  if (!existsSync(old)) return null;
   // Read, both of them: one that was damaged since is not passed on.
-  const sum = await sha256Of(old);
-  if (sum !== (await sha256Of(path.join(from, name)))) return null;
+  const sum = await sha256Of(old).catch(() => null);
+  if (sum === null || sum !== (await sha256Of(path.join(from, name)))) return null;
   const file = path.join(to, name);
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
   return link(old, file).then(

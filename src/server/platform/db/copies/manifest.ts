@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
@@ -58,10 +57,10 @@ export async function writeManifest(
  */
 export async function readManifest(folder: string): Promise<Manifest | null> {
   const file = path.join(folder, MANIFEST_FILE);
-  if (!existsSync(file)) return null;
   try {
     return manifest.parse(JSON.parse(await readFile(file, 'utf8')));
-  } catch {
+  } catch (error) {
+    if (isGone(error)) return null;
     throw new StartError(`${file} is damaged.`);
   }
 }
@@ -93,9 +92,12 @@ export async function openSeal(
 export async function checkFiles(folder: string, { files }: Manifest): Promise<void> {
   for (const [name, sum] of Object.entries(files)) {
     const file = path.join(folder, name);
-    if (!existsSync(file)) throw new StartError(`${file} is missing from the backup.`);
-    if ((await sha256Of(file)) !== sum) {
-      throw new StartError(`${file} is damaged: it is not what was backed up (SHA-256).`);
-    }
+    const found = await sha256Of(file).catch((error: unknown) => {
+      throw isGone(error) ? new StartError(`${file} is missing from the backup.`) : error;
+    });
+    if (found !== sum) throw new StartError(`${file} is damaged: it is not what was backed up (SHA-256).`);
   }
 }
+
+/** Tells whether there is no such file, nor a folder that it could be in. */
+const isGone = (error: unknown): boolean => ['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '');

@@ -38,7 +38,17 @@ export async function showSqlite<T>(dataDir: string, work: (shown: Snapshot) => 
       rows: (table) => rowsOfSqlite(database, table),
     });
   } finally {
+    // By itself a connection is closed only once nobody holds a statement of it, and its transaction lives as long.
+    endReading(database);
     database.close();
+  }
+}
+
+function endReading(database: SqliteDatabase): void {
+  try {
+    database.exec('rollback');
+  } catch {
+    // It never began.
   }
 }
 

@@ -1,8 +1,9 @@
 import path from 'node:path';
 import { Readable } from 'node:stream';
-import { PostgresAdapter, sql, type Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { Unsealed } from '../../crypto/sealed-stream';
 import { StartError } from '../../start-error';
+import { currentSchema, isPostgres } from './current-schema';
 import { migrate } from '../migrate';
 import type { Database, Tables } from '../schema';
 import { readCopied, writeCopied } from './copied-file';
@@ -11,7 +12,9 @@ import type { Snapshot } from './snapshots';
 
 /** In a copy: a file for each table, a row as JSON on each line. */
 const FILE = /^tables[/\\](\w+)\.jsonl(?:\.gz)?$/;
-const fileOf = (table: string): string => path.join('tables', `${table}.jsonl.gz`);
+/** What each file ends with; versions before backups were rows read the plain one alone, and pass over the other. */
+export type RowsEnding = '.jsonl' | '.jsonl.gz';
+const fileOf = (table: string, ending: RowsEnding): string => path.join('tables', `${table}${ending}`);
 /** So many values are written at once; the engines take 32,000 and 65,000. */
 const VALUES_AT_ONCE = 4000;
 
@@ -20,17 +23,24 @@ interface Written extends Pick<Manifest, 'files'> {
 }
 
 /** Writes every row of a database into a copy. */
-export async function dumpTables(shown: Snapshot, folder: string, key: Buffer | null): Promise<Written> {
+export async function dumpTables(
+  shown: Snapshot,
+  folder: string,
+  key: Buffer | null,
+  ending: RowsEnding = '.jsonl.gz',
+): Promise<Written> {
   const written: Written = { files: {}, counts: {} };
   for (const table of shown.tables) {
     const lines = async function* (): AsyncGenerator<string> {
       for await (const { text, count } of shown.rows(table)) {
         written.counts[table] = (written.counts[table] ?? 0) + count;
-        yield text;
+        // As JSON says them too: readers of lines, such as that of older versions, take them for ends of lines.
+        yield text.replaceAll('\u2028', String.raw`\u2028`).replaceAll('\u2029', String.raw`\u2029`);
       }
     };
     written.counts[table] = 0;
-    written.files[fileOf(table)] = await writeCopied(folder, fileOf(table), Readable.from(lines()), key);
+    const file = fileOf(table, ending);
+    written.files[file] = await writeCopied(folder, file, Readable.from(lines()), key);
   }
   return written;
 }
@@ -46,43 +56,40 @@ const tablesIn = ({ files }: Manifest): { table: string; file: string }[] =>
 export const holdsRows = (copy: Manifest): boolean => tablesIn(copy).length > 0;
 
 /**
- * Puts the rows of a copy into an empty database, all of them or nothing.
+ * Puts the rows of a copy into an empty database, all of them or none.
  *
  * @param key of a sealed copy
- * @throws StartError when the database is not empty, or the file of a table is not what was copied
+ * @throws StartError when the file of a table is not what was copied
  */
 export async function restoreTables(db: Database, folder: string, copy: Manifest, key: Buffer | null): Promise<void> {
-  const allTables = () => db.introspection.getTables({ withInternalKyselyTables: true });
-  if ((await allTables()).length > 0) {
-    throw new StartError('DATABASE_URL: the database is not empty; a backup goes into an empty one.');
-  }
-  try {
-    await migrate(db, copy.schema);
-    const there = new Map((await db.introspection.getTables()).map(({ name, columns }) => [name, columns.length]));
-    await db.transaction().execute((tx) =>
-      whileUnlinked(tx, async () => {
-        const tables = tablesIn(copy);
-        // What a change of the schema writes by itself is in the copy as well.
-        for (const { table, file } of tables) {
-          if (!there.has(table)) throw new StartError(`${path.join(folder, file)}: there is no such table.`);
-          await sql`delete from ${sql.id(table)}`.execute(tx);
-        }
-        for (const { table, file } of tables) {
-          const atOnce = Math.max(1, Math.floor(VALUES_AT_ONCE / (there.get(table) ?? 1)));
-          const count = await fillTable(tx, table, atOnce, readCopied(folder, file, key)).catch((error: unknown) => {
-            if (!(error instanceof Unsealed)) throw error;
-            throw new StartError(`${path.join(folder, file)} is damaged: it does not open.`);
-          });
-          if (copy.counts !== undefined && count !== copy.counts[table])
-            throw new StartError(`${path.join(folder, file)} has ${count} rows, not ${copy.counts[table] ?? 0}.`);
-        }
-      }),
-    );
-  } catch (error) {
-    // Nothing was there before; SQLite's file is taken away as a whole.
-    if (isPostgres(db)) for (const { name } of await allTables()) await db.schema.dropTable(name).cascade().execute();
-    throw error;
-  }
+  await migrate(db, copy.schema);
+  const columns = await columnsOf(db);
+  await db.transaction().execute((tx) =>
+    whileUnlinked(tx, async () => {
+      const tables = tablesIn(copy);
+      // What a change of the schema writes by itself is in the copy as well.
+      for (const { table, file } of tables) {
+        if (!columns.has(table)) throw new StartError(`${path.join(folder, file)}: there is no such table.`);
+        await sql`delete from ${sql.id(table)}`.execute(tx);
+      }
+      for (const { table, file } of tables) {
+        const atOnce = Math.max(1, Math.floor(VALUES_AT_ONCE / (columns.get(table) ?? 1)));
+        const count = await fillTable(tx, table, atOnce, readCopied(folder, file, key)).catch((error: unknown) => {
+          if (!(error instanceof Unsealed)) throw error;
+          throw new StartError(`${path.join(folder, file)} is damaged: it does not open.`);
+        });
+        if (copy.counts !== undefined && count !== copy.counts[table])
+          throw new StartError(`${path.join(folder, file)} has ${count} rows, not ${copy.counts[table] ?? 0}.`);
+      }
+    }),
+  );
+}
+
+/** Number of columns of each table, in the schema that unqualified names mean. */
+async function columnsOf(db: Database): Promise<ReadonlyMap<string, number>> {
+  const tables = await db.introspection.getTables();
+  const here = isPostgres(db) ? await currentSchema(db) : undefined;
+  return new Map(tables.filter(({ schema }) => schema === here).map(({ name, columns }) => [name, columns.length]));
 }
 
 async function fillTable(tx: Transaction<Tables>, table: string, atOnce: number, from: Readable): Promise<number> {
@@ -112,8 +119,6 @@ async function* linesOf(from: Readable): AsyncGenerator<string> {
   }
   if (begun !== '') yield begun;
 }
-
-const isPostgres = (db: Database): boolean => db.getExecutor().adapter instanceof PostgresAdapter;
 
 /** Rows that name each other are written in any order: what binds them is looked at when all are there. */
 async function whileUnlinked(tx: Transaction<Tables>, work: () => Promise<void>): Promise<void> {

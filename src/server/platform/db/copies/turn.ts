@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { withUnlimitedPool } from '../open';
 import type { Place } from '../place';
+import type { Database } from '../schema';
 
 /** A number of our own among PostgreSQL's locks. */
 const TURN = 41_730_073;
@@ -28,4 +29,14 @@ export async function inTurn({ databaseUrl }: Pick<Place, 'databaseUrl'>, work: 
       return true;
     }),
   );
+}
+
+/** Tells whether a process has its turn just now. */
+export async function isTurnTaken(db: Database, { databaseUrl }: Pick<Place, 'databaseUrl'>): Promise<boolean> {
+  if (databaseUrl === null) return false;
+  const { rows } = await sql<{ taken: boolean }>`select exists (select 1 from pg_locks where locktype = 'advisory'
+    and database = (select oid from pg_database where datname = current_database()) and objid = ${TURN}) as taken`.execute(
+    db,
+  );
+  return rows[0]?.taken === true;
 }
