@@ -4,6 +4,7 @@ import { addressOf } from '../../contract/endpoint';
 import { readSetupGuideCall } from '../../contract/setup/calls';
 import type { Language } from '../../domain/languages';
 import { holdStill, settleDoor } from '../../ui/page/still-guide';
+import typeface from '../../ui/fonts.css?url';
 import css from './setup.module.css';
 
 /** Shows the house's guide in a phone's width, drawn by our server: a page without scripts. */
@@ -15,6 +16,8 @@ export function GuideFrame({ lang }: { lang: Language }) {
     setIsThere(Boolean(guide?.getElementById('root')));
     holdStill(guide);
     settleDoor(guide, t('steps.ready.doorWords'));
+    // On a phone the guide's scripts ask for it.
+    guide?.head.append(Object.assign(guide.createElement('link'), { rel: 'stylesheet', href: typeface }));
   };
   return (
     <section className={css.phone} hidden={!isThere} aria-labelledby="setup-guide">
