@@ -80,6 +80,12 @@ onEveryEngine('a restore at the desk', (start) => {
     expect(readFileSync(path.join(pictures, 'a'), 'utf8')).toBe('before');
     // Whoever was signed in was so in the house that lies aside.
     expect(await again.database.db.selectFrom('sessions').selectAll().execute()).toEqual([]);
+    const told = await again.database.db
+      .selectFrom('audit')
+      .selectAll()
+      .where('action', '=', 'backups.recover')
+      .execute();
+    expect(told.map(({ subject, at }) => [subject, at])).toEqual([[name, server.clock.now]]);
     const now = await again.database.db.selectFrom('revisions').selectAll().execute();
     for (const { name: revision, value } of before)
       expect(now.find((one) => one.name === revision)?.value).toBeGreaterThan(value);

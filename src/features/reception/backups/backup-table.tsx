@@ -4,16 +4,25 @@ import type { Language } from '../../../domain/languages';
 import { DeskTable } from '../shared/desk-table';
 import table from '../shared/desk-table.module.css';
 import { showMoment } from '../shared/moment';
+import { RowActions } from '../shared/row-actions';
 import css from './backups-page.module.css';
 
 const MB = 2 ** 20;
 
+interface BackupTableProps {
+  items: Backups['items'];
+  lang: Language;
+  /** None can be restored just now. */
+  off: boolean;
+  onRestore: (name: string) => void;
+}
+
 /** The copies that there are, the newest first, and how far each has proved itself. */
-export function BackupTable({ items, lang }: { items: Backups['items']; lang: Language }) {
+export function BackupTable({ items, lang, off, onRestore }: BackupTableProps) {
   const { t } = useTranslation('reception-backups');
   const size = new Intl.NumberFormat(lang, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 });
   const whole = new Intl.NumberFormat(lang);
-  const columns = [t('columns.at'), t('columns.level'), t('columns.rows'), t('columns.name')];
+  const columns = [t('columns.at'), t('columns.level'), t('columns.rows'), t('columns.name'), t('columns.act')];
   return (
     <DeskTable columns={columns} figures={t('columns.size')}>
       {items.map(({ at, name, level, fault, bytes, counts, beforeUpdate }) => {
@@ -31,6 +40,13 @@ export function BackupTable({ items, lang }: { items: Backups['items']; lang: La
             </td>
             <td className={table.figure}>{rows === 0 ? '–' : t('rows', { rows: whole.format(rows) })}</td>
             <td>{name === undefined ? '–' : <code className={css.name}>{name}</code>}</td>
+            <td>
+              {name !== undefined && level === 'started' && beforeUpdate !== true && (
+                <RowActions
+                  actions={[{ word: t('restore.button'), about: showMoment(at), off, onAct: () => onRestore(name) }]}
+                />
+              )}
+            </td>
             <td className={table.end}>{bytes === 0 ? '–' : size.format(Math.max(0.1, bytes / MB))}</td>
           </tr>
         );

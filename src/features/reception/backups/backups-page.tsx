@@ -1,8 +1,8 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { apiCall } from '../../../api/call';
-import { makeBackupCall } from '../../../contract/backups/desk-calls';
-import type { Backups } from '../../../contract/backups/desk';
+import { makeBackupCall, readRestoreLossCall } from '../../../contract/backups/desk-calls';
+import type { Backups, RestoreLoss } from '../../../contract/backups/desk';
 import type { Language } from '../../../domain/languages';
 import { deskBackups } from '../../../offline/desk/desk-sources';
 import { DeskHead } from '../frame/desk-head';
@@ -12,6 +12,7 @@ import { showMoment } from '../shared/moment';
 import { useDesk, useNow, useOffline } from '../shared/use-desk';
 import { useDeskAction } from '../shared/use-desk-action';
 import { BackupTable } from './backup-table';
+import { RestoreDialog } from './restore-dialog';
 import css from './backups-page.module.css';
 
 /** While one is made or tried, the list is asked for this often, in ms. */
@@ -24,6 +25,13 @@ export function BackupsPage({ lang }: { lang: Language }) {
   const store = useMemo(() => deskBackups(lang), [lang]);
   const { data, failure } = useDesk(store);
   const making = data?.making === true;
+  const offline = useOffline();
+  const { busy, ask } = useDeskAction();
+  const [chosen, setChosen] = useState<{ name: string; loss: RestoreLoss } | null>(null);
+  const look = async (name: string): Promise<void> => {
+    const loss = await ask(apiCall(readRestoreLossCall, { params: { id: name } }));
+    if (loss !== null) setChosen({ name, loss });
+  };
   useEffect(() => {
     if (!making) return;
     const timer = setInterval(() => void store.refresh(), ASKED_EVERY_MS);
@@ -37,20 +45,34 @@ export function BackupsPage({ lang }: { lang: Language }) {
         <>
           <DeskPart heading={t('state.heading')}>
             <BackupState backups={data} />
-            <MakeOne making={making} onMade={() => void store.refresh()} />
+            {data.restore === undefined ? (
+              <MakeOne making={making} onMade={() => void store.refresh()} />
+            ) : (
+              <p role="status" className={css.restore}>
+                {t(`restore.${data.restore}`)}
+              </p>
+            )}
           </DeskPart>
           <DeskPart heading={t('list.heading')} lead={t('list.lead')}>
             {data.items.length === 0 ? (
               <DeskNothing text={t('list.none')} />
             ) : (
               <>
-                <BackupTable items={data.items} lang={lang} />
+                <BackupTable
+                  items={data.items}
+                  lang={lang}
+                  off={offline || busy || making}
+                  onRestore={(name) => void look(name)}
+                />
                 <p className={css.restore}>
                   {t('list.restore')} <code>{t('list.command')}</code>
                 </p>
               </>
             )}
           </DeskPart>
+          {chosen !== null && (
+            <RestoreDialog {...chosen} onClose={() => setChosen(null)} onBegun={() => void store.refresh()} />
+          )}
         </>
       )}
     </>

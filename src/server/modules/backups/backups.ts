@@ -30,6 +30,7 @@ import {
   type StoredCopy,
   writeProof,
 } from './copies-folder';
+import type { Staff } from '../staff/audit-store';
 import { lossSince, prepareRows } from './restoring';
 import { copiesOf, noteFailed, noteGood, readAttempts, readMissing } from './store';
 
@@ -130,19 +131,20 @@ export class BackupService {
    * never taken away. Returns once it has begun.
    *
    * @param brand typed by whoever asks: the house's name
+   * @param staff whoever asks
    * @throws AppError 404 for a copy that has not proved itself; 422 for another name; 409 `backupRunning`; 503 where the
    * server cannot start itself again
    */
-  async restore(name: string, brand: string): Promise<void> {
+  async restore(name: string, brand: string, staff: Staff): Promise<void> {
     const { db, restart } = this.#deps;
     const copy = await this.#proven(name);
     const house = (await readDocument(db, 'profile'))?.brand ?? '';
     if (!isSameName(brand, house)) throw new AppError(422, 'invalid', { field: 'brand' });
     if (restart === null) throw new AppError(503, 'unavailable');
-    await this.#begin(copy);
+    await this.#begin({ copy, staff });
   }
 
-  async #begin(what: 'new' | StoredCopy): Promise<void> {
+  async #begin(what: Due): Promise<void> {
     if (this.#making !== null) throw running();
     await new Promise<void>((begun, refused) => {
       void this.#once(() => Promise.resolve(what), begun).then(() => refused(running()));
@@ -217,13 +219,15 @@ export class BackupService {
   }
 
   /** Nothing is changed until all of it is there; then the house opens again, on what was put back. */
-  async #putInPlace({ name }: StoredCopy): Promise<void> {
+  async #putInPlace({ copy: { name }, staff }: RestoreOrder): Promise<void> {
     const { config, clock, db, log, restart } = this.#deps;
     this.#restore = 'running';
     try {
       // A failure has been told.
       if ((await this.#copy()) === null) throw new Error('the house as it is could not be copied');
-      await restoreBeside(config, path.join(config.backupDir, name), clock(), (apart) => prepareRows(apart, db));
+      await restoreBeside(config, path.join(config.backupDir, name), clock(), (apart) =>
+        prepareRows(apart, db, { staff, copy: name, now: clock() }),
+      );
       log.warn({ copy: name }, 'restored: the server starts again on it');
       restart?.();
     } catch (error) {
@@ -347,7 +351,12 @@ async function requireRoom(copy: string, dataDir: string): Promise<void> {
 }
 
 /** What is to be made: a copy, the trial of the newest, which a stop has cut short, or a house of a copy. */
-type Due = 'new' | 'untried' | StoredCopy;
+type Due = 'new' | 'untried' | RestoreOrder;
+
+interface RestoreOrder {
+  copy: StoredCopy;
+  staff: Staff;
+}
 
 const isSameName = (typed: string, name: string): boolean =>
   typed.normalize('NFC').trim().toLowerCase() === name.normalize('NFC').trim().toLowerCase();

@@ -7,6 +7,7 @@ import {
 } from '../../../contract/backups/desk-calls';
 import { DONE } from '../../../contract/guest-access/stays';
 import { route } from '../../platform/route';
+import { type StaffDeps, staffOf } from '../staff/area';
 import type { BackupService } from './backups';
 
 const tags = ['reception'];
@@ -14,8 +15,9 @@ const tags = ['reception'];
 /** The copies of everything, and one more now. */
 export function deskBackupRoutes(
   desk: FastifyInstance,
-  { backups: { service } }: { backups: { service: BackupService } },
+  deps: StaffDeps & { backups: { service: BackupService } },
 ): void {
+  const { service } = deps.backups;
   route(
     desk,
     readBackupsCall,
@@ -41,12 +43,13 @@ export function deskBackupRoutes(
     desk,
     restoreBackupCall,
     {
-      config: { may: 'backups', audit: 'backups.restore', confirms: true },
+      config: { may: 'backups', audit: 'backups.recover', confirms: true },
       tags,
       summary: 'Put a copy in the place of the house',
     },
-    async ({ params, body }) => {
-      await service.restore(params.id, body.brand);
+    async (request) => {
+      const { params, body } = request;
+      await service.restore(params.id, body.brand, await staffOf(deps, request));
       return DONE;
     },
   );

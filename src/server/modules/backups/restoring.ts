@@ -3,6 +3,7 @@ import type { RestoreLoss } from '../../../contract/backups/desk';
 import { readDocument } from '../../platform/db/documents';
 import type { Database } from '../../platform/db/schema';
 import { isoOf } from '../../platform/iso';
+import { insertAudit, type Staff } from '../staff/audit-store';
 
 /** More than any process has counted on meanwhile. */
 const AHEAD = 1000;
@@ -32,10 +33,16 @@ type Counted = 'bookings' | 'stays' | 'payments' | 'requests' | 'forms' | 'actio
  * Makes rows of a copy ready to be the house's: nobody is signed in, for keys and roles that were taken away since are in
  * it; and every process and phone sees that all has changed.
  *
- * @param house what its place is taken
+ * @param house whose place is taken
  */
-export async function prepareRows(apart: Database, house: Database): Promise<void> {
+export async function prepareRows(
+  apart: Database,
+  house: Database,
+  { staff, copy, now: at }: { staff: Staff; copy: string; now: number },
+): Promise<void> {
   await apart.deleteFrom('sessions').execute();
+  // What was written down of it lies aside with the house.
+  await insertAudit(apart, staff, { action: 'backups.recover', subject: copy }, at);
   const now = await house.selectFrom('revisions').selectAll().execute();
   for (const { name, value } of now) {
     const row = { name, value: Number(value) + AHEAD };

@@ -9,7 +9,7 @@ import type { KnownBrowsers } from '../accounts/known-browser';
 import type { StaffService } from '../accounts/staff';
 
 /** The staff member of a desk call. */
-interface StaffDeps {
+export interface StaffDeps {
   readSession: RouteDeps['readSession'];
 }
 

@@ -75,3 +75,31 @@ it('is red while there is no good one, and tells why one failed', async () => {
   expect(within(row).getByText('Ổ đĩa đã đầy')).toBeVisible();
   expect(screen.getByText(/chưa được mã hoá/)).toBeVisible();
 });
+it('restores one after saying what would go, once the house’s name is typed', async () => {
+  const loss = { bookings: 3, stays: 0, payments: 1, requests: 0, forms: 0, actions: 12, brand: 'Nhà Sen' };
+  network.on('GET', /^\/api\/reception\/backups\/.*\/loss$/, () => ours({ ...loss, at: COPY.at }));
+  network.on('POST', /^\/api\/reception\/backups\/.*\/restore$/, () => ours({ done: true }, 202));
+  backups.items = [COPY, { ...COPY, at: '2026-11-18T20:30:00.000Z', name: 'x', level: 'read' }];
+  await openSite('/reception/backups');
+  await rowOf(/03:30, 20\/11\/2026/);
+  // Of one that has not started nobody knows whether a house could.
+  const [button] = screen.getAllByRole('button', { name: /^Khôi phục/ });
+  expect(screen.getAllByRole('button', { name: /^Khôi phục/ })).toHaveLength(1);
+  await user.click(button as HTMLElement);
+  const dialog = await screen.findByRole('dialog', { name: 'Đưa nhà về bản sao lưu này?' });
+  expect(within(dialog).getByText('3 đơn đặt phòng')).toBeVisible();
+  expect(within(dialog).getByText('12 thao tác của nhân viên')).toBeVisible();
+  expect(within(dialog).queryByText(/lượt ở/)).toBeNull();
+  const submit = within(dialog).getByRole('button', { name: 'Khôi phục' });
+  const field = within(dialog).getByRole('textbox');
+  await user.type(field, 'Nhà khác');
+  await user.click(submit);
+  expect(await within(dialog).findByText('Vui lòng gõ đúng: Nhà Sen')).toBeVisible();
+  expect(askedAtDesk(network, 'POST', `backups/${COPY.name}/restore`)).toHaveLength(0);
+  await user.clear(field);
+  await user.type(field, 'nhà sen');
+  backups = { ...backups, making: true, restore: 'running' };
+  await user.click(submit);
+  expect(askedAtDesk(network, 'POST', `backups/${COPY.name}/restore`)).toHaveLength(1);
+  expect(await screen.findByText(/Xong việc, máy chủ khởi động lại/)).toBeVisible();
+});
