@@ -122,7 +122,8 @@ export function passagesOf(texts: ChatTexts, house: HouseFacts, lang: Language, 
         [place === '6' ? floorsOf(house, body) : explain(branch, fill), ownText(own?.text ?? [])]
           .filter((text) => text !== '')
           .join('\n'),
-        typeof also === 'string' ? also : '',
+        // Whoever types the heading of the house's own section means that one.
+        own?.title ?? (typeof also === 'string' ? also : ''),
         `${GUIDE_PATH}#${place}`,
       );
     }
