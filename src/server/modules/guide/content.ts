@@ -88,7 +88,7 @@ const isSpecified = (order: ReturnType<typeof orderOf>, lang: Language): boolean
 function withoutVersion(profile: HotelProfile, lang: Language): Omit<GuideContent, 'version'> {
   const { hours } = profile;
   const gone = goneParts(profile);
-  /** What no part of the guide shows is not sent: nobody finds it by a search either. */
+  /** Leaves out what no part of the guide shows: nobody finds it by a search either. */
   const shown = <T>(part: PlaceId, list: readonly T[]): readonly T[] =>
     gone.includes(part) || gone.includes(`words ${part}`) ? [] : list;
   const contacts = (part: PlaceId, list: HotelProfile['motorbikes']): GuideContent['motorbikes'] =>
