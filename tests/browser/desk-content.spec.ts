@@ -52,6 +52,45 @@ test('a phone that keeps the guide shows a corrected price when it is opened aga
   await phone.close();
 });
 
+test('what the house writes itself stands in a guest’s guide where it was put, also without a network', async ({
+  page,
+  browser,
+  hotel,
+}) => {
+  const phone = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const guide = await phone.newPage();
+  await guide.goto(hotel.url('/hiden-page/B902'));
+  await waitUntilKept(guide);
+
+  await signInAtDesk(page, hotel);
+  await page.goto(hotel.url('/reception/content?area=sections'));
+  const first = page.frameLocator('iframe').locator('[data-section]').first();
+  await expect(first).toContainText('Hướng dẫn mở cửa');
+  await page.getByRole('button', { name: 'Thêm mục riêng' }).click();
+  await page.getByRole('textbox', { name: 'Tên mục, tiếng Việt' }).fill('Đỗ xe');
+  await page.getByRole('textbox', { name: 'Lời của nhà, tiếng Việt' }).fill('Xe máy để ở sân sau.\n- Không thu phí');
+  const up = page.getByRole('button', { name: 'Lên: Đỗ xe' });
+  for (let place = 13; place > 0; place -= 1) await up.press('Enter');
+  await expect(up).toBeDisabled();
+  await expect(first).toContainText('Đỗ xe');
+  expect(await axeFindings(page, { besides: 'iframe' })).toEqual([]);
+  await page.getByRole('button', { name: 'Lưu', exact: true }).click();
+  await expect(page.getByText('Đã lưu: Các mục và lời của nhà')).toBeVisible();
+
+  const own = guide.locator('[data-section]').first();
+  await expect(async () => {
+    await guide.reload();
+    await expect(own).toContainText('Đỗ xe', { timeout: 5000 });
+  }).toPass();
+  await waitUntilKept(guide);
+  await phone.setOffline(true);
+  await guide.reload();
+  await expect(own).toContainText('Đỗ xe');
+  await own.getByRole('button').click();
+  await expect(own.getByRole('listitem')).toHaveText('Không thu phí');
+  await phone.close();
+});
+
 test('the desk’s own change of a word is no new version of the desk, and no notice lies over its save bar', async ({
   page,
   hotel,

@@ -80,7 +80,7 @@ export const guideContent = z.object({
   words: z.optional(z.record(z.string(), z.unknown())),
   /** Sections in the order of this house's guide, in two groups; absent where it is the specification's. */
   order: z.optional(z.object({ main: z.array(z.string()), more: z.array(z.string()) })),
-  /** What the house says itself of a part, or in a section of its own; absent where it says nothing. */
+  /** The house's own words of a part, or in a section of its own; absent where it says nothing. */
   own: z.optional(
     z.array(
       z.object({

@@ -59,16 +59,16 @@ interface Fault {
   message: string;
 }
 
-/** What is wrong with sections that fit each by itself. */
+/** Faults of sections that fit each by itself. */
 function faultsOf(rows: readonly HouseSection[]): Fault[] {
-  return rows.flatMap(({ section: id, words: told, title, text: said, parts }, at) => {
+  return rows.flatMap(({ section: id, words: told, title, text: written, parts }, at) => {
     const isOwn = isOwnSection(id);
     return [
       ...(id === '' ? [] : twice(rows, at, 'section', [])),
       ...(isOwn && title.vi === '' ? [{ path: [at, 'title', 'vi'], message: 'required' }] : []),
       // A heading in one language above a text in the other would be read out wrongly.
-      ...(isOwn && title.en === '' && said.en !== '' ? [{ path: [at, 'title', 'en'], message: 'required' }] : []),
-      ...faultsOfWords(id, isOwn ? 'own' : told, said, [at]),
+      ...(isOwn && title.en === '' && written.en !== '' ? [{ path: [at, 'title', 'en'], message: 'required' }] : []),
+      ...faultsOfWords(id, isOwn ? 'own' : told, written, [at]),
       ...parts.flatMap((one, index): Fault[] => {
         const path = [at, 'parts', index];
         if (!partsOf(id).includes(one.part)) return [{ path: [...path, 'part'], message: 'part' }];

@@ -41,7 +41,7 @@ export interface HouseFacts {
   words?: Readonly<Record<string, unknown>> | undefined;
   /** Its sections in their order, where that is its own. */
   order?: { main: readonly string[]; more: readonly string[] } | undefined;
-  /** What it says itself of its parts, and in sections of its own. */
+  /** Its own words of its parts, and in sections of its own. */
   own?: readonly { part: string; title?: string | undefined; text: readonly (readonly string[])[] }[] | undefined;
   brand: string;
   address: string;
@@ -122,7 +122,8 @@ export function passagesOf(texts: ChatTexts, house: HouseFacts, lang: Language, 
         [place === '6' ? floorsOf(house, body) : explain(branch, fill), ownText(own?.text ?? [])]
           .filter((text) => text !== '')
           .join('\n'),
-        typeof also === 'string' ? also : '',
+        // Whoever types the heading of the house's own section means that one.
+        own?.title ?? (typeof also === 'string' ? also : ''),
         `${GUIDE_PATH}#${place}`,
       );
     }

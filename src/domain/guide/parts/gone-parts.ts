@@ -26,7 +26,7 @@ export interface GuideHouse {
   delivery: readonly unknown[];
   groupUrl: string;
   ownership: { price: { vi: string } };
-  /** What it says itself; a house from before it could has nothing. */
+  /** Its own words and order; a house from before it could has none. */
   guideSections?: readonly HouseSection[];
   /** Films that the house has made itself. */
   ownFilms?: readonly FilmName[];
@@ -49,7 +49,7 @@ const chosen =
 
 type Rules = Partial<Record<PlaceId, Rule>>;
 
-/** What the desk switches on and off; off, it is gone whatever the house says of it. */
+/** Parts with a switch at the desk; off, one is gone whatever the house says of it. */
 const SWITCHED: Rules = {
   '0': ({ features, ownership }) => features.ownership && ownership.price.vi !== '',
   ...Object.fromEntries(OWN_CHOICE.map((part) => [part, chosen(part)])),
@@ -57,7 +57,7 @@ const SWITCHED: Rules = {
   '8-1': ({ features }) => features.bathtub,
   '8-2': ({ features, towers }) => features.curtain && towers.some(({ electricCurtain }) => electricCurtain),
 };
-/** What shows something that is filled in; while that is empty, the house's own words can stand there. */
+/** Parts that show something filled in; while that is empty, the house's own words can stand there. */
 const FILLED: Rules = {
   '5-1': hasTable(0),
   '5-2': hasTable(1),

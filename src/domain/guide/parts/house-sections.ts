@@ -16,7 +16,7 @@ interface InBoth {
   en: string;
 }
 
-/** What a house says of a part inside a section. */
+/** A house's word on a part inside a section. */
 export interface HousePart {
   /** Id of the part, `2-3`. */
   part: string;
@@ -24,7 +24,7 @@ export interface HousePart {
   text: InBoth;
 }
 
-/** What a house says of a section; their list is the order of its guide. */
+/** A house's word on a section; their list is the order of its guide. */
 export interface HouseSection {
   /** Number of the section; `own1` and so on for one that only this house has. */
   section: string;
@@ -35,7 +35,7 @@ export interface HouseSection {
   parts: HousePart[];
 }
 
-/** What a guest reads of the house's own words, in one language. */
+/** The house's own words as a guest reads them, in one language. */
 export interface OwnWords {
   part: string;
   /** Heading of a section that only this house has. */

@@ -26,7 +26,7 @@ type Translate = TFunction<'guide'>;
 /** What people type for the things of the guide. */
 type TypedWords = TFunction<'guide-search'>;
 
-/** What a part says, under its key: how a door opens either way, steps, what to try when they did not help. */
+/** Keys of a part's sentences: how a door opens either way, steps, what to try when they did not help. */
 const SAYINGS = ['password.steps', 'card.steps', 'steps', 'tip.heading', 'tip.text'];
 
 const plain = (text: string): string => text.replaceAll('**', '');

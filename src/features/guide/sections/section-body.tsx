@@ -48,7 +48,7 @@ const BODIES: Readonly<Record<string, ComponentType<{ id: string }>>> = {
   '12-2': DiningList,
 };
 
-/** What stands in a section above its sub-sections, or in one of these: what the product says, and the house under it. */
+/** The body of a section above its sub-sections, or of one of these: what the product says, and the house under it. */
 export function PartBody({ id }: { id: string }) {
   const has = useHas();
   const own = useOwn(id);
@@ -63,8 +63,8 @@ export function PartBody({ id }: { id: string }) {
             return (
               <Block key={at} className={kind === 'ol' ? css.steps : undefined}>
                 {lines.map((line, row) => {
-                  const said = <RichText key={row} text={line} />;
-                  return kind === 'p' ? said : <li key={row}>{said}</li>;
+                  const words = <RichText key={row} text={line} />;
+                  return kind === 'p' ? words : <li key={row}>{words}</li>;
                 })}
               </Block>
             );

@@ -19,14 +19,14 @@ export function SectionsPart({ form, part, path, lang, isInner = false }: RowsPa
   const { t } = useTranslation('reception-content');
   const { fields, append, remove, swap } = useFieldArray({ control: form.control, name: path });
   const list = useRef<HTMLDivElement>(null);
-  const [said, setSaid] = useState('');
+  const [news, setNews] = useState('');
   const nameOf = useSectionName(part, lang);
 
   /** Whoever moves by keyboard goes on moving the same section, and hears where it is. */
   const move = (index: number, step: 1 | -1): void => {
     swap(index, index + step);
     const number = index + step + 1;
-    setSaid(
+    setNews(
       t('sections.moved', { name: nameOf(form.getValues(`${path}.${index + step}`)), number, total: fields.length }),
     );
     requestAnimationFrame(() => {
@@ -68,13 +68,13 @@ export function SectionsPart({ form, part, path, lang, isInner = false }: RowsPa
         </button>
       )}
       <p className="sr" role="status">
-        {said}
+        {news}
       </p>
     </div>
   );
 }
 
-/** What a row is called: what the section is about, or the heading that the house has given its own. */
+/** Names a row: what the section is about, or the heading that the house has given its own. */
 function useSectionName(part: Part, lang: Language): (row: unknown) => string {
   const { t } = useTranslation('reception-content');
   const names: Readonly<Record<string, string>> = t('sections.names', { returnObjects: true });

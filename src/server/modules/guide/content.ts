@@ -92,7 +92,7 @@ function withoutVersion(hotel: GuideHotel, lang: Language): Omit<GuideContent, '
   const { profile, isDemo } = hotel;
   const { hours } = profile;
   const gone = goneParts(profile, isDemo);
-  /** What no part of the guide shows is not sent: nobody finds it by a search either. */
+  /** Leaves out what no part of the guide shows: nobody finds it by a search either. */
   const shown = <T>(part: PlaceId, list: readonly T[]): readonly T[] =>
     gone.includes(part) || gone.includes(`words ${part}`) ? [] : list;
   const contacts = (part: PlaceId, list: HotelProfile['motorbikes']): GuideContent['motorbikes'] =>
