@@ -15,6 +15,6 @@ it('a change that stands is answered as done when the hotel cannot be read again
   expect((await desk.send('PUT', 'limits', { limits })).statusCode).toBe(200);
   expect(server.app.services.limitSettings.current.limits).toEqual(USUAL_LIMITS);
   await db.insertInto('documents').values(kept).execute();
-  server.clock.forward(2000);
+  server.clock.forward(5000);
   expect((await desk.get('limits')).json()).toMatchObject({ limits });
 });

@@ -3,7 +3,7 @@ import { route } from '../../platform/route';
 import { AppError } from '../../errors';
 import { publicJsonSender } from '../../platform/http/json';
 import { contentLanguage } from '../../platform/http/language';
-import { onlyWith } from '../../platform/http/only-with';
+import { onlyWith } from '../../platform/only-with';
 import { pathId } from '../../platform/http/query';
 import type { RouteDeps } from '../../deps';
 import type { HotelState } from '../hotel/hotel';

@@ -3,7 +3,7 @@ import { route } from '../../platform/route';
 import { idempotencyKey } from '../../platform/http/idempotency-key';
 import { sendPrivate, sendCached } from '../../platform/http/json';
 import { pathId } from '../../platform/http/query';
-import { onlyWith } from '../../platform/http/only-with';
+import { onlyWith } from '../../platform/only-with';
 import { sameOriginOnly } from '../../platform/http/same-origin';
 import { userOf } from '../staff/session-cookie';
 import { cachedResponse } from '../../platform/cache/revision-cache';

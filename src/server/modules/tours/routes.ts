@@ -14,7 +14,7 @@ import { idempotencyKey } from '../../platform/http/idempotency-key';
 import { publicJsonSender, sendPrivate } from '../../platform/http/json';
 import { callLanguage, contentLanguage } from '../../platform/http/language';
 import { pathId, queryText } from '../../platform/http/query';
-import { onlyWith } from '../../platform/http/only-with';
+import { onlyWith } from '../../platform/only-with';
 import { sameOriginOnly } from '../../platform/http/same-origin';
 import type { RouteDeps } from '../../deps';
 import type { HotelState } from '../hotel/hotel';

@@ -1,5 +1,5 @@
-import type { Feature } from '../../../domain/features';
-import { AppError } from '../../errors';
+import type { Feature } from '../../domain/features';
+import { AppError } from '../errors';
 
 interface Hotel {
   ensureFresh(): Promise<void>;
