@@ -33,7 +33,7 @@ export const backups = z.object({
 });
 export type Backups = z.infer<typeof backups>;
 
-/** What a restore would take: everything since the copy was made, in rows that have come since. */
+/** Loss by a restore: everything since the copy was made, in rows that have come since. */
 export const restoreLoss = z.object({
   /** Time of the copy, ISO 8601 in UTC. */
   at: z.string(),

@@ -64,7 +64,7 @@ onEveryEngine('a house of one’s own', (_start, freshDatabase) => {
   async function start(
     dataDir = testFolder(),
     url: string | null = null,
-    metricsPort: number | undefined = undefined,
+    metricsPort?: number,
   ): Promise<(NewHouse | OpenHotel) & { dataDir: string }> {
     const clientDir = path.join(dataDir, 'client');
     const setupDir = path.join(dataDir, 'page');
@@ -87,11 +87,7 @@ onEveryEngine('a house of one’s own', (_start, freshDatabase) => {
     running.push(hotel);
     return Object.assign(hotel, { dataDir });
   }
-  async function startNew(
-    dataDir = testFolder(),
-    url: string | null = null,
-    metricsPort: number | undefined = undefined,
-  ): Promise<Waiting> {
+  async function startNew(dataDir = testFolder(), url: string | null = null, metricsPort?: number): Promise<Waiting> {
     const house = await start(dataDir, url, metricsPort);
     if (!('opened' in house)) throw new Error('There is a house already.');
     return house;
@@ -295,11 +291,12 @@ onEveryEngine('a house of one’s own', (_start, freshDatabase) => {
   it('opens with what was said last: who is told that it was taken finds it in the house', async () => {
     const house = await startNew(testFolder(), await freshDatabase());
     await sayAll(await signIn(house));
-    const { db, close } = await openBeside(house.config);
+    const database = await openBeside(house.config);
+    const { db } = database;
     const setup = createSetup({ config: house.config, db, clock: Date.now, documentSource: null });
     const [opened, said] = await Promise.allSettled([setup.open(), setup.setHouse({ ...HOUSE, name: 'Nhà Súng' })]);
     const brand = (await readDocument(db, 'profile'))?.brand;
-    await close();
+    await database.close();
     expect(opened.status).toBe('fulfilled');
     expect([said.status, brand]).toEqual(
       said.status === 'fulfilled' ? ['fulfilled', 'Nhà Súng'] : ['rejected', 'Nhà Sen'],

@@ -28,7 +28,7 @@ export function BackupsPage({ lang }: { lang: Language }) {
   const offline = useOffline();
   const { busy, ask } = useDeskAction();
   const [chosen, setChosen] = useState<{ name: string; loss: RestoreLoss } | null>(null);
-  const look = async (name: string): Promise<void> => {
+  const weigh = async (name: string): Promise<void> => {
     const loss = await ask(apiCall(readRestoreLossCall, { params: { id: name } }));
     if (loss !== null) setChosen({ name, loss });
   };
@@ -62,7 +62,7 @@ export function BackupsPage({ lang }: { lang: Language }) {
                   items={data.items}
                   lang={lang}
                   off={offline || busy || making}
-                  onRestore={(name) => void look(name)}
+                  onRestore={(name) => void weigh(name)}
                 />
                 <p className={css.restore}>
                   {t('list.restore')} <code>{t('list.command')}</code>

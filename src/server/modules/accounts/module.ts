@@ -28,6 +28,7 @@ import { StaffService } from './staff';
 export { deskStaffRoutes } from './desk-routes';
 export { deskInvitationRoutes } from './invitations/desk-routes';
 export { hashOf } from './sessions';
+export { deleteAllSessions } from './store/sessions';
 export { contactsOfUsers, readAccountsOf } from './store/users';
 export { readOpenInvitation } from './store/invitations';
 export { staffChanges } from './store/staff';

@@ -31,7 +31,7 @@ import {
   writeProof,
 } from './copies-folder';
 import type { Staff } from '../staff/audit-store';
-import { lossSince, prepareRows } from './restoring';
+import { lossSince, prepareRows } from './restore-store';
 import { copiesOf, noteFailed, noteGood, readAttempts, readMissing } from './store';
 
 /** In the data folder: where a copy is tried. It holds what the database holds, so it lies beside it. */
@@ -350,7 +350,7 @@ async function requireRoom(copy: string, dataDir: string): Promise<void> {
   if (bavail * bsize < needed) throw Object.assign(new Error('no room for a trial'), { code: 'ENOSPC' });
 }
 
-/** What is to be made: a copy, the trial of the newest, which a stop has cut short, or a house of a copy. */
+/** Names what is to be made: a copy, the trial of the newest, which a stop has cut short, or a house of a copy. */
 type Due = 'new' | 'untried' | RestoreOrder;
 
 interface RestoreOrder {

@@ -161,3 +161,8 @@ export async function readStaffSessions(
     .orderBy('sessions.seen_at', 'desc')
     .execute();
 }
+
+/** Ends everybody's. */
+export async function deleteAllSessions(db: Db): Promise<void> {
+  await db.deleteFrom('sessions').execute();
+}

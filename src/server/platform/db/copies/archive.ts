@@ -107,10 +107,10 @@ async function putBack(place: CopiedPlace, folder: string): Promise<string[]> {
     if (db !== null) await requireEmptyDatabase(db);
     return wholeOrNothing(dataDir, async () => {
       try {
-        const said = await stage(place, folder, db, !hasFolder);
+        const sentences = await stage(place, folder, db, !hasFolder);
         await declareReady(place, null);
         await takeOver(place, db);
-        return said;
+        return sentences;
       } catch (error) {
         await clearStage(place, db).catch(() => undefined);
         throw error;

@@ -25,7 +25,7 @@ const TURN = 41_730_081;
 const ready = z.object({
   /** Time in the names of what is put aside; `null` where nothing was before. */
   aside: z.nullable(z.string()),
-  /** What lies in the stage's folder. */
+  /** Names of what lies in the stage's folder. */
   names: z.array(z.string()),
 });
 type Ready = z.output<typeof ready>;

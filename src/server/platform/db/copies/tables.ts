@@ -12,7 +12,7 @@ import type { Snapshot } from './snapshots';
 
 /** In a copy: a file for each table, a row as JSON on each line. */
 const FILE = /^tables[/\\](\w+)\.jsonl(?:\.gz)?$/;
-/** What each file ends with; versions before backups were rows read the plain one alone, and pass over the other. */
+/** Ending of each file; versions before backups were rows read the plain one alone, and pass over the other. */
 export type RowsEnding = '.jsonl' | '.jsonl.gz';
 const fileOf = (table: string, ending: RowsEnding): string => path.join('tables', `${table}${ending}`);
 /** So many values are written at once; the engines take 32,000 and 65,000. */

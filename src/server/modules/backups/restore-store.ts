@@ -3,6 +3,7 @@ import type { RestoreLoss } from '../../../contract/backups/desk';
 import { readDocument } from '../../platform/db/documents';
 import type { Database } from '../../platform/db/schema';
 import { isoOf } from '../../platform/iso';
+import { deleteAllSessions } from '../accounts/module';
 import { insertAudit, type Staff } from '../staff/audit-store';
 
 /** More than any process has counted on meanwhile. */
@@ -20,7 +21,7 @@ export async function lossSince(db: Database, at: number): Promise<RestoreLoss> 
     (select count(*) from audit where at > ${at}) as actions`.execute(db);
   const profile = await readDocument(db, 'profile');
   const [counts] = rows;
-  const of = (name: Counted): number => Number(counts?.[name] ?? 0);
+  const of = (name: Counted): number => counts?.[name] ?? 0;
   return {
     ...{ at: isoOf(at), brand: profile?.brand ?? '', bookings: of('bookings'), stays: of('stays') },
     ...{ payments: of('payments'), requests: of('requests'), forms: of('forms'), actions: of('actions') },
@@ -40,12 +41,12 @@ export async function prepareRows(
   house: Database,
   { staff, copy, now: at }: { staff: Staff; copy: string; now: number },
 ): Promise<void> {
-  await apart.deleteFrom('sessions').execute();
+  await deleteAllSessions(apart);
   // What was written down of it lies aside with the house.
   await insertAudit(apart, staff, { action: 'backups.recover', subject: copy }, at);
   const now = await house.selectFrom('revisions').selectAll().execute();
   for (const { name, value } of now) {
-    const row = { name, value: Number(value) + AHEAD };
+    const row = { name, value: value + AHEAD };
     await apart
       .insertInto('revisions')
       .values(row)
