@@ -17,7 +17,7 @@ interface InBoth {
 }
 
 /** A house's word on a part inside a section. */
-export interface HousePart {
+interface HousePart {
   /** Id of the part, `2-3`. */
   part: string;
   words: PartWords;
@@ -36,7 +36,7 @@ export interface HouseSection {
 }
 
 /** The house's own words as a guest reads them, in one language. */
-export interface OwnWords {
+interface OwnWords {
   part: string;
   /** Heading of a section that only this house has. */
   title?: string;
