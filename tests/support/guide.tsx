@@ -1,4 +1,4 @@
-import { act, configure, render, type RenderResult } from '@testing-library/react';
+import { act, render, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import englishLines from '../../locales/en/guide-lines.json';
@@ -21,9 +21,6 @@ import { createWords, type Words, WordsContext } from '../../src/ui/words';
 import { parseHotel } from '../../src/server/modules/hotel/hotel-file';
 import { guideContentOf } from '../../src/server/modules/guide/content';
 import demoHotel from '../../src/server/demo/hotel.json';
-
-// The player, the search and the questions are loaded when somebody wants them, and a busy machine takes its time.
-configure({ asyncUtilTimeout: 8000 });
 
 const LINES = { vi: vietnameseLines, en: englishLines };
 const demo = parseHotel(demoHotel, 'hotel.json');

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { clockIsSet, restartClock } from './clock.mjs';
 
 // How long what is to come may take: on a machine that others use too, a page's own module alone takes seconds.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 // A query that waits answers as soon as the page holds what it looks for; what React still does about that (an effect,
 // and what the effect sets) takes up to two more turns, and a finger is never as quick. On a busy machine a test was: it

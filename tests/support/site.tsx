@@ -1,4 +1,4 @@
-import { act, configure, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter } from 'react-router-dom';
 import { vi } from 'vitest';
 import { discoverDesk, routes } from '../../src/app/site/router';
@@ -11,9 +11,6 @@ import { placesIn } from './places';
 import { freshIndexedDb } from './indexeddb';
 import { database } from '../../src/offline/storage/db';
 import { guestDatabase } from '../../src/offline/storage/guest-db';
-
-// A page is loaded when somebody goes there, and a busy machine takes its time over it.
-configure({ asyncUtilTimeout: 8000 });
 
 export type SiteRouter = ReturnType<typeof createMemoryRouter>;
 

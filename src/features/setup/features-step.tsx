@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { apiCall } from '../../api/call';
 import { setFeaturesCall } from '../../contract/setup/calls';
 import { HOUSE_FEATURES } from '../../domain/features';
-import { OWN_CHOICE_NAMES } from '../../domain/guide/parts/own-choice';
+import { OWN_CHOICE, OWN_CHOICE_NAMES } from '../../domain/guide/parts/own-choice';
 import { StepFrame } from './step-frame';
 import type { StepProps } from './step-props';
 import { Switch } from './switch';
 import { useSetupCall } from './use-setup-call';
 
-const NAMES = [...Object.values(OWN_CHOICE_NAMES), ...HOUSE_FEATURES];
+const NAMES = [...OWN_CHOICE.map((part) => OWN_CHOICE_NAMES[part]), ...HOUSE_FEATURES];
 
 /** Asks what the house has: each is a part of its guide and its site, gone where it is switched off. */
 export function FeaturesStep({ state, lang, typed, onType, onKept, frame }: StepProps) {

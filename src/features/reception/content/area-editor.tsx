@@ -36,16 +36,18 @@ export function AreaEditor({ area, latest, overview, lang }: AreaEditorProps) {
         undone: t('undoneArea', { area: title }),
       })}
       note={note !== null && <p className={css.note}>{t(`notes.${note}`)}</p>}
-      preview={({ values, dirty, wrong, version }) => (
-        <GuidePreview
-          area={area.name}
-          place={area.place}
-          draft={dirty ? JSON.stringify(values) : null}
-          version={version}
-          wrong={wrong}
-          lang={lang}
-        />
-      )}
+      preview={({ values, dirty, wrong, version }) =>
+        area.place !== null && (
+          <GuidePreview
+            area={area.name}
+            place={area.place}
+            draft={dirty ? JSON.stringify(values) : null}
+            version={version}
+            wrong={wrong}
+            lang={lang}
+          />
+        )
+      }
     />
   );
 }

@@ -199,7 +199,7 @@ export const CONTENT_GROUPS: readonly { name: keyof (typeof words)['groups']; ar
           fields(both('address', 'address'), one('mapUrl', 'mapUrl', 'web'), one('mapEmbedUrl', 'mapEmbedUrl', 'web')),
         ],
       },
-      { name: 'city', place: '', parts: [fields(one('city', 'city'))] },
+      { name: 'city', place: null, parts: [fields(one('city', 'city'))] },
       {
         name: 'online',
         place: '10-1',
@@ -215,7 +215,7 @@ export const CONTENT_GROUPS: readonly { name: keyof (typeof words)['groups']; ar
       },
       {
         name: 'legal',
-        place: 'phones-title',
+        place: null,
         parts: [
           fields(
             one('legalName', 'legal.name'),

@@ -81,8 +81,8 @@ export type ContentPart = FieldsPart | RowsPart;
 
 export interface ContentArea {
   name: HotelArea;
-  /** Where the guide shows it: the id of a section or of a part of the page; `''` for its head. */
-  place: string;
+  /** Where the guide shows it: the id of a section or of a part of the page; `''` for its head, `null` where it does not. */
+  place: string | null;
   parts: readonly ContentPart[];
 }
 

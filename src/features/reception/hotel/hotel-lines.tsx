@@ -70,6 +70,7 @@ export const Phones = areaLine('phones', ({ phones }, { t }) =>
   joined(phones.reception, phones.zalo === '' ? '' : t('zalo', { phone: phones.zalo })),
 );
 export const Email = areaLine('online', ({ email }) => email);
+export const Legal = areaLine('legal', ({ legal }) => joined(legal.name, legal.taxCode));
 export const Hours = areaLine('hours', ({ hours }, { t, lang }) =>
   joined(
     t('checkIn', { time: hours.checkIn ?? (lang === 'vi' ? hours.checkInVi : hours.checkInEn) }),

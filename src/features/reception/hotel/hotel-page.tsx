@@ -35,6 +35,7 @@ const GROUPS: readonly Group[] = [
       { name: 'phones', to: area('phones'), Line: lines.Phones },
       { name: 'email', to: area('online'), Line: lines.Email },
       { name: 'hours', to: area('hours'), Line: lines.Hours },
+      { name: 'legal', to: area('legal'), Line: lines.Legal },
     ],
   },
   {

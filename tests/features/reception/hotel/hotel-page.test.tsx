@@ -28,6 +28,12 @@ const AREAS: Partial<Record<HotelArea, unknown>> = {
       ...{ quietFrom: '', reception: '7:00–22:00' },
     },
   },
+  legal: {
+    legal: {
+      ...{ name: 'Hộ kinh doanh Nhà Sen', taxCode: '0401234567', address: '', license: '', responsible: '' },
+      ...{ email: '', noticeUrl: '' },
+    },
+  },
   features: { features: { pool: true }, guideParts: NO_PARTS },
 };
 const door = (apartment: string, isDefault: boolean, retiredAt: string | null = null) => ({
@@ -100,10 +106,11 @@ it('says of everything that /setup asks what it is now, and leads to where it is
       'Giờ nhận, trả phòngNhận phòng từ 14:00 · trả phòng trước 12:00 · lễ tân 7:00–22:00',
       '/reception/content?area=hours',
     ],
+    ['Đơn vị đứng sauHộ kinh doanh Nhà Sen · 0401234567', '/reception/content?area=legal'],
     ['Căn, mã cửa, Wi-Fi2 căn · 1 căn chưa có mã riêng', '/reception/codes'],
     ['Loại phòng2 loại phòng · Đôi, Đơn', '/reception/offers?list=homes'],
     ['Giá phòngTừ 650.000 ₫ đến 900.000 ₫ một đêm', '/reception/prices'],
-    ['Trong nhà có gìBếp, Máy giặt, Hồ bơi', '/reception/content?area=features'],
+    ['Trong nhà có gìBếp, Máy giặt, Bể bơi', '/reception/content?area=features'],
     ['Tài khoản của bạnChưa bật xác thực hai bước', '/reception/account'],
     ['Nhân viên0 người', '/reception/staff'],
     ['Sao lưuChưa đọc được', '/reception/backups'],
