@@ -14,6 +14,11 @@ const tryCopy: TryCopy = async (_trial, reached) => {
   await reached('restored');
   await reached('started');
 };
+/** Waits for its hour: no job takes it in a test. */
+const mail = (id: string, at: number) => ({
+  ...{ id, kind: 'guestForm', booking_id: null, lang: 'vi' as const, body: '{}', tries: 1, next_at: at + 90 * HOUR_MS },
+  ...{ sent_at: null, created_at: at, recipient: null },
+});
 const form = (id: string, at: number) => ({
   ...{ id, full_name: id, email: '', phone_number: '', apartment: 'B902', received_at: at },
 });
@@ -35,6 +40,10 @@ onEveryEngine('a restore at the desk', (start) => {
     const desk = await deskOf(server);
     const { db } = server.database;
     await db.insertInto('guest_forms').values(form('before', server.clock.now)).execute();
+    await db
+      .insertInto('mails')
+      .values([mail('sent', server.clock.now), mail('waits', server.clock.now)])
+      .execute();
     const pictures = path.join(server.dataDir, 'uploads');
     mkdirSync(pictures);
     writeFileSync(path.join(pictures, 'a'), 'before');
@@ -42,6 +51,7 @@ onEveryEngine('a restore at the desk', (start) => {
     const [copy] = (await settled(desk)).items;
     server.clock.forward(HOUR_MS);
     await db.insertInto('guest_forms').values(form('since', server.clock.now)).execute();
+    await db.updateTable('mails').set({ sent_at: server.clock.now }).where('id', '=', 'sent').execute();
     writeFileSync(path.join(pictures, 'a'), 'since');
     const { brand } = server.app.services.hotel.current.profile;
     return { server, desk, backupDir, brand, pictures, name: copy?.name ?? '', restarts: () => restarts };
@@ -78,6 +88,9 @@ onEveryEngine('a restore at the desk', (start) => {
     });
     expect(await formsIn(again)).toEqual(['before']);
     expect(readFileSync(path.join(pictures, 'a'), 'utf8')).toBe('before');
+    // Nobody gets a mail twice.
+    const waiting = await again.database.db.selectFrom('mails').select('id').where('sent_at', 'is', null).execute();
+    expect(waiting).toEqual([{ id: 'waits' }]);
     // Whoever was signed in was so in the house that lies aside.
     expect(await again.database.db.selectFrom('sessions').selectAll().execute()).toEqual([]);
     const told = await again.database.db

@@ -3,6 +3,7 @@ import type { RestoreLoss } from '../../../contract/backups/desk';
 import { readDocument } from '../../platform/db/documents';
 import type { Database } from '../../platform/db/schema';
 import { isoOf } from '../../platform/iso';
+import { finishMailsSince } from '../../platform/mail/store';
 import { deleteAllSessions } from '../accounts/module';
 import { insertAudit, type Staff } from '../staff/audit-store';
 
@@ -32,7 +33,7 @@ type Counted = 'bookings' | 'stays' | 'payments' | 'requests' | 'forms' | 'actio
 
 /**
  * Makes rows of a copy ready to be the house's: nobody is signed in, for keys and roles that were taken away since are in
- * it; and every process and phone sees that all has changed.
+ * it; what went out by mail goes out no second time; and every process and phone sees that all has changed.
  *
  * @param house whose place is taken
  */
@@ -42,6 +43,7 @@ export async function prepareRows(
   { staff, copy, now: at }: { staff: Staff; copy: string; now: number },
 ): Promise<void> {
   await deleteAllSessions(apart);
+  await finishMailsSince(apart, house, at);
   // What was written down of it lies aside with the house.
   await insertAudit(apart, staff, { action: 'backups.recover', subject: copy }, at);
   const now = await house.selectFrom('revisions').selectAll().execute();

@@ -187,6 +187,26 @@ export async function finishMails(db: Db, ids: readonly string[], kept: boolean,
     .execute();
 }
 
+const waitingMails = (db: Db) =>
+  db.selectFrom('mails').select('id').where('sent_at', 'is', null).where('outcome', 'is', null);
+
+/**
+ * Notes in a copy what of its mails has gone out since, so that nobody gets them twice. What the house knows no more has
+ * gone, too: it forgets no mail that waits.
+ *
+ * @param apart the copy's database
+ */
+export async function finishMailsSince(apart: Db, house: Db, now: number): Promise<void> {
+  const still = new Set((await waitingMails(house).execute()).map(({ id }) => id));
+  const ids = (await waitingMails(apart).execute()).map(({ id }) => id);
+  await finishMails(
+    apart,
+    ids.filter((id) => !still.has(id)),
+    false,
+    now,
+  );
+}
+
 /** Mails about a booking, oldest first. */
 export function readMailsOfBooking(db: Db, bookingId: string): Promise<Selectable<Tables['mails']>[]> {
   return db
