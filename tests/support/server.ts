@@ -168,6 +168,7 @@ export function fakeDocumentSource(): DocumentSource & { renders: () => number }
           `<template id="cards-open">${cards('{{digits}}{{hash}} {{name}} {{password}}')}</template>`,
           `<template id="cards-card">${cards('card {{name}} {{password}}')}</template><div id="root">`,
           `<p data-apartment-line=""></p><div>${cards('')}</div><script>${touchScript}</script></div>`,
+          '<svg><use data-href="/pictures/guide/icons.svg#ic-chat"></use></svg>',
           `<h1>${input.content.brand}</h1><p>${input.content.hours.checkIn}</p>`,
           `<script type="application/json">${JSON.stringify(input.content)}</script></body></html>`,
         ].join('');

@@ -121,6 +121,8 @@ onEveryEngine('what the guide says', (start) => {
     expect(page.headers['content-security-policy']).toMatch(/script-src 'none'.*frame-ancestors 'self'/);
     expect(page.body).toContain('lang="en"');
     expect(page.body).not.toContain('<script');
+    // No script gives the icons their addresses back.
+    expect(page.body).toContain('<use href="/pictures/guide/icons.svg#ic-chat">');
   });
 
   it('is refused to whoever has not seen the newest, with who changed it and when', async () => {

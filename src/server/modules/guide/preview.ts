@@ -87,7 +87,13 @@ const framed = ({ html, inline }: RenderedGuide): FramedGuide => ({
   policy: contentSecurityPolicy(hashesOf(inline), { framed: true }),
 });
 
-/** A document without its scripts. It is one of ours: nothing in it is written as a script but scripts. */
+/**
+ * A document without its scripts, and with the icons that they would bring. It is one of ours: nothing in it is written as
+ * a script but scripts.
+ */
 function still(html: string): string {
-  return html.replace(MANIFEST_SLOT, '').replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '');
+  return html
+    .replace(MANIFEST_SLOT, '')
+    .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
+    .replaceAll('<use data-href="/', '<use href="/');
 }
