@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { DESK_PATH } from '../../../contract/page-addresses';
 import { deskNoticeStore, dismissToast } from '../shared/desk-notice';
@@ -19,8 +19,9 @@ export const SEARCH_FIELD_ID = 'desk-search';
 export function useShortcuts(pages: readonly DeskPage[], onHelp: () => void): void {
   const navigate = useNavigate();
   const mayBook = useMay()('bookings');
+  // Outlives the listener: the desk may be drawn anew between two keys.
+  const chordUntil = useRef(0);
   useEffect(() => {
-    let chordUntil = 0;
     const onKey = (event: KeyboardEvent): void => {
       if (isUndo(event)) {
         const action = deskNoticeStore.getState().words?.action;
@@ -32,13 +33,13 @@ export function useShortcuts(pages: readonly DeskPage[], onHelp: () => void): vo
       }
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
       const key = event.key.toLowerCase();
-      if (Date.now() < chordUntil) {
-        chordUntil = 0;
+      if (Date.now() < chordUntil.current) {
+        chordUntil.current = 0;
         const page = pages.find(({ letter }) => letter === key);
         if (page) void navigate(page.path);
         return;
       }
-      if (key === 'g') chordUntil = Date.now() + CHORD_MS;
+      if (key === 'g') chordUntil.current = Date.now() + CHORD_MS;
       else if (key === '/') {
         event.preventDefault();
         document.getElementById(SEARCH_FIELD_ID)?.focus();
