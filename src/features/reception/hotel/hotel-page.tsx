@@ -21,6 +21,8 @@ interface Group {
     to: string;
     /** What it says now. */
     Line: ComponentType<{ lang: Language }>;
+    /** It says names and numbers, which no machine may translate. */
+    isVerbatim?: true;
   }[];
 }
 
@@ -29,13 +31,13 @@ const GROUPS: readonly Group[] = [
   {
     name: 'reach',
     subjects: [
-      { name: 'brand', to: area('brand'), Line: lines.Brand },
+      { name: 'brand', to: area('brand'), Line: lines.Brand, isVerbatim: true },
       { name: 'address', to: area('address'), Line: lines.Address },
       { name: 'city', to: area('city'), Line: lines.City },
-      { name: 'phones', to: area('phones'), Line: lines.Phones },
-      { name: 'email', to: area('online'), Line: lines.Email },
+      { name: 'phones', to: area('phones'), Line: lines.Phones, isVerbatim: true },
+      { name: 'email', to: area('online'), Line: lines.Email, isVerbatim: true },
       { name: 'hours', to: area('hours'), Line: lines.Hours },
-      { name: 'legal', to: area('legal'), Line: lines.Legal },
+      { name: 'legal', to: area('legal'), Line: lines.Legal, isVerbatim: true },
     ],
   },
   {
@@ -66,11 +68,11 @@ export function HotelPage({ lang }: { lang: Language }) {
       {GROUPS.map(({ name: group, subjects }) => (
         <DeskPart key={group} heading={t(`groups.${group}`)}>
           <ul className={css.rows}>
-            {subjects.map(({ name, to, Line }) => (
+            {subjects.map(({ name, to, Line, isVerbatim }) => (
               <li key={name}>
                 <Link to={to}>
                   <b>{t(`subjects.${name}`)}</b>
-                  <span>
+                  <span translate={isVerbatim && 'no'}>
                     <Line lang={lang} />
                   </span>
                   <Icon name="chevron-right" />
