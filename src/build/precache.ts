@@ -17,13 +17,13 @@ const LATE_STYLES = 'guide-bodies';
 /** React is larger than all the rest together: in a pack, a bad line would have to bring both in one go. */
 const LARGEST_PACKED_BYTES = 100_000;
 
-/** What only the reception desk imports begins with one of these modules. */
+/** Code that only the reception desk imports begins with one of these modules. */
 const DESK_ONLY =
   /src[\\/](?:app[\\/](?:routes[\\/]desk-|pages[\\/]reception|desk[\\/])|features[\\/]reception[\\/])|locales[\\/]..[\\/]reception/;
 
 /** Files the guide can ask for, filled while the client is written. */
 const guideFiles = new Set<string>();
-/** Those of them that lie in the pack and need no entry of their own. */
+/** Names those of them that lie in the pack and need no entry of their own. */
 const packedFiles = new Set<string>();
 /** Files that nobody but the reception desk asks for. */
 const deskFiles = new Set<string>();
@@ -50,7 +50,7 @@ function writeJson(dir: string, name: string, value: unknown): string {
 
 type Bundle = Rolldown.OutputBundle;
 
-/** What the guide is made of: the chunks it starts with, and all that it can ask for, styles included. */
+/** Finds the parts that the guide is made of: the chunks it starts with, and all that it can ask for, styles included. */
 function guideParts(
   bundle: Bundle,
   comesByItself = COMES_BY_ITSELF,

@@ -10,7 +10,7 @@ const DEMO_FEATURES = ['partners', 'seaside', 'company', 'stories', 'reviews', '
 export const FEATURES = [...HOUSE_FEATURES, ...DEMO_FEATURES] as const;
 export type Feature = (typeof FEATURES)[number];
 
-/** Those of the features switched on that the house can show. */
+/** Gives the features switched on that the house can show. */
 export const shownFeatures = (
   features: Readonly<Record<Feature, boolean>>,
   isDemo: boolean,

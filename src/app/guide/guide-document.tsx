@@ -43,7 +43,7 @@ const wordsOf = (lang: Language, { words }: GuideContent): (typeof WORDS)[Langua
   ...WORDS[lang],
   guide: { ...WORDS[lang].guide, ...words },
 });
-/** What nobody says but the document itself. */
+/** Words that nobody says but the document itself. */
 const TITLES = {
   vi: vietnameseTitles,
   en: englishTitles satisfies Parity<typeof vietnameseTitles, typeof englishTitles>,
@@ -80,7 +80,7 @@ function splitBefore(html: string, id: string): [string, string] {
   return [html.slice(0, at), html.slice(at)];
 }
 
-/** What the page says of this phone and this apartment before React, with the hotel's values filled in. */
+/** Makes the lines that the page says of this phone and this apartment before React, with the hotel's values filled in. */
 function linesOf(lang: Language, content: GuideContent): GuideLines {
   const { apartment: _, ...values } = guideValues(content, '', lang);
   const t = readerOf<'guide'>(wordsOf(lang, content).guide);

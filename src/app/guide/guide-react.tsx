@@ -18,7 +18,7 @@ import { GuideApp } from './first-view/guide-app';
 import { followUntilLive } from './hand-over';
 import { loadGuideWords, loadLaterWords } from './guide-words';
 
-/** What the served HTML says in words, once more as data. It is ours and of the same build, so it is taken as it is. */
+/** Reads what the served HTML says in words, once more as data. It is ours and of the same build, so it is taken as it is. */
 function servedData(): { content: GuideContent; events: EventSheet } {
   const data = JSON.parse(document.getElementById('guide-data')?.textContent ?? '') as {
     content: ContentToSend;

@@ -14,7 +14,7 @@ export const siteLanguageStore = createStore<{ lang: Language; i18n: i18n | null
   i18n: null,
 }));
 
-/** What was asked for last: words that come later than the next wish are not spoken any more. */
+/** Language that was asked for last: words that come later than the next wish are not spoken any more. */
 let wanted: Language = DEFAULT_LANGUAGE;
 
 /** Namespaces of the pages of this visit: a switch of language brings them all. */

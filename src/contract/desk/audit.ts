@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 
-/** What of the record is asked for: everything, only what was changed of the house, or only who signed in, came and went. */
+/** Parts of the record that can be asked for: everything, only what was changed of the house, or only who signed in, came and went. */
 export const AUDIT_KINDS = ['all', 'changes', 'access'] as const;
 export type AuditKind = (typeof AUDIT_KINDS)[number];
 
-/** Who read or changed what, and when; never what it said. */
+/** Tells who read or changed what, and when; never what it said. */
 const auditEntry = z.object({
   id: z.string(),
   at: z.string(),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { GUIDE_ACCESS_MODES } from '../../domain/guide/access-modes';
 import { LANGUAGES } from '../../domain/languages';
 
-/** Who did something, and when (ISO 8601). */
+/** Names who did something, and when (ISO 8601). */
 const touch = z.object({ at: z.string(), staffName: z.string() });
 export type ContentTouch = z.infer<typeof touch>;
 
@@ -17,7 +17,7 @@ export const contentState = z.object({
   version: z.nullable(z.string()),
   /** The change that "undo" takes back; `null` when there is none. */
   last: z.nullable(z.extend(touch, { id: z.string() })),
-  /** Who changed it, or took a change back, last. */
+  /** Names who changed it, or took a change back, last. */
   touched: z.nullable(touch),
 });
 export type ContentState = z.infer<typeof contentState>;

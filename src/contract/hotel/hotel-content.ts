@@ -202,7 +202,7 @@ const taxCode = z.string().check(
   ),
   z.regex(/^(\d{10}(-\d{3})?|\d{12})?$/, 'taxCode'),
 );
-/** Where mail goes; may be empty. */
+/** Mail address; may be empty. */
 const spareEmail = line.check(
   z.overwrite(cleanEmail),
   z.refine((address) => address === '' || isEmail(address), 'email'),
@@ -212,10 +212,10 @@ const legal = z.object({
   /** Company, household or person. */
   name: z._default(line, ''),
   taxCode: z._default(taxCode, ''),
-  /** As the business is registered. */
+  /** Address that the business is registered at. */
   address: z._default(line, ''),
   license: z._default(line, ''),
-  /** Who answers for the house and for its guests' data. */
+  /** Person who answers for the house and for its guests' data. */
   responsible: z._default(line, ''),
   email: z._default(spareEmail, ''),
   /** The house's entry with the Ministry of Industry and Trade. */

@@ -33,7 +33,7 @@ export interface ChatTexts {
   chat: { topics: Branch };
 }
 
-/** What answers say of the house; nothing in it is secret. */
+/** Facts that answers say of the house; nothing in it is secret. */
 export interface HouseFacts {
   /** Parts of the guide that it is without. */
   gone?: readonly string[] | undefined;

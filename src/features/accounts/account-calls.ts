@@ -23,7 +23,7 @@ const PASSWORD_TIMEOUT_MS = 15_000;
 const PICTURE_TIMEOUT_MS = 60_000;
 const failedLogin = z.object({ success: z.literal(false) });
 
-/** What somebody signs in with; `code` once our server has asked for it. */
+/** Credentials that somebody signs in with; `code` once our server has asked for it. */
 export interface SignIn {
   email: string;
   password: string;
@@ -42,7 +42,7 @@ export const postLogin = (body: SignIn, lang: Language): Promise<StoredUser> =>
     return { id: data.id, fullName: data.name, email: data.email, role: data.role };
   });
 
-/** Whether a failed login was the password's fault, or the address's, and not the network's (specification §8). */
+/** Tells whether a failed login was the password's fault, or the address's, and not the network's (specification §8). */
 export const isWrongPassword = (body: unknown): boolean => failedLogin.safeParse(body).success;
 
 /** @throws ApiFailure, 409 when the address or the phone number has an account */

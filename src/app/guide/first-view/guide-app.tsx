@@ -15,7 +15,7 @@ const UpdateBar = lazy(() =>
 interface GuideAppProps {
   /** Gives the guide's words with those of the house in the place of their keys. */
   words: (own: GuideContent['words']) => Words;
-  /** What came with the page. */
+  /** Data that came with the page. */
   served: GuideData;
 }
 

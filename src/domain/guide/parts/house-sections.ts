@@ -7,7 +7,7 @@ import { type TextBlock, textBlocks } from './text-blocks';
 export const PART_WORDS = ['built', 'under', 'own', 'hidden'] as const;
 export type PartWords = (typeof PART_WORDS)[number];
 
-/** How to open the door and how to get out of a fire: told in other words at most. */
+/** Sections on opening the door and getting out of a fire: told in other words at most. */
 export const NEVER_HIDDEN: readonly string[] = ['1', '9'] satisfies SectionId[];
 
 interface InBoth {
@@ -80,7 +80,7 @@ export function orderOf(rows: readonly HouseSection[], lang: Language): Record<'
   return { main: withOwn(main), more: withOwn(more) };
 }
 
-/** How the parts are told that are not told in the product's words alone. */
+/** Maps the parts that are not told in the product's words alone to how they are told. */
 export function wordsOfParts(rows: readonly HouseSection[]): ReadonlyMap<string, PartWords> {
   const named = rows.flatMap(({ section, words, parts }) => [
     [section, words] as const,

@@ -8,7 +8,7 @@ import css from './thumb-bar.module.css';
 
 const CHAT = { vi: zaloAddress, en: whatsAppAddress } as const;
 
-/** What is needed most, within the thumb's reach. */
+/** Links to what is needed most, within the thumb's reach. */
 export function ThumbBar() {
   const { t } = useWords('guide');
   const { content, lang } = useGuideData();

@@ -23,7 +23,7 @@ export interface SearchEntry {
 }
 
 type Translate = TFunction<'guide'>;
-/** What people type for the things of the guide. */
+/** Words that people type for the things of the guide. */
 type TypedWords = TFunction<'guide-search'>;
 
 /** Keys of a part's sentences: how a door opens either way, steps, what to try when they did not help. */

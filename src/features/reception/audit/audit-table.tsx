@@ -63,7 +63,7 @@ function ActionWords({ action }: { action: string }) {
   );
 }
 
-/** What it was about: an area of the guide by its title, a booking by the number that is said of it, else a name, id or code. */
+/** Shows the subject of an entry: an area of the guide by its title, a booking by the number that is said of it, else a name, id or code. */
 function SubjectWords({ action, subject, name }: Pick<AuditEntry, 'action' | 'subject' | 'name'>) {
   const { t } = useTranslation(['reception-audit', 'reception-content']);
   const formatVnd = useVnd();

@@ -52,7 +52,7 @@ export function AreaEditor({ area, latest, overview, lang }: AreaEditorProps) {
   );
 }
 
-/** What stands against what is chosen here, so that nobody wonders why guests see something else. */
+/** Names what stands against the choice here, so that nobody wonders why guests see something else. */
 function noteOf(area: ContentArea, overview: ContentOverview | null): 'sheet' | 'access_open' | 'access_stay' | null {
   if (area.name === 'events' && overview?.eventsFromSheet) return 'sheet';
   if (area.name === 'access' && overview?.accessFixed) return `access_${overview.accessFixed}`;

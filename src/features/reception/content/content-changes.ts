@@ -18,7 +18,7 @@ export type ContentDifference =
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** What is different in an area, in the order of its form. Nothing, an empty text and a missing one are the same. */
+/** Lists what is different in an area, in the order of its form. Nothing, an empty text and a missing one are the same. */
 export function contentChanges(
   parts: readonly ContentPart[],
   before: unknown,
@@ -28,7 +28,7 @@ export function contentChanges(
   return parts.flatMap((part) => differences(part, before, after, [], lang));
 }
 
-/** What stands at a path such as `hours.checkIn` or `rows.3.price`. */
+/** Gives what stands at a path such as `hours.checkIn` or `rows.3.price`. */
 export function valueAt(value: unknown, path: string): unknown {
   return path.split('.').reduce<unknown>((inner, key) => {
     if (typeof inner !== 'object' || inner === null) return undefined;
@@ -36,7 +36,7 @@ export function valueAt(value: unknown, path: string): unknown {
   }, value);
 }
 
-/** What a row is called: its first text, in the language that is read. */
+/** Names a row: its first text, in the language that is read. */
 export function rowName(part: RowsPart, row: unknown, lang: Language): string {
   if (part.variant === 'sections') return sectionName(row, lang);
   const inputs = part.cells[0]?.inputs ?? [];
@@ -52,7 +52,7 @@ function sectionName(row: unknown, lang: Language): string {
   return texts.find((text): text is string => typeof text === 'string' && text !== '') ?? '';
 }
 
-/** What a drawing is called after its file; a photograph's file has no name. */
+/** Names a drawing after its file; a photograph's file has no name. */
 const drawingName = (address: string): string =>
   /^\/pictures\/[\w-]+\/([\w-]+)\.svg$/.exec(address)?.[1]?.replaceAll('-', ' ') ?? '';
 

@@ -81,7 +81,7 @@ export type ContentPart = FieldsPart | RowsPart;
 
 export interface ContentArea {
   name: HotelArea;
-  /** Where the guide shows it: the id of a section or of a part of the page; `''` for its head, `null` where it does not. */
+  /** Place in the guide that shows it: the id of a section or of a part of the page; `''` for its head, `null` where it does not. */
   place: string | null;
   parts: readonly ContentPart[];
 }

@@ -9,6 +9,7 @@ import { ContentInputField } from './content-input';
 import { FormDialog } from '../shared/form-dialog';
 import { IconButton } from '../shared/icon-button';
 import css from './content-parts.module.css';
+import { MoveButtons } from './move-buttons';
 import { PartHeading } from './part-heading';
 import { PhotosPart } from './photos-part';
 import { SectionsPart } from './sections-part';
@@ -158,23 +159,7 @@ function RowItem({ form, part, path, index, last, lang, onMove, onRemove }: RowI
         ))}
       </div>
       <div className={css.rowActs}>
-        {!part.unordered && (
-          <>
-            <IconButton
-              icon="chevron"
-              turned
-              label={`${t('rows.up')}: ${called}`}
-              disabled={index === 0}
-              onClick={() => onMove(-1)}
-            />
-            <IconButton
-              icon="chevron"
-              label={`${t('rows.down')}: ${called}`}
-              disabled={last}
-              onClick={() => onMove(1)}
-            />
-          </>
-        )}
+        {!part.unordered && <MoveButtons called={called} first={index === 0} last={last} onMove={onMove} />}
         <IconButton icon="trash" label={`${t('rows.remove')}: ${called}`} onClick={onRemove} />
       </div>
       {part.inner && (

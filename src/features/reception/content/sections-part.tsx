@@ -10,6 +10,7 @@ import { IconButton } from '../shared/icon-button';
 import { rowName, rowsAt } from './content-changes';
 import { ContentInputField } from './content-input';
 import type { RowsPart as Part } from './content-inputs';
+import { MoveButtons } from './move-buttons';
 import { newRow } from './new-row';
 import type { RowsPartProps } from './rows-part-props';
 import css from './sections-part.module.css';
@@ -128,19 +129,7 @@ function SectionRow({ form, part, path, lang, place }: SectionRowProps) {
       )}
       {place && (
         <div className={css.acts} data-move="">
-          <IconButton
-            icon="chevron"
-            turned
-            label={`${t('rows.up')}: ${called}`}
-            disabled={place.first}
-            onClick={() => place.onMove(-1)}
-          />
-          <IconButton
-            icon="chevron"
-            label={`${t('rows.down')}: ${called}`}
-            disabled={place.last}
-            onClick={() => place.onMove(1)}
-          />
+          <MoveButtons called={called} first={place.first} last={place.last} onMove={place.onMove} />
           {isOwn && <IconButton icon="trash" label={`${t('rows.remove')}: ${called}`} onClick={place.onRemove} />}
         </div>
       )}

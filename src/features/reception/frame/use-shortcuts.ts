@@ -5,11 +5,11 @@ import { deskNoticeStore, dismissToast } from '../shared/desk-notice';
 import type { DeskPage } from './desk-page';
 import { useMay } from './own-account';
 
-/** What takes back what was done last. */
+/** Keys that take back what was done last. */
 export const UNDO_KEY = { spoken: 'Control+Z', shown: 'Ctrl Z' } as const;
 /** The letter after `g` has to come within so long, in ms. */
 const CHORD_MS = 1500;
-/** What the search field, wherever it stands, is found by. */
+/** Id that the search field is found by, wherever it stands. */
 export const SEARCH_FIELD_ID = 'desk-search';
 
 /**

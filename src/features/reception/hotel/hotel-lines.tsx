@@ -28,7 +28,7 @@ interface Words {
   names: TFunction<'reception-content'>;
   lang: Language;
 }
-/** What a subject says now, in a line; `''` for one of which nothing is said yet. */
+/** Makes the line of what a subject says now; `''` for one of which nothing is said yet. */
 function lineOf<T>(open: (lang: Language) => QueryStore<T>, say: (data: T, words: Words) => string) {
   return function Line({ lang }: { lang: Language }) {
     const { t } = useTranslation('reception-hotel');

@@ -17,16 +17,16 @@ interface Group {
   name: keyof (typeof words)['groups'];
   subjects: readonly {
     name: keyof (typeof words)['subjects'];
-    /** Where it is changed. */
+    /** Address of the page that changes it. */
     to: string;
-    /** What it says now. */
+    /** Shows what it says now. */
     Line: ComponentType<{ lang: Language }>;
     /** It says names and numbers, which no machine may translate. */
     isVerbatim?: true;
   }[];
 }
 
-/** What a house tells of itself when it is made (`/setup`), in the same order, and the page where each is changed. */
+/** Subjects that a house tells of itself when it is made (`/setup`), in the same order, and the page where each is changed. */
 const GROUPS: readonly Group[] = [
   {
     name: 'reach',

@@ -84,7 +84,7 @@ export class HotelState {
     return dayOfHotel(now, this.current.profile.hours.dayEnds);
   }
 
-  /** Whether the copy may be used at once. Has it checked beside that when it is getting old. */
+  /** Tells whether the copy may be used at once. Has it checked beside that when it is getting old. */
   get isFresh(): boolean {
     return this.#copy.isFresh;
   }

@@ -83,7 +83,7 @@ export class RevisionCache<T> {
     return this.#snapshot.revision;
   }
 
-  /** Whether the copy may be used at once. Has it checked beside that when it is getting old. */
+  /** Tells whether the copy may be used at once. Has it checked beside that when it is getting old. */
   get isFresh(): boolean {
     const age = this.#deps.clock() - this.#checkedAt;
     if (age >= 0 && age < CHECK_AFTER_MS) return true;

@@ -30,7 +30,7 @@ const ready = z.object({
 });
 type Ready = z.output<typeof ready>;
 
-/** Where a copy is put back before it becomes the house: beside it, within the same disk and the same database. */
+/** Names the place that a copy is put back in before it becomes the house: beside it, within the same disk and the same database. */
 export const stageOf = ({ dataDir, databaseUrl }: Place): Place => ({
   dataDir: path.join(dataDir, STAGE_FOLDER),
   databaseUrl: databaseUrl === null ? null : within(databaseUrl, STAGE_SCHEMA),
