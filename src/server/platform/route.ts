@@ -46,7 +46,8 @@ type Answered<Reply> = Answer<Reply> | FastifyReply;
 
 /**
  * Serves a call of the contract; the only way to add an address of the API. Body and answer are checked with the schemas
- * that the call carries, and an answer has the call's status.
+ * that the call carries. An answer has the call's status and is its caller's alone, which no cache keeps, unless the handler
+ * says otherwise.
  */
 export function route<Path extends string, Body extends SchemaItself, Reply extends SchemaItself>(
   app: FastifyInstance,
@@ -63,6 +64,6 @@ export function route<Path extends string, Body extends SchemaItself, Reply exte
     method,
     url: path,
     schema: { ...schema, ...(Object.keys(response).length > 0 && { response }) },
-    handler: (request, reply) => handler(request, reply.code(status ?? 200)),
+    handler: (request, reply) => handler(request, reply.code(status ?? 200).header('cache-control', 'no-store')),
   });
 }

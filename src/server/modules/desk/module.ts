@@ -6,7 +6,8 @@ import { type Accounts, deskInvitationRoutes, deskStaffRoutes } from '../account
 import { type Backups, deskBackupRoutes } from '../backups/module';
 import type { Billing } from '../billing/billing';
 import { deskBillRoutes } from '../billing/module';
-import { type Bookings, deskBookingRoutes, deskCalendarRoutes, deskHourRoutes } from '../bookings/module';
+import { deskBookingRoutes, deskCalendarRoutes, deskHourRoutes } from '../bookings/module';
+import type { Bookings } from '../bookings/services';
 import type { Catalogue } from '../catalogue/catalogue';
 import { type ChannelServices, deskChannelRoutes } from '../channels/module';
 import type { ForeignGuests } from '../foreign-guests/declarations';

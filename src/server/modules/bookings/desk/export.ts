@@ -1,20 +1,20 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import Papa from 'papaparse';
-import type { DeskBooking } from '../../../contract/bookings/desk';
-import type { BookingSearch } from '../../../contract/desk/search';
-import { showDay, nightsBetween } from '../../../domain/days';
-import { bookingNumber } from '../../../domain/bookings/booking-number';
-import { type ShownStatus, shownStatus } from '../../../domain/bookings/guest-marks';
-import type { Language } from '../../../domain/languages';
-import type { Booking } from '../booking-records/store';
-import { findBookingsAfter } from '../booking-records/search-store';
-import { BYTE_ORDER_MARK, CSV_FORMAT } from '../../platform/csv';
-import type { Database } from '../../platform/db/schema';
-import { type Cell, ROWS_AT_ONCE, workbook } from '../../platform/workbook';
-import { WORDS } from '../../words';
-import type { Catalogue } from '../catalogue/catalogue';
-import type { HotelState } from '../hotel/hotel';
-import { deskBookingOf, searchWords } from '../booking-records/names';
+import type { DeskBooking } from '../../../../contract/bookings/desk';
+import type { BookingSearch } from '../../../../contract/desk/search';
+import { showDay, nightsBetween } from '../../../../domain/days';
+import { bookingNumber } from '../../../../domain/bookings/booking-number';
+import { type ShownStatus, shownStatus } from '../../../../domain/bookings/guest-marks';
+import type { Language } from '../../../../domain/languages';
+import type { Booking } from '../../booking-records/store';
+import { findBookingsAfter } from '../../booking-records/search-store';
+import { BYTE_ORDER_MARK, CSV_FORMAT } from '../../../platform/csv';
+import type { Database } from '../../../platform/db/schema';
+import { type Cell, ROWS_AT_ONCE, workbook } from '../../../platform/workbook';
+import { WORDS } from '../../../words';
+import type { Catalogue } from '../../catalogue/catalogue';
+import type { HotelState } from '../../hotel/hotel';
+import { deskBookingOf, searchWords } from '../../booking-records/names';
 
 /** Names the part of a list that goes into a file. */
 type ExportSearch = Omit<BookingSearch, 'page'>;
