@@ -4,7 +4,7 @@ import { cancellationOf, cancellationWord } from '../../../src/domain/bookings/c
 import { showCountdown } from '../../../src/domain/bookings/countdown';
 import { instantInVietNam, timeInVietNam } from '../../../src/domain/days';
 import { fitParty, takesParty } from '../../../src/domain/bookings/guests';
-import { checkBookingForm } from '../../../src/domain/validation/booking-form';
+import { checkBookingForm, keptBookingForm, NOBODY } from '../../../src/domain/validation/booking-form';
 import { checkEnquiry } from '../../../src/domain/validation/stay-enquiry';
 
 describe('what cancelling means is said by the room’s own policy, with its date', () => {
@@ -107,6 +107,21 @@ describe('the booking form', () => {
     [{ phoneNumber: '1'.repeat(201) }, [{ field: 'phoneNumber', code: 'tooLong' }]],
   ])('%j breaks %j', (typed, issues) => {
     expect(checkBookingForm({ ...good, ...typed })).toEqual(issues);
+  });
+
+  it.each([
+    [good, good],
+    // Kept by a version that did not have the last field.
+    [
+      { fullName: 'Diễm', phoneNumber: '', email: '' },
+      { ...NOBODY, fullName: 'Diễm' },
+    ],
+    [{ ...good, nationality: 'moon' }, null],
+    [{ ...good, email: 3 }, null],
+    [null, null],
+    [undefined, NOBODY],
+  ])('that was kept as %j is read as %j', (kept, form) => {
+    expect(keptBookingForm(kept)).toEqual(form);
   });
 });
 

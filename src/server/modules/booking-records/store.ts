@@ -33,19 +33,6 @@ export type NewBookingRow = Omit<
 > &
   Partial<Pick<Booking, 'nights' | 'kind' | 'channel_id' | 'channel_uid' | 'channel_block' | 'source' | 'note'>>;
 
-/** The columns that say whose a booking is, of one that is nobody's or nobody's any more. */
-export const NO_CONTACT = {
-  guest_email: '',
-  guest_phone: '',
-  guest_identity: null,
-  guest_birthday: null,
-  guest_nationality: '',
-  email_key: '',
-  phone_key: null,
-  device: null,
-  user_id: null,
-} as const satisfies Partial<Booking>;
-
 /** @param by who of the staff made it, `null` for a guest; and with what words */
 export async function insertBooking(
   tx: Db,

@@ -91,6 +91,19 @@ export interface BookingRecordTables {
   room_nights: { room_id: number; night: string; slot: number; booking_id: string; ends_at: number | null };
 }
 
+/** The columns that say whose a booking is, of one that is nobody's or nobody's any more. */
+export const NO_CONTACT = {
+  guest_email: '',
+  guest_phone: '',
+  guest_identity: null,
+  guest_birthday: null,
+  guest_nationality: '',
+  email_key: '',
+  phone_key: null,
+  device: null,
+  user_id: null,
+} as const satisfies Partial<BookingRecordTables['bookings']>;
+
 export type BookingKind = 'GUEST' | 'REPAIR' | 'CHANNEL';
 
 /** Says what of these rows tells of people. */

@@ -3,7 +3,8 @@ import { freeCancellationUntil, RATE_POLICIES } from '../../../domain/bookings/b
 import { type Day, nightsOf } from '../../../domain/days';
 import type { Language } from '../../../domain/languages';
 import type { BookingKind } from '../booking-records/tables';
-import { insertBooking, type NewBookingRow, NO_CONTACT, readBooking, type Booking } from '../booking-records/store';
+import { insertBooking, type NewBookingRow, readBooking, type Booking } from '../booking-records/store';
+import { NO_CONTACT } from '../booking-records/tables';
 import { insertNights, type NightSlot, pickSlots, readTakenSlots } from '../booking-records/nights-store';
 import type { Tx } from '../../platform/db/schema';
 import { endOthers } from './change-status';
