@@ -22,7 +22,7 @@ import { newListing, LISTING_FORMS } from './listing-parts';
 import { ListingPreview, type ListingViews } from './listing-preview';
 import type { ListingKind } from './listing-rows';
 import css from './listings-page.module.css';
-import { RemoveHomeDialog } from './remove-home-dialog';
+import { RemoveHomeDialog } from '../catalogue/remove-home-dialog';
 
 interface ListingEditorProps {
   list: ListingKind;

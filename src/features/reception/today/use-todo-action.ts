@@ -1,15 +1,15 @@
 import { DESK_PATH } from '../../../contract/page-addresses';
 import { apiCall } from '../../../api/call';
 import { confirmDeskBookingCall } from '../../../contract/bookings/desk-calls';
-import { noteRotatedCall, undoRotatedCall } from '../../../contract/guest-access/door-calls';
-import { changeItemStateCall, closePaymentIssueCall } from '../../../contract/desk/calls';
+import { noteRotatedCall, undoRotatedCall } from '../../../contract/guest-access/desk-door-calls';
+import { changeItemStateCall, closePaymentIssueCall } from '../../../contract/desk/desk-calls';
 import { settleDeskMailCall } from '../../../contract/mails/desk-calls';
 import { changeDeskRequestCall } from '../../../contract/guest-requests/desk-calls';
 import { believeClockCall } from '../../../contract/privacy/desk-calls';
 import { syncChannelCall } from '../../../contract/channels/desk-calls';
 import { useTranslation } from 'react-i18next';
 import type { ItemState } from '../../../domain/desk/items';
-import type { RequestState } from '../../../domain/guide/guest-request';
+import type { RequestState } from '../../../domain/guest-requests/guest-request';
 import type { Todo } from '../../../contract/desk/today';
 import { isForHouse, isOutage } from './mail-todo';
 import { READING_LIMIT_MS } from '../channels/channel-limit';

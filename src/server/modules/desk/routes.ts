@@ -8,7 +8,7 @@ import {
   changeItemStateCall,
   changeCommentShownCall,
   closePaymentIssueCall,
-} from '../../../contract/desk/calls';
+} from '../../../contract/desk/desk-calls';
 import { GUEST_FILTERS, GUEST_SIDES } from '../../../contract/desk/today';
 import { route } from '../../platform/route';
 import { ITEM_KINDS, ITEM_STATES, type ItemKind } from '../../../domain/desk/items';
