@@ -1,4 +1,4 @@
-import { commentShown, dayGuests, deskItems, itemState, today } from './today';
+import { dayGuests, deskItems, itemState, today } from './today';
 import { done } from '../guest-access/stays';
 import { auditPage } from './audit';
 import { wall } from '../guest-access/doors';
@@ -43,19 +43,6 @@ export const changeItemStateCall = endpoint({
   method: 'PUT',
   path: '/api/reception/items/:kind/:id',
   body: itemState,
-  reply: done,
-});
-
-export const changeCommentShownCall = endpoint({
-  method: 'PUT',
-  path: '/api/reception/comments/:id',
-  body: commentShown,
-  reply: done,
-});
-
-export const closePaymentIssueCall = endpoint({
-  method: 'PUT',
-  path: '/api/reception/attention/:id/done',
   reply: done,
 });
 

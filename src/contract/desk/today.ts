@@ -199,8 +199,5 @@ export const deskItems = z.object({
 });
 export type DeskItems = z.infer<typeof deskItems>;
 
-/** `PUT /api/reception/comments/{id}` */
-export const commentShown = z.object({ hidden: z.boolean() });
-
 /** `PUT /api/reception/items/{kind}/{id}` */
 export const itemState = z.object({ state: z.enum(ITEM_STATES) });

@@ -38,13 +38,10 @@ import {
 } from '../../contract/bookings/desk-calls';
 import { listStaffCall, readOwnAccountCall } from '../../contract/staff/desk-calls';
 import { listDeskRequestsCall } from '../../contract/guest-requests/desk-calls';
-import {
-  listDeskApartmentsCall,
-  listDeskPostsCall,
-  listDeskToursCall,
-  readContentOverviewCall,
-  type EditedKind,
-} from '../../contract/editing/calls';
+import { listDeskApartmentsCall } from '../../contract/catalogue/desk-calls';
+import { listDeskPostsCall } from '../../contract/blog/desk-calls';
+import { listDeskToursCall } from '../../contract/tours/desk-calls';
+import { readContentOverviewCall, type EditedKind } from '../../contract/editing/calls';
 import { readPricesCall, type StandingPrices } from '../../contract/catalogue/desk-calls';
 import { readReadingReportCall } from '../../contract/guide-analytics/desk-calls';
 import { readLimitsCall } from '../../contract/hotel/desk-calls';
