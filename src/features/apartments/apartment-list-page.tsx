@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import type { Apartment } from '../../contract/catalogue/apartments';
 import { arrangedList, type Arrangement } from '../../domain/catalogue/arranged-list';
+import { formatNumber } from '../../domain/numbers';
 import type { Language } from '../../domain/languages';
 import { CATALOGUE_PAGE, shownAfter } from '../../domain/paging';
 import { liesInCity } from '../../domain/bookings/read-place';
@@ -84,8 +85,10 @@ export function ApartmentListPage({ area, city, byLocation, lang, brand, pageOf 
             onOrder={(next) => change({ order: next, page: 1 })}
           />
           {page > 1 && (
-            <p>
-              <Link to={pathname}>{t('allIn', { city })}</Link>
+            <p className={css.whole}>
+              <Link className="btn quiet" to={pathname}>
+                {t('showcase.all')}
+              </Link>
             </p>
           )}
           {list.total === 0 && (
@@ -105,7 +108,7 @@ export function ApartmentListPage({ area, city, byLocation, lang, brand, pageOf 
                 ? {
                     shown: failure
                       ? t(failure.outcome === 'answered' ? 'failed.answered' : 'failed.offline')
-                      : t('shown', { shown: shown.length, total: list.total }),
+                      : t('shown', { shown: formatNumber(shown.length, lang), total: formatNumber(list.total, lang) }),
                     ...more(),
                   }
                 : null

@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { asPriceOrder, PRICE_ORDERS } from '../../domain/catalogue/apartment-order';
+import { formatNumber } from '../../domain/numbers';
 import { type Day, nightsBetween, showDay } from '../../domain/days';
 import { type Place, placeName } from '../../domain/bookings/stay-search';
 import type { OfferView } from '../../domain/catalogue/offers';
@@ -89,7 +90,13 @@ function Found(props: SearchPageProps & Complete) {
         hidden
       />
       <header className={css.title}>
-        <h1>{wholeWords(count === null ? t('looking', { place: where }) : t('found', { count, guests }))}</h1>
+        <h1>
+          {wholeWords(
+            count === null
+              ? t('looking', { place: where })
+              : t('found', { count, guests, number: formatNumber(count, lang) }),
+          )}
+        </h1>
         <p>{t('when', { place: where, ...dates, nights })}</p>
         {offers && offers.useful.length > 0 && <SearchFilters {...props} offered={offers.useful} />}
         <div className={css.order}>

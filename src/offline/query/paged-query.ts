@@ -24,7 +24,7 @@ interface PagedQuery<Page, View> extends StoreApi<Paged<Page, View>> {
 }
 
 /** Somebody who types is asked about when they pause, in ms. */
-const TYPING_MS = 300;
+const TYPING_MS = 200;
 
 /**
  * The pages of a list, network first as one query each, joined from the first one on. What is there stands until the

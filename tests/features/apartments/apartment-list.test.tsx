@@ -137,7 +137,7 @@ describe('a list that comes in pages', () => {
     await openSite('/apartment-ha-long?page=2');
     expect(await main().findByRole('link', { name: 'Căn số 37' })).toBeInTheDocument();
     expect(names()[0]).toBe('Căn số 37');
-    expect(main().getByRole('link', { name: 'Căn hộ Hạ Long' })).toHaveAttribute('href', '/apartment-ha-long');
+    expect(main().getByRole('link', { name: 'Xem tất cả căn hộ' })).toHaveAttribute('href', '/apartment-ha-long');
   });
 
   it('is put in order and narrowed by the server, of all of them', async () => {
