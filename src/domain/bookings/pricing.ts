@@ -118,7 +118,7 @@ export function quoteStay(stay: PricedStay, agreed?: readonly NightPrice[]): Quo
 }
 
 /** What the calculator has to know of a room type. */
-interface PricedRoom {
+export interface PricedRoom {
   /** One night in one room before the discount, VND, where no rule says another. */
   price: number;
   /** Percent. */
