@@ -6,6 +6,7 @@ import type { SetupHouse } from '../../contract/setup/setup';
 import { cityInAddress } from '../../domain/setup/city-in-address';
 import { Field } from '../../ui/forms/field';
 import { EMAIL_INPUT, PHONE_INPUT } from '../../ui/forms/input-kinds';
+import { Icon } from '../../ui/icon';
 import { HousePreview } from './house-preview';
 import css from './setup.module.css';
 import { StepFrame } from './step-frame';
@@ -38,7 +39,7 @@ const valuesOf = (house: SetupHouse | null): Values => ({
 });
 
 /** Asks what the house is called, where it stands and how it is reached. */
-export function HouseStep({ state, lang, typed, onType, onKept, frame }: StepProps) {
+export function HouseStep({ state, lang, typed, onType, onKept, onRestore, frame }: StepProps) {
   const { t } = useTranslation('setup');
   const { busy, fault, send, errorAt } = useSetupCall(lang);
   const [values, setValues] = useState<Values>(() => ({ ...valuesOf(state.house), ...(typed as Partial<Values>) }));
@@ -67,6 +68,10 @@ export function HouseStep({ state, lang, typed, onType, onKept, frame }: StepPro
   });
   return (
     <StepFrame step="house" busy={busy} fault={fault} onSubmit={() => void submit()} {...frame}>
+      <button type="button" className={css.aside} onClick={onRestore}>
+        {t('restore.link')}
+        <Icon name="chevron-right" />
+      </button>
       <Field {...field('name', 'name')} autoComplete="organization" autoCapitalize="words" />
       <Field
         {...field('address', 'address')}
