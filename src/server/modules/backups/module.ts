@@ -5,6 +5,8 @@ import { BackupService, type TryCopy } from './backups';
 export { deskBackupRoutes } from './desk-routes';
 export { backupMail } from './mails';
 export { listCopies } from './copies-folder';
+export { raiseRevisions } from './restore-store';
+export { demoIn } from './shown-copies';
 export { RestoreInNew } from './restore-in-new';
 export { readAttempts, readMissing } from './store';
 

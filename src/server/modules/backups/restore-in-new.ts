@@ -3,16 +3,16 @@ import type { SetupCopies, SetupCopy } from '../../../contract/setup/copies';
 import type { ModuleDeps } from '../../deps';
 import { AppError } from '../../errors';
 import { restoreBeside } from '../../platform/db/copies/archive';
-import { openSeal, readManifest, WrongPassphrase } from '../../platform/db/copies/manifest';
-import { readTable } from '../../platform/db/copies/tables';
+import { readManifest, WrongPassphrase } from '../../platform/db/copies/manifest';
 import { inTurn } from '../../platform/db/copies/turn';
 import { readDocument } from '../../platform/db/documents';
 import { isoOf } from '../../platform/iso';
 import { oneLine, StartError } from '../../platform/start-error';
-import { requireReady } from '../../start/going-live';
 import { SERVER_STAFF } from '../staff/audit-store';
-import { FolderHangs, listCopies, type StoredCopy } from './copies-folder';
+import { readCopiedHouse } from './copied-house';
+import { listCopies, type StoredCopy } from './copies-folder';
 import { prepareRows } from './restore-store';
+import { noneWhenHanging } from './shown-copies';
 
 interface Deps extends Pick<ModuleDeps, 'config' | 'db' | 'clock'> {
   log: ModuleDeps['logger'];
@@ -34,10 +34,7 @@ export class RestoreInNew {
   /** Copies that may be restored, the newest first. */
   async list(): Promise<SetupCopies> {
     const { config } = this.#deps;
-    const copies = await listCopies(config.backupDir).catch((error: unknown) => {
-      if (error instanceof FolderHangs) return null;
-      throw error;
-    });
+    const copies = await listCopies(config.backupDir).catch(noneWhenHanging);
     const items = await Promise.all(
       (copies ?? []).filter(isFit).map(async ({ name, at, bytes }) => {
         const { sealed } = (await readManifest(path.join(config.backupDir, name)).catch(() => null)) ?? {};
@@ -64,17 +61,8 @@ export class RestoreInNew {
     const { at, counts } = await this.#find(name);
     const folder = path.join(config.backupDir, name);
     try {
-      const copy = await readManifest(folder);
-      if (copy === null) throw new StartError(`${folder} holds no backup.`);
-      const key = await openSeal(folder, copy, passphrase ?? config.backupPassphrase);
-      const rows = (await readTable(folder, copy, key, 'documents')) as { name: string; body: string }[];
-      const [profile, origin] = ['profile', 'origin'].map(
-        (one) => JSON.parse(rows.find((row) => row.name === one)?.body ?? 'null') as Told,
-      );
-      if (!profile?.brand) throw new StartError(`${folder} holds no house.`);
-      // The server would open on it no more.
-      requireReady(config, origin?.demo === true);
-      return { at: isoOf(at), brand: profile.brand, counts };
+      const { brand } = await readCopiedHouse(config, folder, passphrase ?? config.backupPassphrase);
+      return { at: isoOf(at), brand, counts };
     } catch (error) {
       if (error instanceof WrongPassphrase) {
         const isMissing = passphrase === undefined;
@@ -132,8 +120,6 @@ export class RestoreInNew {
     }
   }
 }
-
-type Told = { brand?: string; demo?: boolean } | null;
 
 /** One from before an update goes back by command, to the version that it was of. */
 const isFit = ({ level, beforeUpdate }: StoredCopy): boolean => level !== 'failed' && !beforeUpdate;

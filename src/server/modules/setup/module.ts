@@ -2,6 +2,7 @@ import type { ModuleDeps } from '../../deps';
 import type { DocumentSource } from '../guide/document/build';
 import { SetupService } from './setup';
 
+export { deskOwnHouseRoutes } from './desk-routes';
 export { setupRoutes } from './routes';
 
 interface Needs extends Pick<ModuleDeps, 'clock' | 'config' | 'db'> {

@@ -1,4 +1,4 @@
-import { randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
 import type {
   SetupDoors,
   SetupHouse,
@@ -11,7 +11,7 @@ import { normalizeApartmentCode, towerOfCode } from '../../../domain/guide/apart
 import { isCodeValue } from '../../../domain/guide/door-code';
 import { readDoorPattern } from '../../../domain/guide/door-pattern';
 import type { Language } from '../../../domain/languages';
-import { SETUP_CODE_LENGTH, SETUP_LETTERS, showSetupCode } from '../../../domain/setup/setup-code';
+import { showSetupCode } from '../../../domain/setup/setup-code';
 import { AppError } from '../../errors';
 import type { ModuleDeps } from '../../deps';
 import { deleteDocument, readDocument, writeDocument } from '../../platform/db/documents';
@@ -25,7 +25,7 @@ import { guideOfDraft } from '../guide/module';
 import type { FramedGuide } from '../guide/preview';
 import type { Hotel } from '../hotel/hotel-file';
 import { checkHotel, fillDatabase, hasNoHotel } from '../hotel/module';
-import { EMPTY_DRAFT, type SetupDocument, type SetupDraft } from './draft';
+import { EMPTY_DRAFT, newDraft, type SetupDocument, type SetupDraft } from './draft';
 import { fieldOf, hotelFileOf, type SetupStep } from './hotel-file';
 
 /** So many codes may be tried in so long (ms), from wherever they come: there are 850 thousand million of them. */
@@ -53,11 +53,9 @@ export class SetupService {
       await bumpRevision(tx, 'guide');
       const before = await readDocument(tx, 'setup');
       if (before) return before.code;
-      const letters = Array.from({ length: SETUP_CODE_LENGTH }, () => SETUP_LETTERS[randomInt(SETUP_LETTERS.length)]);
-      const code = showSetupCode(letters.join(''));
-      const key = randomBytes(32).toString('base64url');
-      await writeDocument(tx, 'setup', { ...EMPTY_DRAFT, code, key }, clock());
-      return code;
+      const draft = newDraft();
+      await writeDocument(tx, 'setup', draft, clock());
+      return draft.code;
     });
   }
 
