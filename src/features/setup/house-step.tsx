@@ -8,6 +8,7 @@ import { Field } from '../../ui/forms/field';
 import { EMAIL_INPUT, PHONE_INPUT } from '../../ui/forms/input-kinds';
 import { Icon } from '../../ui/icon';
 import { HousePreview } from './house-preview';
+import { EnglishText } from './parts/english-text';
 import css from './setup.module.css';
 import { StepFrame } from './step-frame';
 import type { StepProps } from './step-props';
@@ -17,6 +18,8 @@ import { useSetupCall } from './use-setup-call';
 interface Values {
   name: string;
   address: string;
+  /** `''` where the Vietnamese one stands for both. */
+  addressEn: string;
   city: string;
   phone: string;
   hasZalo: boolean;
@@ -31,6 +34,7 @@ const USUAL_HOURS = { checkIn: '14:00', checkOut: '12:00' };
 const valuesOf = (house: SetupHouse | null): Values => ({
   name: house?.name ?? '',
   address: house?.address.vi ?? '',
+  addressEn: house?.address.en ?? '',
   city: house?.city ?? '',
   phone: house?.phones.reception ?? '',
   hasZalo: (house?.phones.zalo ?? '') !== '',
@@ -48,12 +52,11 @@ export function HouseStep({ state, lang, typed, onType, onKept, onRestore, frame
     setValues(next);
     onType(next);
   };
-  const { name, address, city, phone, hasZalo, email, checkIn, checkOut } = values;
+  const { name, address, addressEn, city, phone, hasZalo, email, checkIn, checkOut } = values;
   const submit = async (): Promise<void> => {
-    const en = state.house?.address.vi === address ? state.house.address.en : undefined;
     const body = {
       ...{ name, city, email },
-      address: { vi: address, ...(en && { en }) },
+      address: { vi: address, ...(addressEn.trim() !== '' && { en: addressEn }) },
       phones: { reception: phone, ...(hasZalo && { zalo: phone }) },
       hours: { checkIn, checkOut },
     };
@@ -80,6 +83,12 @@ export function HouseStep({ state, lang, typed, onType, onKept, onRestore, frame
         onBlur={() => {
           if (city === '') set({ city: cityInAddress(address) });
         }}
+      />
+      <EnglishText
+        label={t('steps.house.addressEn')}
+        value={addressEn}
+        error={errorAt('address.en')}
+        onChange={(typedEn) => set({ addressEn: typedEn })}
       />
       <Field {...field('city', 'city')} autoComplete="address-level1" hint={t('steps.house.cityHint')} />
       <Field {...field('phone', 'phones')} {...PHONE_INPUT} />
