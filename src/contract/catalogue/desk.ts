@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { SURCHARGES } from '../../domain/bookings/pricing';
 import { AREAS } from '../../domain/catalogue/areas';
-import { normalizeApartmentCode } from '../../domain/guide/apartment-code';
+import { normalizeApartmentCode } from '../../domain/guest-access/apartment-code';
 import { POLICY_NAMES } from './apartments';
 import { named } from '../tours/desk';
 import { bothNeeded, bothTexts, morePictures, percent, price, whole } from '../hotel/edited-text';

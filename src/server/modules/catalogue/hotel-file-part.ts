@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { AREAS, areaInAddress, areaOfCity } from '../../../domain/catalogue/areas';
-import { normalizeApartmentCode } from '../../../domain/guide/apartment-code';
+import { normalizeApartmentCode } from '../../../domain/guest-access/apartment-code';
 import { slugOf } from '../../../domain/blog/slug';
 
 const text = z.string().transform((value) => value.normalize('NFC'));
