@@ -1,5 +1,6 @@
 import { endpoint } from '../endpoint';
 import { done } from '../guest-access/stays';
+import { setupCheck } from './check';
 import { setupCopies, setupCopy, setupCopyRequest } from './copies';
 import {
   setupDoors,
@@ -63,6 +64,9 @@ export const setOwnerCall = endpoint({
 export const readSetupGuideCall = endpoint({ method: 'GET', path: '/api/setup/guide' });
 
 export const openHouseCall = endpoint({ method: 'POST', path: '/api/setup/open', reply: setupOpened });
+
+/** 422 as `open`; 503 without a build. */
+export const readSetupCheckCall = endpoint({ method: 'GET', path: '/api/setup/check', reply: setupCheck });
 
 export const readSetupCopiesCall = endpoint({ method: 'GET', path: '/api/setup/backups', reply: setupCopies });
 

@@ -271,3 +271,14 @@ it('the address has its English where somebody types it', async () => {
   await next();
   expect(sent('house')).toMatchObject({ address: { vi: '12 Trần Phú, Đà Nẵng', en: '12 Tran Phu, Da Nang' } });
 });
+
+it('before it opens the house is read through, and what is odd is said with its page', async () => {
+  state.doors = [doorOf('S201')];
+  network.on('GET', '/api/setup/check', () =>
+    ours({ pages: 31, whole: true, faults: [{ path: '/help', status: 500 }], words: [] }),
+  );
+  await open('ready');
+  expect(await screen.findByText('Trang /help không mở được (mã 500).')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: '1 cửa chưa có Wi-Fi.' }));
+  await heading('Mã cửa và Wi-Fi');
+});

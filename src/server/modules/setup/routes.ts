@@ -4,6 +4,7 @@ import {
   openHouseCall,
   openSetupCall,
   readSetupCall,
+  readSetupCheckCall,
   readSetupCopiesCall,
   readSetupGuideCall,
   restoreInSetupCall,
@@ -71,6 +72,7 @@ export function setupRoutes(app: FastifyInstance, { config, setup, copies, becom
     const { html, policy } = await setup.guide(deskLanguage(request));
     return reply.header('content-security-policy', policy).type('text/html; charset=utf-8').send(html);
   });
+  route(app, readSetupCheckCall, withKey, () => setup.check());
   route(app, readSetupCopiesCall, withKey, () => copies.list());
   route(app, lookIntoCopyCall, withKey, ({ params, body }) => copies.look(params.id, body.passphrase));
   route(app, restoreInSetupCall, withKey, async ({ params, body }) => {

@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
+import type { SetupCheck } from '../../../contract/setup/check';
 import type {
   SetupDoors,
   SetupHouse,
@@ -33,7 +34,17 @@ const TRIES = 5;
 const TRIES_MS = 15 * 60_000;
 const TRIES_OF = 'setup-code';
 
+/**
+ * Reads every page of a house as it would be.
+ *
+ * @param door one of its doors, `null` for a house without
+ * @param said everything that was said of it, as JSON
+ */
+export type CrawlHouse = (hotel: ReturnType<typeof hotelOf>, door: string | null, said: string) => Promise<SetupCheck>;
+
 interface Deps extends Pick<ModuleDeps, 'clock' | 'config' | 'db'> {
+  /** `null` without a build. */
+  crawl: CrawlHouse | null;
   /** `null` without a build: then there is nothing to show a guide with. */
   documentSource: DocumentSource | null;
 }
@@ -41,6 +52,8 @@ interface Deps extends Pick<ModuleDeps, 'clock' | 'config' | 'db'> {
 /** A house of one's own before it is open: who may say what it is, and what has been said. */
 export class SetupService {
   readonly #deps: Deps;
+  /** The one under way, which all who ask meanwhile get. */
+  #checking: Promise<SetupCheck> | null = null;
 
   constructor(deps: Deps) {
     this.#deps = deps;
@@ -171,6 +184,20 @@ export class SetupService {
     const { documentSource } = this.#deps;
     if (documentSource === null) throw new AppError(503, 'unavailable', { retryAfter: 60 });
     return guideOfDraft(documentSource, hotelOf(await this.#read()).profile, lang);
+  }
+
+  /** Reads the house that this would be as its guests will. @throws AppError 422 as `open`, 503 */
+  async check(): Promise<SetupCheck> {
+    const { crawl } = this.#deps;
+    if (crawl === null) throw new AppError(503, 'unavailable', { retryAfter: 60 });
+    if (this.#checking === null) {
+      const { code: _, key: __, ...draft } = await this.#read();
+      const [door] = draft.doors;
+      this.#checking ??= crawl(hotelOf(draft), door?.code ?? null, JSON.stringify(draft)).finally(() => {
+        this.#checking = null;
+      });
+    }
+    return this.#checking;
   }
 
   async #read(): Promise<SetupDocument> {
