@@ -9,6 +9,7 @@ import { DeskHead } from '../frame/desk-head';
 import { DeskPart } from '../shared/desk-part';
 import * as lines from './hotel-lines';
 import css from './hotel-page.module.css';
+import { OwnHouse } from './own-house';
 
 const area = (name: string): string => `${DESK_PATH}/content?area=${name}`;
 const ROOMS = `${DESK_PATH}/offers?list=homes`;
@@ -65,6 +66,7 @@ export function HotelPage({ lang }: { lang: Language }) {
   return (
     <>
       <DeskHead title={t('title')} lead={t('lead')} />
+      <OwnHouse lang={lang} />
       {GROUPS.map(({ name: group, subjects }) => (
         <DeskPart key={group} heading={t(`groups.${group}`)}>
           <ul className={css.rows}>
