@@ -100,6 +100,7 @@ describe('what is wrong in a hotel file', () => {
       phones: { reception: '1', motorbike: 5, zalo: '' },
       doorCodeDefault: 2468,
       guideAccess: 'closed',
+      cancellation: { prepaid: { freeBeforeDays: 5 }, onArrival: { freeBeforeDays: 1, feePercent: 120 } },
       guide: [
         { code: 'B902', tower: 'B' },
         { code: '2 giường', tower: 'B', card: 'yes' },
@@ -116,6 +117,8 @@ describe('what is wrong in a hotel file', () => {
       'guide[0] needs a doorCode, or card: true.',
       'guide[1].code must be a code such as B902 or 703: letters and digits, at most 16; without a letter two to six digits.',
       'guide[1].card must be true or false.',
+      'cancellation.prepaid.feePercent is missing: a number.',
+      'cancellation.onArrival.feePercent must be at most 100.',
       'apartments[0].rooms[0].name is missing: a text, or one for each language: {"vi": "…", "en": "…"}.',
       'apartments[0].rooms[0].price must be at least 0.',
     ]);

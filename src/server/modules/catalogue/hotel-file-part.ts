@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { RATE_POLICIES } from '../../../domain/bookings/booking';
 import { AREAS, areaInAddress, areaOfCity } from '../../../domain/catalogue/areas';
 import { normalizeApartmentCode } from '../../../domain/guide/apartment-code';
 import { slugOf } from '../../../domain/blog/slug';
@@ -30,7 +31,7 @@ const roomKeys = z.object({
   capacity: size.optional(),
   acreage: size.optional(),
   beds: z.int().min(1).default(1),
-  policy: z.enum(['prepaid', 'onArrival']).default('prepaid'),
+  policy: z.enum(RATE_POLICIES).default('prepaid'),
   /** Not for sale. */
   hidden: z.boolean().default(false),
   /** The apartment's own when empty. */
