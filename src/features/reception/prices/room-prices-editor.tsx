@@ -79,11 +79,7 @@ export function RoomPricesEditor({ room, prices, today, lang }: EditorProps) {
           </li>
           {rules.weekdays.map((rule, at) => (
             <li key={at}>
-              <button
-                type="button"
-                disabled={off}
-                onClick={() => setOpen({ of: 'weekday', at, rule: { ...rule, weekdays: rule.days } })}
-              >
+              <button type="button" disabled={off} onClick={() => setOpen({ of: 'weekday', at, rule })}>
                 <b>{t('rules.nightsOf', { days: weekdaysIn(rule.days, lang) })}</b>
                 <span>{priceIn(rule, lang)}</span>
               </button>
@@ -96,8 +92,9 @@ export function RoomPricesEditor({ room, prices, today, lang }: EditorProps) {
                 <span>
                   {[
                     stayInYears(today, season.from, season.to),
-                    ...(season.weekdays ? [weekdaysIn(season.weekdays, lang)] : []),
+                    ...(season.days ? [weekdaysIn(season.days, lang)] : []),
                     priceIn(season, lang),
+                    ...(season.weekdays ?? []).map((one) => `${weekdaysIn(one.days, lang)} ${priceIn(one, lang)}`),
                     ...restrictionsIn(season, t),
                   ]
                     .filter((one) => one !== '')
@@ -120,9 +117,7 @@ export function RoomPricesEditor({ room, prices, today, lang }: EditorProps) {
               type="button"
               className="btn quiet"
               disabled={off}
-              onClick={() =>
-                setOpen({ of: 'weekday', at: rules.weekdays.length, rule: { weekdays: [5, 6], percent: 20 } })
-              }
+              onClick={() => setOpen({ of: 'weekday', at: rules.weekdays.length, rule: { days: [5, 6], percent: 20 } })}
             >
               <Icon name="plus" />
               {t('weekday.add')}
@@ -190,8 +185,8 @@ function withRule(prices: RoomPrices, { of, at }: Open, rule: DraftRule | null):
   return { ...prices, weekdays };
 }
 
-const weekdayRuleOf = ({ weekdays = [], price, percent }: DraftRule): WeekdayRule => ({
-  days: weekdays,
+const weekdayRuleOf = ({ days = [], price, percent }: DraftRule): WeekdayRule => ({
+  days,
   ...(price !== undefined && { price }),
   ...(percent !== undefined && { percent }),
 });

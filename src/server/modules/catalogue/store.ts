@@ -8,7 +8,7 @@ import { readPhotoAlts } from '../photos/module';
 import type { CancelTerms } from '../../../domain/bookings/booking';
 import type { Surcharges } from '../../../domain/bookings/pricing';
 import type { SaleTerms } from '../../../domain/bookings/sale-terms';
-import type { PriceRules } from '../../../domain/bookings/prices/price-rules';
+import { type PriceRules, wholeRules } from '../../../domain/bookings/prices/price-rules';
 
 /** What an apartment says of itself; numbers that decide a booking are columns of their own. */
 export type ApartmentBody = Omit<CatalogueApartment, 'area' | 'status' | 'rooms'>;
@@ -129,7 +129,7 @@ function storedRoom(row: Omit<NonNullable<RoomRow>, 'apartment_status'>, terms: 
     cancellation: terms.cancellation[row.policy],
     surcharges: { ...terms.surcharges, ...body.surcharges },
     body: body.removed === true ? { ...body, hidden: true } : body,
-    ...(row.rules !== null && { rules: JSON.parse(row.rules) as PriceRules }),
+    ...(row.rules !== null && { rules: wholeRules(JSON.parse(row.rules) as PriceRules) }),
   };
 }
 
