@@ -18,7 +18,7 @@ const days = z.array(whole(1, 7)).check(
 /** Longest minimum that makes sense: as long as a stay can be. */
 const MAX_MIN_STAY = 90;
 /** Seasons of a room type: some years of them. */
-const MAX_SEASONS = 200;
+export const MAX_SEASONS = 200;
 /** Rules of days of the week: one for each, and a few that were made later. */
 const MAX_WEEKDAY_RULES = 14;
 

@@ -15,6 +15,7 @@ import { useOffline } from '../shared/use-desk';
 import { useDeskAction } from '../shared/use-desk-action';
 import { AskPrice } from './ask-price';
 import { BaseForm } from './base-form';
+import { PastePricesDialog } from './paste-prices-dialog';
 import { PriceCalendar } from './price-calendar';
 import { type DraftRule, RuleDialog } from './rule-dialog';
 import { priceIn, restrictionsIn, weekdaysIn } from './rule-words';
@@ -42,6 +43,7 @@ export function RoomPricesEditor({ room, prices, today, lang }: EditorProps) {
   const { busy, act } = useDeskAction();
   const [from, setFrom] = useState(() => monthAfter(today, 0));
   const [open, setOpen] = useState<Open | null>(null);
+  const [pasting, setPasting] = useState(false);
   const { version, last, ...rules } = prices;
   const months = useMemo(() => priceYear(prices.base, prices, from), [prices, from]);
   const heights = months.flatMap(({ nights }) => nights.map(({ price }) => price));
@@ -122,6 +124,10 @@ export function RoomPricesEditor({ room, prices, today, lang }: EditorProps) {
               <Icon name="plus" />
               {t('weekday.add')}
             </button>
+            <button type="button" className="btn quiet" disabled={off} onClick={() => setPasting(true)}>
+              <Icon name="copy" />
+              {t('paste.open')}
+            </button>
             {last && (
               <button
                 type="button"
@@ -157,6 +163,20 @@ export function RoomPricesEditor({ room, prices, today, lang }: EditorProps) {
         </p>
       </div>
       <AskPrice room={room} prices={rules} lang={lang} ruleName={ruleName} />
+      {pasting && (
+        <PastePricesDialog
+          prices={rules}
+          discount={room.discount}
+          lang={lang}
+          busy={busy}
+          onSave={(value) =>
+            void put(value, t('said.saved')).then((isDone) => {
+              if (isDone) setPasting(false);
+            })
+          }
+          onClose={() => setPasting(false)}
+        />
+      )}
       {open && (
         <RuleDialog
           of={open.of}
