@@ -8,7 +8,7 @@ import { readPhotoAlts } from '../photos/module';
 import type { CancelTerms } from '../../../domain/bookings/booking';
 import type { Surcharges } from '../../../domain/bookings/pricing';
 import type { SaleTerms } from '../../../domain/bookings/sale-terms';
-import { type PriceRules, wholeRules } from '../../../domain/bookings/prices/price-rules';
+import { NO_PRICE_RULES, type PriceRules, wholeRules } from '../../../domain/bookings/prices/price-rules';
 
 /** What an apartment says of itself; numbers that decide a booking are columns of their own. */
 export type ApartmentBody = Omit<CatalogueApartment, 'area' | 'status' | 'rooms'>;
@@ -133,6 +133,12 @@ function storedRoom(row: Omit<NonNullable<RoomRow>, 'apartment_status'>, terms: 
   };
 }
 
+/** Rules as their column has them: `null` for those that change no night. */
+export function rulesColumn({ step, weekdays, seasons }: PriceRules): string | null {
+  const isPlain = weekdays.length === 0 && seasons.length === 0 && step === NO_PRICE_RULES.step;
+  return isPlain ? null : JSON.stringify({ step, weekdays, seasons });
+}
+
 /** Adds an apartment, after those of lower numbers. */
 export async function insertApartment(
   tx: Db,
@@ -161,7 +167,7 @@ export async function insertRoom(tx: Db, id: number, apartmentId: number, room: 
       max_rooms: room.maxRooms,
       policy: room.policy,
       body: JSON.stringify(body),
-      rules: null,
+      rules: rulesColumn(room.rules),
       revision: 0,
     })
     .execute();
