@@ -67,31 +67,16 @@ const rank = ({ from, to, days }: Season): number => (from === to ? 2 : days ? 1
 
 const weekdayOf = (day: Day): number => getISODay(dateOfDay(day));
 
-const covering = ({ seasons }: Pick<PriceRules, 'seasons'>, night: Day, weekday: number): Season[] =>
-  seasons.filter(({ from, to, days }) => from <= night && night <= to && (days?.includes(weekday) ?? true));
+const covers = ({ from, to, days }: Season, night: Day, weekday: number): boolean =>
+  from <= night && night <= to && (days?.includes(weekday) ?? true);
 
 /** Seasons of a night, the one that decides first. */
-export const seasonsOn = (rules: Pick<PriceRules, 'seasons'>, night: Day): Season[] =>
-  covering(rules, night, weekdayOf(night))
+export function seasonsOn({ seasons }: Pick<PriceRules, 'seasons'>, night: Day): Season[] {
+  const weekday = weekdayOf(night);
+  return seasons
+    .filter((season) => covers(season, night, weekday))
     .reverse()
     .sort((a, b) => rank(b) - rank(a));
-
-const ofWeekday = (rules: readonly WeekdayRule[] | undefined, weekday: number): WeekdayRule[] =>
-  (rules ?? []).filter(({ days }) => days.includes(weekday)).reverse();
-
-/** Prices that the seasons of a night name, the one that decides first. */
-function spokenBySeasons(rules: PriceRules, night: Day, weekday: number): (Priced & { name: string; rank: number })[] {
-  return covering(rules, night, weekday)
-    .reverse()
-    .flatMap((season) => [
-      ...ofWeekday(season.weekdays, weekday).map((rule) => ({
-        ...rule,
-        name: season.name,
-        rank: Math.max(rank(season), 1),
-      })),
-      { ...season, rank: rank(season) },
-    ])
-    .sort((a, b) => b.rank - a.rank);
 }
 
 const priceBy = ({ price, percent }: Priced, base: number, step: number): number | undefined =>
@@ -105,13 +90,25 @@ const priceBy = ({ price, percent }: Priced, base: number, step: number): number
  */
 export function nightPrice(base: number, rules: PriceRules, night: Day): NightPrice {
   const weekday = weekdayOf(night);
-  const weekdays = ofWeekday(rules.weekdays, weekday).map((rule) => ({ ...rule, name: 'weekday' }));
-  const spoken = [...spokenBySeasons(rules, night, weekday), ...weekdays];
-  for (const rule of spoken) {
-    const price = priceBy(rule, base, rules.step);
-    if (price !== undefined) return { night, price, rule: rule.name };
+  let won = -1;
+  let found: NightPrice = { night, price: base, rule: 'base' };
+  // Later ones were made later: of equal rank they win.
+  const hear = (said: Priced, weight: number, rule: string): void => {
+    const price = weight < won ? undefined : priceBy(said, base, rules.step);
+    if (price === undefined) return;
+    won = weight;
+    found = { night, price, rule };
+  };
+  const hearWeekdays = (all: readonly WeekdayRule[], weight: number, rule: string): void => {
+    for (const one of all) if (one.days.includes(weekday)) hear(one, weight, rule);
+  };
+  for (const season of rules.seasons) {
+    if (!covers(season, night, weekday)) continue;
+    hear(season, rank(season), season.name);
+    if (season.weekdays) hearWeekdays(season.weekdays, Math.max(rank(season), 1), season.name);
   }
-  return { night, price: base, rule: 'base' };
+  if (won < 0) hearWeekdays(rules.weekdays, 0, 'weekday');
+  return found;
 }
 
 /** The first rule that keeps a stay from being sold. */
