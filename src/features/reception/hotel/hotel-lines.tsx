@@ -120,7 +120,7 @@ export const Prices = lineOf(
 
 const termsIn = ({ freeBeforeDays, feePercent }: CancelTerms, t: Words['t']): string => {
   if (feePercent === 0) return t('free');
-  return t(freeBeforeDays === 0 ? 'feeAtCheckIn' : 'fee', { days: freeBeforeDays, percent: feePercent });
+  return t(freeBeforeDays === 0 ? 'feeAtCheckIn' : 'fee', { count: freeBeforeDays, percent: feePercent });
 };
 export const Cancellation = areaLine('cancellation', ({ prepaid, onArrival }, { t }) =>
   prepaid.feePercent === 0 && onArrival.feePercent === 0
