@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { RATE_POLICIES } from '../../domain/bookings/booking';
 import { AREAS } from '../../domain/catalogue/areas';
-import { normalizeApartmentCode } from '../../domain/guide/apartment-code';
+import { normalizeApartmentCode } from '../../domain/guest-access/apartment-code';
 import { named } from '../tours/desk';
 import { bothNeeded, bothTexts, morePictures, percent, price, whole } from '../hotel/edited-text';
 

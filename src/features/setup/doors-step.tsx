@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { apiCall } from '../../api/call';
 import { setDoorsCall } from '../../contract/setup/calls';
-import { readDoorPattern } from '../../domain/guide/door-pattern';
+import { readDoorPattern } from '../../domain/guest-access/door-pattern';
 import { type DoorPlan, doorsOfPlan, lineOfPlan, planOfDoors } from '../../domain/setup/door-plan';
 import { readPastedDoors } from '../../domain/setup/pasted-doors';
 import { Chips } from '../../ui/forms/chips';

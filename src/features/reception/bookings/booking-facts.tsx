@@ -7,7 +7,7 @@ import { GUEST_KINDS } from '../../../domain/bookings/guests';
 import type { Language } from '../../../domain/languages';
 import { useVnd } from '../../../ui/hooks/use-vnd';
 import { guestTelAddress } from '../../../domain/phone';
-import { BalanceText } from './balance-text';
+import { BalanceText } from '../billing/balance-text';
 import css from './booking-dialog.module.css';
 import { showMoment } from '../shared/moment';
 import { useNationality } from '../shared/own-words';

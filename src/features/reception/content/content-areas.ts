@@ -1,6 +1,6 @@
 import type words from '../../../../locales/vi/reception-content.json';
 import { HOUSE_FEATURES } from '../../../domain/features';
-import { OFFERED_WISHES } from '../../../domain/guide/guest-request';
+import { OFFERED_WISHES } from '../../../domain/guest-requests/guest-request';
 import { OWN_CHOICE, OWN_CHOICE_NAMES } from '../../../domain/guide/parts/own-choice';
 import { one, both, choice, picture, growing, fields, BOTH, type RowsPart, type ContentArea } from './content-inputs';
 

@@ -7,7 +7,7 @@ import { whyNotSellable } from '../../../domain/bookings/prices/price-rules';
 import { quoteRoom } from '../../../domain/bookings/pricing';
 import { roomsLeft } from '../../../domain/catalogue/availability';
 import { addDays, type Day, nightsBetween } from '../../../domain/days';
-import { compareDoors } from '../../../domain/guide/door-order';
+import { compareDoors } from '../../../domain/guest-access/door-order';
 import { presenceOf } from '../../../domain/bookings/guest-marks';
 import type { Language } from '../../../domain/languages';
 import {

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { priceRules } from '../../../contract/catalogue/prices';
 import { RATE_POLICIES } from '../../../domain/bookings/booking';
 import { AREAS, areaInAddress, areaOfCity } from '../../../domain/catalogue/areas';
-import { normalizeApartmentCode } from '../../../domain/guide/apartment-code';
+import { normalizeApartmentCode } from '../../../domain/guest-access/apartment-code';
 import { slugOf } from '../../../domain/blog/slug';
 
 const text = z.string().transform((value) => value.normalize('NFC'));

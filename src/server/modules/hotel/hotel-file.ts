@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod';
 import { type Area, areaInAddress } from '../../../domain/catalogue/areas';
-import { isApartmentCode, normalizeApartmentCode, towerOfCode } from '../../../domain/guide/apartment-code';
+import { isApartmentCode, normalizeApartmentCode, towerOfCode } from '../../../domain/guest-access/apartment-code';
 import type { BlogFilePost } from '../blog/hotel-file-part';
 import type { CatalogueApartment } from '../catalogue/hotel-file-part';
-import { DOOR_GIVERS } from '../../../domain/bookings/free-doors';
-import { GUIDE_ACCESS_MODES } from '../../../domain/guide/access-modes';
 import { NO_TERMS, type SaleTerms } from '../../../domain/bookings/sale-terms';
 import { cancellationTerms, surchargeTerms } from '../../../contract/hotel/sale-terms';
+import { DOOR_GIVERS } from '../../../domain/guest-access/free-doors';
+import { GUIDE_ACCESS_MODES } from '../../../domain/guest-access/access-modes';
 import { type HotelProfile, hotelProfile, NEW_HOUSE } from '../../../contract/hotel/hotel-content';
 import { jsonLines, placeOf } from '../../platform/json-lines';
 import { StartError } from '../../platform/start-error';

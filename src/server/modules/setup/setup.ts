@@ -7,9 +7,9 @@ import type {
   SetupRoom,
   SetupState,
 } from '../../../contract/setup/setup';
-import { normalizeApartmentCode, towerOfCode } from '../../../domain/guide/apartment-code';
-import { isCodeValue } from '../../../domain/guide/door-code';
-import { readDoorPattern } from '../../../domain/guide/door-pattern';
+import { normalizeApartmentCode, towerOfCode } from '../../../domain/guest-access/apartment-code';
+import { isCodeValue } from '../../../domain/guest-access/door-code';
+import { readDoorPattern } from '../../../domain/guest-access/door-pattern';
 import type { Language } from '../../../domain/languages';
 import { SETUP_CODE_LENGTH, SETUP_LETTERS, showSetupCode } from '../../../domain/setup/setup-code';
 import { AppError } from '../../errors';
