@@ -7,6 +7,7 @@ import {
   endBlockCall,
   mailConfirmationCall,
   makeBlockCall,
+  undoConfirmCall,
 } from '../../../contract/bookings/desk-calls';
 import type { Language } from '../../../domain/languages';
 import { deskQuery } from '../../../offline/desk/desk-query';
@@ -121,8 +122,9 @@ function BookingActions({
             word={t('act.confirm')}
             off={off}
             onAct={() =>
-              void act(apiCall(confirmDeskBookingCall, { params, body: {} }), {
+              void act(apiCall(confirmDeskBookingCall, { params, body: { undo: true } }), {
                 notice: t('said.confirmed', { guest: booking.guestName }),
+                undo: apiCall(undoConfirmCall, { params }),
               })
             }
           />

@@ -1,6 +1,6 @@
 import { DESK_PATH } from '../../../contract/page-addresses';
 import { apiCall } from '../../../api/call';
-import { confirmDeskBookingCall } from '../../../contract/bookings/desk-calls';
+import { confirmDeskBookingCall, undoConfirmCall } from '../../../contract/bookings/desk-calls';
 import { noteRotatedCall, undoRotatedCall } from '../../../contract/guest-access/desk-door-calls';
 import { changeItemStateCall } from '../../../contract/desk/desk-calls';
 import { closePaymentIssueCall } from '../../../contract/payments/desk-calls';
@@ -44,20 +44,10 @@ export function useTodoAction(): TodoActions {
     const id = todo.key.split(':').slice(1);
     switch (todo.kind) {
       case 'confirm': {
-        return {
-          label,
-          act: () =>
-            run(
-              act(
-                apiCall(confirmDeskBookingCall, {
-                  params: { id: todo.bookingId ?? '' },
-
-                  body: {},
-                }),
-                { notice },
-              ),
-            ),
-        };
+        const params = { id: todo.bookingId ?? '' };
+        const undo = apiCall(undoConfirmCall, { params });
+        const call = apiCall(confirmDeskBookingCall, { params, body: { undo: true } });
+        return { label, act: () => run(act(call, { notice, undo })) };
       }
       case 'rotate': {
         const undo = apiCall(undoRotatedCall, { params: { apartment: todo.place } });

@@ -7,7 +7,7 @@ import { callLanguage, contentLanguage } from '../../platform/http/language';
 import { pathId, queryStay } from '../../platform/http/query';
 import { sameOriginOnly } from '../../platform/http/same-origin';
 import { route } from '../../platform/route';
-import { sendFile } from '../../platform/send-file';
+import { asFile } from '../../platform/as-file';
 import type { Catalogue } from '../catalogue/catalogue';
 import type { Proof } from './booker/proofs';
 import { stayQuoteOf } from './booker/quote';
@@ -58,7 +58,7 @@ export function bookingRoutes(deps: RouteDeps & { bookings: Bookings; catalogue:
 
   route(app, calls.bookingCalendarCall, { tags, summary: 'The stay as a calendar file' }, async (request, reply) => {
     const { name, text } = await views.calendar(request.params.id, contentLanguage(request));
-    return sendFile(reply, name, 'text/calendar; charset=utf-8', text);
+    return asFile(reply, name, 'text/calendar; charset=utf-8').send(text);
   });
 
   // A mail goes to whatever address is typed: as slow as the other forms, by the limiter registered for them.

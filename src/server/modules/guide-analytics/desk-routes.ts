@@ -7,7 +7,7 @@ import {
   readingWorkbookCall,
 } from '../../../contract/guide-analytics/desk-calls';
 import { route } from '../../platform/route';
-import { sendFile } from '../../platform/send-file';
+import { asFile } from '../../platform/as-file';
 import { dayInVietNam } from '../../../domain/days';
 import { type AuditDeps, noteAudit } from '../staff/area';
 import { deskLanguage } from '../../platform/http/language';
@@ -58,7 +58,7 @@ export function deskGuideAnalyticsRoutes(desk: FastifyInstance, deps: Deps): voi
     async (request, reply) => {
       const file = await reading.workbook(daysOf(request), deskLanguage(request));
       await noteAudit(deps, request, reply);
-      return sendFile(reply, `hien-reading-${dayInVietNam(deps.clock())}.xlsx`, WORKBOOK_TYPE, file);
+      return asFile(reply, `hien-reading-${dayInVietNam(deps.clock())}.xlsx`, WORKBOOK_TYPE).send(file);
     },
   );
 }

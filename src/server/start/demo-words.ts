@@ -78,3 +78,15 @@ export function demoWordsIn(text: string): string[] {
   const plain = text.normalize('NFC').replaceAll(/[\u00a0\u2060]/g, (space) => (space === '\u2060' ? '' : ' '));
   return DEMO_WORDS.filter((word) => plain.includes(word));
 }
+
+/**
+ * Tells the words of the demo that a house says of itself too, such as where it is and what it costs.
+ *
+ * @param said everything that the house has said, as JSON
+ */
+export const ownWordsIn = (said: string): ReadonlySet<string> =>
+  new Set(DEMO_WORDS.filter((word) => said.includes(word) || (FIGURES.test(word) && said.includes(digitsOf(word)))));
+
+/** An amount as people write it. */
+const FIGURES = /^[\d.,]+$/;
+const digitsOf = (word: string): string => word.replaceAll(/\D/g, '');
