@@ -72,7 +72,7 @@ export function nightsOf(checkIn: Day, checkOut: Day): Day[] {
   return end < start ? [] : eachDayOfInterval({ start, end }).map((night) => dayOfDate(night));
 }
 
-/** What clocks in Viet Nam show at an instant (UTC milliseconds), as if it were UTC. */
+/** Time of day in Viet Nam at an instant (UTC milliseconds), written as if it were UTC. */
 const clockInVietNam = (instant: number): Date => addHours(inUtc(instant), VIET_NAM_HOURS);
 
 /** The day it is in Viet Nam at an instant (UTC milliseconds). */

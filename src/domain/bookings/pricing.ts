@@ -16,7 +16,7 @@ export interface Surcharges {
 }
 /** Surcharges of every house before each had its own (specification §9): answers kept from then say none. */
 export const SURCHARGES: Surcharges = { adult: 200_000, child: 100_000 };
-/** What the MoMo wallet takes in one payment, VND (ruling 5). */
+/** Limits of one payment by MoMo, VND (ruling 5). */
 export const WALLET_MIN = 1_000;
 export const WALLET_MAX = 50_000_000;
 
@@ -46,7 +46,7 @@ export interface Quote {
   roomPrice: number;
   surcharge: number;
   total: number;
-  /** What the same rooms cost without the discount. */
+  /** Price of the same rooms without the discount. */
   original: number;
   saved: number;
 }
@@ -117,7 +117,7 @@ export function quoteStay(stay: PricedStay, agreed?: readonly NightPrice[]): Quo
   };
 }
 
-/** What the calculator has to know of a room type. */
+/** Facts of a room type that its price depends on. */
 export interface PricedRoom {
   /** One night in one room before the discount, VND, where no rule says another. */
   price: number;
@@ -144,7 +144,7 @@ const stayIn = (room: PricedRoom, stay: RoomStay): PricedStay => ({
   surcharges: room.surcharges,
 });
 
-/** What dates in a room type cost; without guests named, as many come as its price includes. */
+/** Quotes dates in a room type; without guests named, for as many as its price includes. */
 export const quoteRoom = (room: PricedRoom, stay: RoomStay, agreed?: readonly NightPrice[]): Quote =>
   quoteStay(stayIn(room, stay), agreed);
 
@@ -185,6 +185,6 @@ export function nightlyIn(room: PricedRoom, quote: Quote | null) {
 /** Seven nights, for rules of days of the week alone. */
 const PLAIN_WEEK = ['2027-01-04', '2027-01-11'] as const;
 
-/** Whether the wallet can take an amount, and if not, why. */
+/** Checks an amount against the wallet's limits; `null` when it can be paid. */
 export const walletRefusal = (total: number): 'tooSmall' | 'tooLarge' | null =>
   total < WALLET_MIN ? 'tooSmall' : total > WALLET_MAX ? 'tooLarge' : null;

@@ -10,7 +10,7 @@ import type { DESK_API } from '../../contract/api-addresses';
 import type { StaffWork } from '../../domain/accounts/staff-roles';
 import type { Answer, Endpoint, PathParams, TakenBody } from '../../contract/endpoint';
 
-/** What a route says besides its call: how it is described, and what Fastify has to know. */
+/** Options of a route besides its call: its description, and settings of Fastify. */
 interface Options extends Omit<RouteShorthandOptions, 'schema'> {
   tags?: readonly string[];
   summary?: string;

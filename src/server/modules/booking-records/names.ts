@@ -11,7 +11,7 @@ import { WORDS } from '../../words';
 import type { Catalogue } from '../catalogue/catalogue';
 import type { StoredStay } from '../stay-records/store';
 
-/** What a room and its house are called at the desk. */
+/** Names a room and its apartment as the desk shows them. */
 export function namesOf(
   catalogue: Catalogue,
   { room_id: roomId, apartment_id: apartmentId }: Pick<Booking, 'room_id' | 'apartment_id'>,

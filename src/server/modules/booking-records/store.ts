@@ -75,7 +75,7 @@ export async function readBookingsByNumber(db: Db, number: string): Promise<Book
   return rows.filter(({ id }) => bookingDigits(id) === digits);
 }
 
-/** What an account has booked, the latest first. */
+/** Reads an account's bookings, the latest first. */
 export async function readBookingsOf(db: Db, userId: string, limit: number): Promise<Booking[]> {
   return db
     .selectFrom('bookings')
@@ -121,7 +121,7 @@ export type BookingChange = Partial<
     | CorrectedColumn
   >
 >;
-/** What another room or other dates change. */
+/** Columns that another room or other dates change. */
 type MovedColumn =
   | 'room_id'
   | 'apartment_id'
@@ -133,7 +133,7 @@ type MovedColumn =
   | 'total'
   | 'free_until';
 
-/** What reception can put right. */
+/** Columns that reception can correct. */
 type CorrectedColumn =
   | 'guest_name'
   | 'guest_phone'
@@ -158,7 +158,7 @@ export async function updateBooking(tx: Db, id: string, change: BookingChange, n
     .execute();
 }
 
-/** What two bookings of one guest have in common. */
+/** Values that two bookings of one guest share. */
 interface SameGuest {
   roomId: number;
   checkIn: Day;

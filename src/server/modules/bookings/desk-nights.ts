@@ -24,7 +24,7 @@ interface NightsToTake {
   lang: Language;
   /** Which of the rooms of its type; any that is free without one. */
   slot?: number | undefined;
-  /** What a guest's booking says besides. */
+  /** Further columns of a guest's booking. */
   guest?: Partial<NewBookingRow>;
   channel?: { id: string; uid: string; isBlock: boolean };
 }

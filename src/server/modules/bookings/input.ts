@@ -9,7 +9,7 @@ import type { StoredRoom } from '../catalogue/store';
 
 const DEFAULT_NATIONALITY = 'Việt Nam';
 
-/** Who books, as it is kept. */
+/** Columns of the booker. */
 export interface GuestOfBooking {
   guest_name: string;
   guest_email: string;
