@@ -27,8 +27,8 @@ export const nameKey = (name: string): string => fold(plainLetters(name));
 export const emailKey = (email: string): string => cleanEmail(email).toLowerCase();
 
 /**
- * Key of the mailbox behind an address, for counting mails: a part behind "+" leads to the same mailbox, and Gmail ignores
- * dots. Only for counting: as accounts they are different addresses.
+ * Key of the mailbox behind an address, for counting mails: a part behind "+" leads to the same mailbox, and Gmail
+ * ignores dots. Only for counting: as accounts they are different addresses.
  */
 export function mailboxKey(email: string): string {
   const key = emailKey(email);

@@ -44,7 +44,8 @@ export function lettersFit(typed: Letters, written: Letters, begins = false): bo
 }
 
 /**
- * Tells whether a typed word can mean a written one: typed marks must match, missing ones may be any. "pho" and "phơ" can be "phở" (half typed), "phở" is not "phố", and "chay" can be "cháy", "chạy" cannot.
+ * Tells whether a typed word can mean a written one: typed marks must match, missing ones may be any. "pho" and "phơ"
+ * can be "phở" (half typed), "phở" is not "phố", and "chay" can be "cháy", "chạy" cannot.
  *
  * @param begins whether it may also be the beginning of the written word
  */

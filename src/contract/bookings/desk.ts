@@ -175,8 +175,9 @@ const undo = z.optional(z.boolean());
 export const deskConfirm = z.nullish(z.object({ undo }));
 export type Undoable = NonNullable<z.infer<typeof deskConfirm>>;
 /**
- * `POST …/{id}/cancel`. Without `waiveFee` the policy's fee is kept back from what was paid. `DELETE …/{id}/cancel` takes
- * nights, door, links and money back as they were: 409 `nightTaken` with `night`, `doorTaken`, `undoChanged`, `undoLapsed`.
+ * `POST …/{id}/cancel`. Without `waiveFee` the policy's fee is kept back from what was paid. `DELETE …/{id}/cancel`
+ * takes nights, door, links and money back as they were: 409 `nightTaken` with `night`, `doorTaken`, `undoChanged`,
+ * `undoLapsed`.
  */
 export const deskCancel = z.object({ note, waiveFee: z.optional(z.boolean()), undo });
 export type DeskCancel = z.infer<typeof deskCancel>;

@@ -1,6 +1,8 @@
 import { type BookingStatus, isGivenUp } from '../bookings/booking';
 
-/** Lines that change what a guest owes: goods and services, the fee of a cancelled booking, a discount with its reason. */
+/**
+ * Lines that change what a guest owes: goods and services, the fee of a cancelled booking, a discount with its reason.
+ */
 export const CHARGE_KINDS = ['CHARGE', 'FEE', 'DISCOUNT'] as const;
 /** Lines that reception itself writes. */
 export const WRITTEN_KINDS = ['CHARGE', 'DISCOUNT'] as const;

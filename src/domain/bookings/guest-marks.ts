@@ -68,8 +68,8 @@ export function markProblem(
 }
 
 /**
- * Tells whether a mark can be taken back: an arrival not after the guest has left, a no-show while there is a stay to come
- * to.
+ * Tells whether a mark can be taken back: an arrival not after the guest has left, a no-show while there is a stay to
+ * come to.
  */
 export function canUnmark(mark: GuestMark, booking: MarkedBooking, today: Day): boolean {
   const { status, checkOut, arrived, left, noShow } = booking;

@@ -58,9 +58,9 @@ export interface KnownPerson {
 }
 
 /**
- * Tells whether a passport is this person's: the same number, the same birth and a word of the name, or the same name in any
- * order with some of its words left out on one side. Who travels together shares a booking and often a family name:
- * that alone makes nobody the same person.
+ * Tells whether a passport is this person's: the same number, the same birth and a word of the name, or the same name
+ * in any order with some of its words left out on one side. Who travels together shares a booking and often a family
+ * name: that alone makes nobody the same person.
  */
 export function isOwnPassport(
   passport: { fullName: string; birth: string; passportNumber: string },

@@ -167,8 +167,9 @@ export function dangerIn(text: string): Danger | null {
 }
 
 /**
- * Tells whether a text of the house is about a danger, by the same signs, so that a search lists it below the numbers. A place of
- * Bãi Cháy is about no fire, "chạy" is not "cháy", and a cry for help that does not say why is about nothing.
+ * Tells whether a text of the house is about a danger, by the same signs, so that a search lists it below the numbers.
+ * A place of Bãi Cháy is about no fire, "chạy" is not "cháy", and a cry for help that does not say why is about
+ * nothing.
  */
 export function tellsOf(danger: Danger, text: string): boolean {
   if (danger === 'any') return false;

@@ -1,7 +1,10 @@
 import { MAX_NIGHTS } from '../bookings/booking';
 import { type FigureRange, isInRange, usualFigures } from './figure-range';
 
-/** Limits on how often strangers may do things. Each is the hotel's to change; the reasons stand beside the fields at the desk. */
+/**
+ * Limits on how often strangers may do things. Each is the hotel's to change; the reasons stand beside the fields at
+ * the desk.
+ */
 export const LIMIT_KINDS = [
   'bookingsPerNetwork',
   'bookingsPerNetworkAnHour',

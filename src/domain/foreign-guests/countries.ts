@@ -20,7 +20,9 @@ const CODES =
   'TR TUR,TT TTO,TV TUV,TW TWN,TZ TZA,UA UKR,UG UGA,UM UMI,US USA,UY URY,UZ UZB,VA VAT,VC VCT,VE VEN,VG VGB,VI VIR,' +
   'VN VNM,VU VUT,WF WLF,WS WSM,YE YEM,YT MYT,ZA ZAF,ZM ZMB,ZW ZWE';
 
-/** Codes of passports besides countries (ICAO 9303): stateless, refugees, others, unspecified, United Nations, Kosovo. */
+/**
+ * Codes of passports besides countries (ICAO 9303): stateless, refugees, others, unspecified, United Nations, Kosovo.
+ */
 export const SPECIAL_NATIONALITIES = ['XXA', 'XXB', 'XXC', 'XXX', 'UNO', 'XKX'] as const;
 
 const ALPHA_2 = new Map(CODES.split(',').map((pair) => [pair.slice(3), pair.slice(0, 2)] as const));

@@ -8,7 +8,8 @@ export const declaredStayOf = ({ from, to, room }: DeclaredStay): DeclaredStay =
 
 /**
  * Tells whether a stay differs from its declaration so that the guest has to be declared again: another room or first
- * day, or more nights. A guest who leaves earlier is covered by the declaration; the day of leaving is declared as such.
+ * day, or more nights. A guest who leaves earlier is covered by the declaration; the day of leaving is declared as
+ * such.
  */
 export const needsDeclaringAgain = (declared: DeclaredStay, stay: DeclaredStay): boolean =>
   stay.room !== declared.room || stay.from !== declared.from || stay.to > declared.to;

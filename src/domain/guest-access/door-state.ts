@@ -101,8 +101,8 @@ export type WifiState =
   | { kind: 'hidden' };
 
 /**
- * Decides what the Wi-Fi card shows. It goes where the door's code goes: hidden for an apartment whose code is the default
- * one (specification §5), masked while the code is; without an apartment the hotel's own network is shown (§8).
+ * Decides what the Wi-Fi card shows. It goes where the door's code goes: hidden for an apartment whose code is the
+ * default one (specification §5), masked while the code is; without an apartment the hotel's own network is shown (§8).
  */
 export function wifiState(facts: DoorFacts, door: DoorState): WifiState {
   const { answer } = facts;

@@ -23,8 +23,8 @@ export interface Turn {
 }
 
 /**
- * Tells whether a door that was marked ready is ready for the guest of an arrival day: no guest has left it since. A guest who goes
- * without being noted is taken to have gone on the last day, whose whole length counts as after.
+ * Tells whether a door that was marked ready is ready for the guest of an arrival day: no guest has left it since. A
+ * guest who goes without being noted is taken to have gone on the last day, whose whole length counts as after.
  *
  * @param markedAt when it was marked, UTC ms; `null` for never
  * @param others everybody else's stays behind this door, those that were taken back left out

@@ -79,8 +79,8 @@ interface TypedRelease {
 }
 
 /**
- * Tells whether a Vietnamese keyboard leaves symbols as they are: it turns vowels with the letter that follows, W and DD
- * into letters with marks.
+ * Tells whether a Vietnamese keyboard leaves symbols as they are: it turns vowels with the letter that follows, W and
+ * DD into letters with marks.
  */
 export const isTypable = (symbols: string): boolean => !/[AEWY]|DD/.test(symbols);
 

@@ -1,6 +1,7 @@
 /**
- * Reach of an origin for phones: `everywhere`; `network`, the same network alone; `device`, no phone, because the origin
- * names the asking machine itself; `insecure`, everywhere but without TLS, so that a phone cannot keep the guide.
+ * Reach of an origin for phones: `everywhere`; `network`, the same network alone; `device`, no phone, because the
+ * origin names the asking machine itself; `insecure`, everywhere but without TLS, so that a phone cannot keep the
+ * guide.
  */
 export type OriginReach = 'everywhere' | 'insecure' | 'network' | 'device';
 

@@ -45,9 +45,9 @@ type Handler<Path extends string, Body, Reply> = (
 type Answered<Reply> = Answer<Reply> | FastifyReply;
 
 /**
- * Serves a call of the contract; the only way to add an address of the API. Body and answer are checked with the schemas
- * that the call carries. An answer has the call's status and is its caller's alone, which no cache keeps, unless the handler
- * says otherwise.
+ * Serves a call of the contract; the only way to add an address of the API. Body and answer are checked with the
+ * schemas that the call carries. An answer has the call's status and is its caller's alone, which no cache keeps,
+ * unless the handler says otherwise.
  */
 export function route<Path extends string, Body extends SchemaItself, Reply extends SchemaItself>(
   app: FastifyInstance,

@@ -9,7 +9,8 @@ import { requireSold, requireStay } from '../../catalogue/module';
 import { guestsOf } from '../input';
 
 /**
- * Quotes a stay by the rules that a booking is made by, for the guests that the price includes where a number is missing.
+ * Quotes a stay by the rules that a booking is made by, for the guests that the price includes where a number is
+ * missing.
  *
  * @throws AppError 404; 422 with the field for a stay that is not sold
  */
