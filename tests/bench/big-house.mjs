@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { startBuiltServer } from './built-server.mjs';
+import { dayAhead } from './days.mjs';
 import { fillHouse, houseOf } from './house.mjs';
 import { median, ratio, table } from './tables.mjs';
 
@@ -20,9 +21,11 @@ const WARM_UP = 5;
 export const STAFF = { email: 'letan@hien.example', password: 'Cua-go-lim-27' };
 const CALLS = [
   ['the board', 'GET', 'today'],
+  ['the calendar, 60 nights', 'GET', `calendar?from=${dayAhead(-1)}&nights=60`],
   ['the wall', 'GET', 'wall'],
   ['a search by name', 'POST', 'search', { q: 'nguyen van an' }],
   ['a search by door', 'POST', 'search', { q: 'A105' }],
+  ['a search by telephone', 'POST', 'search', { q: '0910000123' }],
   ['a search that finds nothing', 'POST', 'search', { q: 'khong co ai' }],
   ['the list of doors', 'GET', 'doors'],
 ];

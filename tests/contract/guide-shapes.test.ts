@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { guestRequestList } from '../../src/contract/guide/guest-requests';
-import { guestRequestListShape } from '../../src/contract/guide/request-shapes';
+import { guestRequestList } from '../../src/contract/guest-requests/guest-requests';
+import { guestRequestListShape } from '../../src/contract/guest-requests/request-shapes';
 import { describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
 import { apartmentAnswer, apartmentList } from '../../src/contract/catalogue/apartments';
@@ -10,7 +10,7 @@ import { errorEnvelope } from '../../src/contract/errors';
 import { eventSheet } from '../../src/contract/guide/events';
 import { filmList } from '../../src/contract/guide/films';
 import { guideAnswer } from '../../src/contract/guide/guide';
-import { receipt } from '../../src/contract/guide/guest-form';
+import { receipt } from '../../src/contract/guest-forms/guest-form';
 import { house } from '../../src/contract/hotel/house';
 import { houseShape } from '../../src/contract/hotel/house-shape';
 import * as shapes from '../../src/contract/guide/guide-shapes';

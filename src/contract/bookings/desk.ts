@@ -166,8 +166,19 @@ export const deskBookingDetail = z.extend(deskBooking, {
 });
 export type DeskBookingDetail = z.infer<typeof deskBookingDetail>;
 
-/** `POST …/{id}/cancel`. Without `waiveFee` the policy's fee is kept back from what was paid. */
-export const deskCancel = z.object({ note, waiveFee: z.optional(z.boolean()) });
+/** Whether who asks offers to take it back: the guest's mail then waits until that offer is over. */
+const undo = z.optional(z.boolean());
+/**
+ * `POST …/{id}/confirm`. `DELETE …/{id}/confirm` takes it back as long as nothing else has happened: 409 `undoPaid`,
+ * `undoArrived`, `undoDoor`, `undoChanged`, `undoLapsed`. A guest who has read the mail gets one that says so.
+ */
+export const deskConfirm = z.nullish(z.object({ undo }));
+export type Undoable = NonNullable<z.infer<typeof deskConfirm>>;
+/**
+ * `POST …/{id}/cancel`. Without `waiveFee` the policy's fee is kept back from what was paid. `DELETE …/{id}/cancel` takes
+ * nights, door, links and money back as they were: 409 `nightTaken` with `night`, `doorTaken`, `undoChanged`, `undoLapsed`.
+ */
+export const deskCancel = z.object({ note, waiveFee: z.optional(z.boolean()), undo });
 export type DeskCancel = z.infer<typeof deskCancel>;
 /** `POST …/{id}/refunded`: the money has gone back. The bank's reference is kept with the accounts, the note with the guest. */
 export const deskRefund = z.object({
@@ -202,7 +213,7 @@ export const walkIn = z.object({
   totalPrice: z.int().check(z.nonnegative()),
   priceReason: z.optional(text.check(z.minLength(1))),
   /** The reason to sell it though the house does not sell these dates (`minStay`, `stopSell` …). */
-  saleReason: z.optional(text.check(z.minLength(1))),
+  notSoldReason: z.optional(text.check(z.minLength(1))),
   /** The guest stands here: noted as arrived at once. 422 for a stay that does not begin today. */
   arrived: z.optional(z.boolean()),
   /** The whole price has been taken, and how. */

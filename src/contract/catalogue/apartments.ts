@@ -1,12 +1,10 @@
 import * as z from 'zod/mini';
-import { BLOCKING_STATUSES } from '../../domain/bookings/booking';
+import { BLOCKING_STATUSES, RATE_POLICIES } from '../../domain/bookings/booking';
 import { priceRules } from './prices';
 
-/** The two rate policies (ruling 4); what each means is `RATE_POLICIES` in `domain/booking`. */
-export const POLICY_NAMES = ['prepaid', 'onArrival'] as const;
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 const vnd = z.int().check(z.nonnegative());
-/** Cost of a guest above those included for the whole stay, VND; absent where it is the specification's. */
+/** Cost of a guest above those included for the whole stay, VND; absent in answers from before a house had its own. */
 export const surcharges = z.optional(z.object({ adult: vnd, child: vnd }));
 
 /** A picture; `alt` says what a photograph shows, in the language of `?lang=`, and is absent for a drawing of ours. */
@@ -105,7 +103,9 @@ export const room = z.object({
   beds: z.int(),
   /** Rooms left on every night of the dates that were asked for; all of them when no dates were. */
   roomsLeft: z.int(),
-  policy: z.enum(POLICY_NAMES),
+  policy: z.enum(RATE_POLICIES),
+  /** What cancelling costs by it in this house; absent as `surcharges`. */
+  cancellation: z.optional(z.object({ freeBeforeDays: z.int(), feePercent: z.int() })),
   /** How its nights differ from `price`; absent where they do not. */
   rules: z.optional(priceRules),
   surcharges,

@@ -274,6 +274,9 @@ onEveryEngine('bookings at the desk', (start) => {
     const desk = await deskOf(server);
     const guestName = '=HYPERLINK("http://a")';
     const id = await booked(server, bookingOf({ guestName, guestPhone: '0912100001', status: 'PENDING' }));
+    await desk.send('POST', `bookings/${id}/confirm`, {});
+    await desk.send('POST', `bookings/${id}/doors`, { door: 'A1001' });
+    await server.database.db.updateTable('bookings').set({ source: 'Zalo' }).where('id', '=', id).execute();
     const answer = await desk.get('bookings.xlsx?lang=vi');
     expect(answer.headers['content-disposition']).toBe('attachment; filename="hien-bookings-2026-11-20.xlsx"');
     const [titles = [], ...rows] = rowsOf(answer.rawPayload);
@@ -284,6 +287,12 @@ onEveryEngine('bookings at the desk', (start) => {
     expect(cell('Khách')).toBe(guestName);
     expect(cell('Điện thoại')).toBe('0912100001');
     expect([cell('Ngày đến'), cell('Ngày đi')]).toEqual([{ day: '2026-12-24' }, { day: '2026-12-26' }]);
+    expect([cell('Căn'), cell('Hình thức thanh toán'), cell('Nguồn'), cell('Ngày đặt')]).toEqual([
+      'A1001',
+      'Tại khách sạn',
+      'Zalo',
+      { day: '2026-11-20' },
+    ]);
     expect([cell('Số đêm'), cell('Tổng tiền (VND)')]).toEqual([2, totalOfRoom1('2026-12-24', '2026-12-26')]);
     const found = await desk.send('POST', 'bookings/export', { q: '0912100001', filter: 'all', as: 'xlsx' });
     const { name, base64 } = found.json<{ name: string; base64: string }>();

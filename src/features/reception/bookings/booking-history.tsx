@@ -3,7 +3,7 @@ import type { BookingMoney, DeskBookingDetail } from '../../../contract/bookings
 import type { BookingCorrection } from '../../../contract/bookings/desk-corrections';
 import type { BookingMove, MovePlace } from '../../../contract/bookings/desk-moves';
 import { useVnd } from '../../../ui/hooks/use-vnd';
-import { BalanceText } from './balance-text';
+import { BalanceText } from '../billing/balance-text';
 import { MailLine } from '../mails/mail-line';
 import css from './booking-dialog.module.css';
 import { useStaffName } from '../shared/own-words';

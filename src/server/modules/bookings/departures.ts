@@ -105,7 +105,7 @@ export async function undoEnd(tx: Tx, booking: Booking, mark: EndMark, staff: St
   if (line?.voided_at === null)
     await voidLine(tx, booking, line, { by: staff.name, reason: MAIL_WORDS[booking.lang].bill.back }, now);
   const over = isGivenUp(statusOf(booking, now));
-  if (!over) await takeBack(tx, booking, end.nights, now);
+  if (!over) await takeNightsBack(tx, booking, end.nights, now);
   const today = dayInVietNam(now);
   let waits = false;
   for (const id of end.stays) {
@@ -138,8 +138,15 @@ async function comesBack(tx: Db, { id, apartment, from, to }: StoredStay, today:
 /**
  * Takes nights again, in the type that each is of: the same slots where they are free, others of the type where not.
  * Nights that have gone by since may be somebody else's, as long as there are others.
+ *
+ * @throws AppError 409 `nightTaken` with the first night that another guest has
  */
-async function takeBack(tx: Tx, booking: Booking, nights: StoredEnd['nights'], now: number): Promise<void> {
+export async function takeNightsBack(
+  tx: Tx,
+  booking: Booking,
+  nights: StoredEnd['nights'],
+  now: number,
+): Promise<void> {
   const types = new Set(nights.map(({ roomId = booking.room_id }) => roomId));
   for (const type of [...types].sort((a, b) => a - b)) {
     if (type !== booking.room_id) await lockRoom(tx, type);

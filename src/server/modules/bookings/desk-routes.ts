@@ -17,6 +17,8 @@ import {
   confirmDeskBookingCall,
   cancelDeskBookingCall,
   noteRefundCall,
+  undoCancelCall,
+  undoConfirmCall,
   previewMoveCall,
   moveDeskBookingCall,
   readDepartureCall,
@@ -33,6 +35,7 @@ import { pageOf, wordOf, queryCount, queryDay, queryText } from '../../platform/
 import { sendInParts } from '../../platform/http/send-text';
 import { WORKBOOK_TYPE } from '../../platform/workbook';
 import type { BookingCorrections } from './desk/correct';
+import { undoCancel, undoConfirm } from './desk/take-back';
 import type { DeskBookings } from './desk-bookings';
 import type { DeskExport } from './export';
 import type { BookingMoves } from './move';
@@ -71,6 +74,11 @@ const MARKS = [
     audit: 'booking.cameLate',
     summary: 'The guest has come late',
   },
+] as const;
+
+const UNDOS = [
+  { call: undoConfirmCall, undo: undoConfirm, audit: 'booking.notConfirmed', summary: 'Take a confirmation back' },
+  { call: undoCancelCall, undo: undoCancel, audit: 'booking.notCancelled', summary: 'Take a cancellation back' },
 ] as const;
 
 const FILES = [
@@ -163,7 +171,7 @@ export function deskBookingRoutes(desk: FastifyInstance, deps: Deps): void {
     confirmDeskBookingCall,
     { config: { may: 'bookings', audit: 'booking.confirm' }, tags, summary: 'Confirm after a fresh look' },
     async (request) => {
-      await bookings.confirm(request.params.id, await staffOf(deps, request));
+      await bookings.confirm(request.params.id, request.body ?? {}, await staffOf(deps, request));
       return bookings.detail(request.params.id, deskLanguage(request));
     },
   );
@@ -214,6 +222,12 @@ export function deskBookingRoutes(desk: FastifyInstance, deps: Deps): void {
     { config: { may: 'bookings', audit: 'booking.preview' }, tags, summary: 'What leaving now would mean' },
     (request) => bookings.departure(request.params.id),
   );
+  for (const { call, undo, audit, summary } of UNDOS) {
+    route(desk, call, { config: { may: 'bookings', audit }, tags, summary }, async (request) => {
+      await bookings.takeBack(request.params.id, undo, await staffOf(deps, request));
+      return bookings.detail(request.params.id, deskLanguage(request));
+    });
+  }
   for (const { call, mark, isSo, audit, summary } of MARKS) {
     route(desk, call, { config: { may: 'bookings', audit }, tags, summary }, async (request) => {
       await bookings.mark(request.params.id, { mark, isSet: isSo }, await staffOf(deps, request));

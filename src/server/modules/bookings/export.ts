@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import Papa from 'papaparse';
 import type { DeskBooking } from '../../../contract/bookings/desk';
 import type { BookingSearch } from '../../../contract/desk/search';
-import { showDay, nightsBetween } from '../../../domain/days';
+import { dayInVietNam, showDay, nightsBetween } from '../../../domain/days';
 import { bookingNumber } from '../../../domain/bookings/booking-number';
 import { type ShownStatus, shownStatus } from '../../../domain/bookings/guest-marks';
 import type { Language } from '../../../domain/languages';
@@ -15,6 +15,7 @@ import { WORDS } from '../../words';
 import type { Catalogue } from '../catalogue/catalogue';
 import type { HotelState } from '../hotel/hotel';
 import { deskBookingOf, searchWords } from '../booking-records/names';
+import { readDoorsOf } from '../stay-records/desk-store';
 
 /** Names the part of a list that goes into a file. */
 type ExportSearch = Omit<BookingSearch, 'page'>;
@@ -61,13 +62,23 @@ export class DeskExport {
     const { db, clock, catalogue, hotel } = this.#deps;
     const now = clock();
     const search = { words: searchWords(q, catalogue), filter, days: { from, to }, today: hotel.today(now), now };
-    const { status } = WORDS[lang].export;
+    const words = WORDS[lang].export;
     let last: Booking | null = null;
     for (;;) {
       const found: Booking[] = await findBookingsAfter(db, search, ROWS_AT_ONCE, last);
       last = found.at(-1) ?? null;
       if (last === null) return;
-      yield found.map((stored) => cellsOf(deskBookingOf(stored, catalogue, lang, now), status));
+      const doors = await readDoorsOf(
+        db,
+        found.map(({ id }) => id),
+      );
+      yield found.map((stored) => [
+        ...cellsOf(deskBookingOf(stored, catalogue, lang, now), words.status),
+        doors.get(stored.id)?.join(' ') ?? '',
+        stored.payment_method === null ? '' : words.method[stored.payment_method],
+        stored.source,
+        { day: dayInVietNam(stored.created_at) },
+      ]);
       // SQLite answers synchronously: a guest before a door would wait until the list is written.
       await nextTurn();
     }

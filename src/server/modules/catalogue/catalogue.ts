@@ -272,8 +272,9 @@ export function roomIn(room: StoredRoom, lang: Language, roomsLeft: number): Roo
     beds: body.beds,
     roomsLeft,
     policy: room.policy,
+    cancellation: room.cancellation,
+    surcharges: room.surcharges,
     ...(room.rules && { rules: room.rules }),
-    ...(room.surcharges && { surcharges: room.surcharges }),
   };
 }
 

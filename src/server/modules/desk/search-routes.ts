@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { searchDeskCall, findDeskBookingsCall, exportDeskBookingsCall } from '../../../contract/desk/calls';
+import { searchDeskCall, findDeskBookingsCall, exportDeskBookingsCall } from '../../../contract/desk/desk-calls';
 import { route } from '../../platform/route';
 import { dayInVietNam } from '../../../domain/days';
 import { JSON_TYPE } from '../../platform/http/json';

@@ -43,6 +43,7 @@ import * as wishes from './migrations/0069-wishes';
 import * as nightPrices from './migrations/0070-night-prices';
 import * as staffRoles from './migrations/0072-staff-roles';
 import * as staffInvitations from './migrations/0077-staff-invitations';
+import * as whoIsHere from './migrations/0078-who-is-here';
 import * as bookingsInOrder from './migrations/0082-bookings-in-order';
 import type { Database } from './schema';
 
@@ -91,6 +92,7 @@ const MIGRATIONS = {
   '0070-night-prices': nightPrices,
   '0072-staff-roles': staffRoles,
   '0077-staff-invitations': staffInvitations,
+  '0078-who-is-here': whoIsHere,
   '0082-bookings-in-order': bookingsInOrder,
 };
 
