@@ -10,6 +10,7 @@ import { makeHouse, openHouse, runCopy, startPostgres } from './filled-house.mjs
 import { median, table } from './tables.mjs';
 
 const APARTMENTS = [24, 240, 2400];
+const ENGINES = ['SQLite', 'PostgreSQL'];
 const BOOKINGS_EACH = 42;
 const ROUNDS = 15;
 const WARM_UP = 5;
@@ -46,7 +47,7 @@ export async function benchHouseSizes({ dist } = {}) {
     for (const doors of APARTMENTS) {
       const own = path.join(folder, String(doors));
       const made = await makeHouse(own, { doors, perType: 1, bookings: doors * BOOKINGS_EACH }, dist);
-      houses.push({ ...(await openHouse(made)), name: `${doors}` });
+      houses.push({ ...(await openHouse(made)), engine: 'SQLite' });
       if (postgres === null) continue;
       const copied = {
         ...made,
@@ -55,7 +56,7 @@ export async function benchHouseSizes({ dist } = {}) {
       };
       await runCopy('backup', path.join(own, 'copy'), made);
       await runCopy('restore', path.join(own, 'copy'), copied);
-      houses.push({ ...(await openHouse(copied)), name: `${doors} PG`, postgres });
+      houses.push({ ...(await openHouse(copied)), engine: 'PostgreSQL', postgres });
     }
     const rows = [];
     for (const [what, address] of CALLS) {
@@ -65,12 +66,15 @@ export async function benchHouseSizes({ dist } = {}) {
           figures[at].bytes = await measure(house, address, round < 0 ? null : figures[at]);
         }
       }
+      const cell = (of, engine) =>
+        houses.flatMap((house, at) => (house.engine === engine ? [of(figures[at]).toFixed(1)] : [])).join(' / ');
       rows.push([
         what,
-        ...houses.map((_, at) => `${(figures[at].bytes / 1000).toFixed(1)} · ${median(figures[at].costs).toFixed(1)}`),
+        cell(({ bytes }) => bytes / 1000, 'SQLite'),
+        ...ENGINES.map((engine) => cell(({ costs }) => median(costs), engine)),
       ]);
     }
-    return table([`kB sent · ms of processor, medians of ${ROUNDS}`, ...houses.map(({ name }) => name)], rows);
+    return table([APARTMENTS.join(' / '), 'kB sent', ...ENGINES.map((engine) => `ms, ${engine}`)], rows);
   } finally {
     for (const { stop } of houses) await stop();
     await postgres?.stop();
