@@ -27,6 +27,17 @@ const codeOf = (at) => {
 /** What `searchTextOf` folds, of the names above. */
 const folded = (name) => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('đ', 'd');
 
+const SAID =
+  'Nhìn ra vịnh, giường lớn kê sát cửa sổ, bếp nhỏ đủ nồi niêu; ban công có ghế mây, máy giặt trong phòng tắm, tầng cao nắng sớm gió mát'.split(
+    ' ',
+  );
+/** Four lines on a home, other words in another order for each: texts that are all the same travel as nothing. */
+const describe = (index) =>
+  Array.from(
+    { length: 60 },
+    (_, at) => SAID[(index * 7919 + at * at * (1 + (index % 97)) + at * 31) % SAID.length],
+  ).join(' ');
+
 /** @returns the hotel file of a house with so many doors, and so many of each room type */
 export function houseOf(doors, perType = DOORS_PER_TYPE) {
   const all = Array.from({ length: doors }, (_, at) => codeOf(at));
@@ -43,7 +54,7 @@ export function houseOf(doors, perType = DOORS_PER_TYPE) {
         name: `Toà ${index + 1}`,
         area: 'HA_LONG',
         location: 'Bãi Cháy, Hạ Long',
-        description: 'Nhìn ra vịnh.',
+        description: describe(index),
         pricePerMonth: 20_000_000,
         acreage: 30,
         pictures: ['/pictures/homes/hl-01-living.svg'],
