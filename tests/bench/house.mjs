@@ -27,16 +27,16 @@ const codeOf = (at) => {
 /** What `searchTextOf` folds, of the names above. */
 const folded = (name) => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('đ', 'd');
 
-const SAID =
-  'Nhìn ra vịnh, giường lớn kê sát cửa sổ, bếp nhỏ đủ nồi niêu; ban công có ghế mây, máy giặt trong phòng tắm, tầng cao nắng sớm gió mát'.split(
-    ' ',
-  );
-/** Four lines on a home, other words in another order for each: texts that are all the same travel as nothing. */
-const describe = (index) =>
-  Array.from(
-    { length: 60 },
-    (_, at) => SAID[(index * 7919 + at * at * (1 + (index % 97)) + at * 31) % SAID.length],
-  ).join(' ');
+const WORDS_SAID = 60;
+/** Four lines of a home, other words for each: texts that are all the same travel as nothing. */
+function describe(index) {
+  let seed = index + 1;
+  const word = () => {
+    seed = (seed * 48_271) % 2_147_483_647;
+    return seed.toString(36).slice(0, 2 + (seed % 5));
+  };
+  return Array.from({ length: WORDS_SAID }, word).join(' ');
+}
 
 /** @returns the hotel file of a house with so many doors, and so many of each room type */
 export function houseOf(doors, perType = DOORS_PER_TYPE) {
