@@ -2,7 +2,7 @@ import { addDays, type Day, nightsBetween, nightsOf, readDay } from '../../days'
 import { readAmount } from '../../typed-money';
 import { nightPrice, type PriceRules, type Season } from './price-rules';
 
-export type PasteFault = 'day' | 'price' | 'order' | 'tooLong' | 'twice' | 'cell';
+type PasteFault = 'day' | 'price' | 'order' | 'tooLong' | 'twice' | 'cell';
 
 /** A line of a sheet: nights at a price, VND, or the cell that is not understood. */
 export type PastedLine = { line: number } & (
