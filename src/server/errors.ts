@@ -146,6 +146,8 @@ export const ERROR_CODES = [
   'unavailable',
   'internal',
   'backupRunning',
+  'copyUnfit',
+  'wrongPassphrase',
 ] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];
 

@@ -123,6 +123,7 @@ export const DESK_CALLS: readonly (readonly ['GET' | 'POST' | 'PUT' | 'PATCH' | 
   ['POST', 'backups', {}],
   ['GET', 'backups/x/loss'],
   ['POST', 'backups/x/restore', { brand: 'x' }],
+  ['POST', 'own-house', { brand: 'x' }],
   ['GET', 'mails'],
   ['PUT', 'mails', { eachBooking: true }],
   ['POST', 'mails/test', {}],

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { BOOKING_STATUSES, REFUND_WORKING_DAYS } from '../../domain/bookings/booking';
-import { POLICY_NAMES } from '../catalogue/apartments';
+import { BOOKING_STATUSES, RATE_POLICIES, REFUND_WORKING_DAYS } from '../../domain/bookings/booking';
+
 import { errorEnvelope } from '../errors';
 
 /** Longest name, mail address or phone number, and longest message of a request (reliability catalogue I-3). */
@@ -141,7 +141,7 @@ export const bookingView = z.object({
   }),
   /** The copy of the policy that the booking keeps. */
   policy: z.object({
-    name: z.enum(POLICY_NAMES),
+    name: z.enum(RATE_POLICIES),
     freeBeforeDays: z.int(),
     feePercent: z.int(),
     /** Cancelling is free before this instant. */

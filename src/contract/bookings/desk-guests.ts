@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { requestMessage, wish } from '../guide/guest-requests';
+import { requestMessage, wish } from '../guest-requests/guest-requests';
 import { MAX_LINE_AMOUNT } from '../../domain/billing/bill';
-import { REQUEST_KINDS, REQUEST_STATES } from '../../domain/guide/guest-request';
+import { REQUEST_KINDS, REQUEST_STATES } from '../../domain/guest-requests/guest-request';
 
 /**
  * `POST /api/reception/bookings/{id}/doors`. Without a slot: the first room of the booking that has no door. 409

@@ -213,7 +213,7 @@ export const walkIn = z.object({
   totalPrice: z.int().check(z.nonnegative()),
   priceReason: z.optional(text.check(z.minLength(1))),
   /** The reason to sell it though the house does not sell these dates (`minStay`, `stopSell` …). */
-  saleReason: z.optional(text.check(z.minLength(1))),
+  notSoldReason: z.optional(text.check(z.minLength(1))),
   /** The guest stands here: noted as arrived at once. 422 for a stay that does not begin today. */
   arrived: z.optional(z.boolean()),
   /** The whole price has been taken, and how. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { BOOKING_STATUSES } from '../../domain/bookings/booking';
 import { ITEM_KINDS, ITEM_STATES } from '../../domain/desk/items';
-import { wish } from '../guide/guest-requests';
+import { wish } from '../guest-requests/guest-requests';
 import { MAIL_KINDS } from '../mails/desk';
 import { CONTACT_KINDS } from '../../domain/validation/contact-form';
 
@@ -198,9 +198,6 @@ export const deskItems = z.object({
   serverNow: z.string(),
 });
 export type DeskItems = z.infer<typeof deskItems>;
-
-/** `PUT /api/reception/comments/{id}` */
-export const commentShown = z.object({ hidden: z.boolean() });
 
 /** `PUT /api/reception/items/{kind}/{id}` */
 export const itemState = z.object({ state: z.enum(ITEM_STATES) });

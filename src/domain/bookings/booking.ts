@@ -111,22 +111,26 @@ export function stayProblem(checkIn: unknown, checkOut: unknown, today: Day): St
   return nightsBetween(today, checkOut) > MAX_DAYS_AHEAD ? 'tooFarAhead' : null;
 }
 
-/** The two readings of the specification, each a rate policy of its own (ruling 4). */
-export const RATE_POLICIES = {
-  /** Free until 5 days before check-in, then half; paid in full on the booking day. */
-  prepaid: { freeBeforeDays: 5, feePercent: 50 },
-  /** Free until 24 hours before check-in; paid on arrival. */
-  onArrival: { freeBeforeDays: 1, feePercent: 100 },
-} as const;
-export type RatePolicy = keyof typeof RATE_POLICIES;
+/** Rate policies (ruling 4): paid in full on the booking day, or on arrival. What cancelling costs by each, the house says. */
+export const RATE_POLICIES = ['prepaid', 'onArrival'] as const;
+export type RatePolicy = (typeof RATE_POLICIES)[number];
+
+/** Terms of cancelling: free until so many days before check-in, then so many percent. Without a fee the days say nothing. */
+export interface CancelTerms {
+  freeBeforeDays: number;
+  feePercent: number;
+}
 
 /**
  * The instant (UTC ms) until which cancelling is free: the check-in hour in Viet Nam, that many days earlier.
  *
  * @param checkInTime `HH:mm`
  */
-export const freeCancellationUntil = (policy: RatePolicy, checkIn: Day, checkInTime: string): number =>
-  instantInVietNam(addDays(checkIn, -RATE_POLICIES[policy].freeBeforeDays), checkInTime);
+export const freeCancellationUntil = (
+  { freeBeforeDays, feePercent }: CancelTerms,
+  checkIn: Day,
+  checkInTime: string,
+): number => instantInVietNam(feePercent === 0 ? checkIn : addDays(checkIn, -freeBeforeDays), checkInTime);
 
 /** Working days within which a hotel gives money back that has not said otherwise. */
 export const REFUND_WORKING_DAYS = 7;

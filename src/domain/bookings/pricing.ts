@@ -14,7 +14,7 @@ export interface Surcharges {
   adult: number;
   child: number;
 }
-/** Surcharges of a room type that says no others (specification §9). */
+/** Surcharges of every house before each had its own (specification §9): answers kept from then say none. */
 export const SURCHARGES: Surcharges = { adult: 200_000, child: 100_000 };
 /** What the MoMo wallet takes in one payment, VND (ruling 5). */
 export const WALLET_MIN = 1_000;
@@ -118,7 +118,7 @@ export function quoteStay(stay: PricedStay, agreed?: readonly NightPrice[]): Quo
 }
 
 /** What the calculator has to know of a room type. */
-interface PricedRoom {
+export interface PricedRoom {
   /** One night in one room before the discount, VND, where no rule says another. */
   price: number;
   /** Percent. */

@@ -1,5 +1,5 @@
 import { groupBy } from '../group-by';
-import { placeOfDoor } from '../guide/apartment-code';
+import { placeOfDoor } from '../guest-access/apartment-code';
 
 /** So many doors at the most stand on the wall at once; of more, a part. */
 export const MOST_ON_WALL = 240;

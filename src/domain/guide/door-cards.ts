@@ -1,8 +1,8 @@
 import { escapeHtml } from '../escape-html';
-import { MAX_APARTMENT_CODE_LENGTH } from './apartment-code';
+import { MAX_APARTMENT_CODE_LENGTH } from '../guest-access/apartment-code';
 import { momentOf } from './clock';
-import { codeParts } from './code-parts';
-import { type DoorFacts, doorState, wifiState } from './door-state';
+import { codeParts } from '../guest-access/code-parts';
+import { type DoorFacts, doorState, wifiState } from '../guest-access/door-state';
 
 /** Templates of the cards, rendered by React with these names in the places of values (`app/guide/door-templates.tsx`). */
 export type CardSlot = 'digits' | 'hash' | 'spaced' | 'long' | 'time' | 'name' | 'password';

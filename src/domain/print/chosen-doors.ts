@@ -1,4 +1,4 @@
-import { typedApartmentCode } from '../typed-apartment-code';
+import { typedApartmentCode } from '../guest-access/typed-apartment-code';
 
 /** A door that a card can be printed for. */
 export interface PrintDoor {

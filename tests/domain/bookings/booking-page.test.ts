@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readStayQuery, stayQuery } from '../../../src/contract/bookings/stay-address';
 import { cancellationOf, cancellationWord } from '../../../src/domain/bookings/cancellation';
+import { FORMER_TERMS } from '../../../src/domain/bookings/sale-terms';
 import { showCountdown } from '../../../src/domain/bookings/countdown';
 import { instantInVietNam, timeInVietNam } from '../../../src/domain/days';
 import { fitParty, takesParty } from '../../../src/domain/bookings/guests';
@@ -9,22 +10,33 @@ import { checkEnquiry } from '../../../src/domain/validation/stay-enquiry';
 
 describe('what cancelling means is said by the room’s own policy, with its date', () => {
   const before = instantInVietNam('2026-11-20', '10:00');
+  const { prepaid, onArrival } = FORMER_TERMS.cancellation;
 
   it('names the rule while no dates are chosen', () => {
-    expect(cancellationWord('prepaid', null, '14:00', before)).toEqual({ word: 'rule', count: 5, percent: 50 });
-    expect(cancellationWord('onArrival', null, '14:00', before)).toEqual({ word: 'rule', count: 1, percent: 100 });
+    expect(cancellationWord(prepaid, null, '14:00', before)).toEqual({ word: 'rule', count: 5, percent: 50 });
+    expect(cancellationWord(onArrival, null, '14:00', before)).toEqual({ word: 'rule', count: 1, percent: 100 });
+    const atCheckIn = { freeBeforeDays: 0, feePercent: 30 };
+    expect(cancellationWord(atCheckIn, null, '14:00', before)).toEqual({ word: 'ruleCheckIn', percent: 30 });
+  });
+
+  it('is free until check-in, and never late, where the house takes no fee', () => {
+    const none = { freeBeforeDays: 0, feePercent: 0 };
+    const free = { word: 'noFee', date: '27/11/2026', time: '14:00' };
+    expect(cancellationWord(none, null, '14:00', before)).toEqual({ word: 'ruleNoFee' });
+    expect(cancellationWord(none, '2026-11-27', '14:00', before)).toEqual(free);
+    expect(cancellationWord(none, '2026-11-27', '14:00', instantInVietNam('2026-11-28', '10:00'))).toEqual(free);
   });
 
   it('names the day and hour in Viet Nam until which it is free', () => {
-    expect(cancellationWord('prepaid', '2026-11-27', '14:00', before)).toEqual({
+    expect(cancellationWord(prepaid, '2026-11-27', '14:00', before)).toEqual({
       ...{ word: 'free', date: '22/11/2026', time: '14:00', percent: 50 },
     });
-    expect(cancellationWord('onArrival', '2026-11-27', '14:00', before)).toMatchObject({ date: '26/11/2026' });
+    expect(cancellationWord(onArrival, '2026-11-27', '14:00', before)).toMatchObject({ date: '26/11/2026' });
   });
 
   it('says that the deadline has passed, to the minute', () => {
     const deadline = instantInVietNam('2026-11-22', '14:00');
-    const at = (now: number) => cancellationWord('prepaid', '2026-11-27', '14:00', now).word;
+    const at = (now: number) => cancellationWord(prepaid, '2026-11-27', '14:00', now).word;
     expect([at(deadline - 1), at(deadline)]).toEqual(['free', 'late']);
     expect(cancellationOf({ freeUntil: deadline, feePercent: 30 }, deadline)).toEqual({ word: 'late', percent: 30 });
   });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { checkBookingForm, cleanBookingForm } from '../../../src/domain/validation/booking-form';
 import { checkContact, cleanContact } from '../../../src/domain/validation/contact-form';
-import { checkGuestForm, cleanGuestForm } from '../../../src/domain/validation/guest-form';
+import { checkGuestForm, cleanGuestForm } from '../../../src/domain/guest-forms/guest-form';
 import { checkEnquiry, cleanEnquiry } from '../../../src/domain/validation/stay-enquiry';
 import {
   checkTourBooking,

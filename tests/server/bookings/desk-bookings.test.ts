@@ -249,6 +249,26 @@ onEveryEngine('bookings at the desk', (start) => {
     expect(answer.body).not.toMatch(/(^|,)"?[=+@-]/m);
   });
 
+  it('exports each booking once, of whatever many were made in the same instant, and heads a list of none', async () => {
+    const server = await start({ hotel });
+    const desk = await deskOf(server);
+    const titles = (await desk.get('bookings.csv')).body;
+    expect(titles).toMatch(/^\uFEFFSố đặt phòng,[^\r\n]*$/);
+    const id = await booked(server, bookingOf());
+    const { db } = server.database;
+    const row = await db.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    const copies = Array.from({ length: 450 }, (_, at) => `copy-${at}`);
+    for (const copy of copies)
+      await db
+        .insertInto('bookings')
+        .values({ ...row, id: copy })
+        .execute();
+    const numbers = (await desk.get('bookings.csv')).body.split('\r\n').map((line) => line.split(',')[0]);
+    expect(numbers.slice(1).sort()).toEqual([id, ...copies].map(bookingNumber).sort());
+    const found = await desk.send('POST', 'bookings/export', { q: '', filter: 'all' });
+    expect(found.json<{ text: string }>().text.split('\r\n')).toHaveLength(452);
+  });
+
   it('hands the list to an Excel of any country: numbers keep their zeros, days are days, and nothing is computed', async () => {
     const server = await start({ hotel });
     const desk = await deskOf(server);

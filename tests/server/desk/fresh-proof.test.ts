@@ -24,6 +24,7 @@ const PROVEN: readonly (readonly [path: string, methods: string])[] = [
   ['privacy/clock', 'PUT'],
   ['residents/{id}', 'DELETE'],
   ['backups/{id}/restore', 'POST'],
+  ['own-house', 'POST'],
   ['default-codes', 'PUT'],
   // Who may sign in, and how.
   ['staff/{id}', 'DELETE'],

@@ -13,7 +13,7 @@ import type { Language } from '../../../domain/languages';
 import { deskQuery } from '../../../offline/desk/desk-query';
 import { deskBooking } from '../../../offline/desk/desk-sources';
 import { Dialog } from '../../../ui/dialog';
-import { BillSection } from './bill-section';
+import { BillSection } from '../billing/bill-section';
 import css from './booking-dialog.module.css';
 import { BookingFacts } from './booking-facts';
 import { BookingHistory } from './booking-history';

@@ -4,7 +4,7 @@ import type { BookingCorrection } from '../../../contract/bookings/desk-correcti
 import type { BookingMove, MovePlace } from '../../../contract/bookings/desk-moves';
 import { placeName } from '../../../domain/catalogue/place-name';
 import { useVnd } from '../../../ui/hooks/use-vnd';
-import { BalanceText } from './balance-text';
+import { BalanceText } from '../billing/balance-text';
 import { MailLine } from '../mails/mail-line';
 import css from './booking-dialog.module.css';
 import { useStaffName } from '../shared/own-words';

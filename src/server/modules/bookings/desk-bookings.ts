@@ -173,7 +173,7 @@ export class DeskBookings {
       const today = hotel.today(now);
       requireStay(wanted.checkIn, wanted.checkOut, today);
       const guests = guestsOf(wanted, room);
-      if (wanted.saleReason === undefined) requireSold(room, wanted);
+      if (wanted.notSoldReason === undefined) requireSold(room, wanted);
       const quoted = agreedPriceOf(room, { ...guests, checkIn: wanted.checkIn, checkOut: wanted.checkOut });
       const isByHand = wanted.priceReason !== undefined && wanted.totalPrice !== quoted.total;
       const price = isByHand ? priceByHand(quoted, guests.quantity, wanted.totalPrice) : quoted;
@@ -207,7 +207,9 @@ export class DeskBookings {
         lang,
         guest,
       };
-      const reasons = [wanted.saleReason, isByHand ? wanted.priceReason : undefined].filter((one) => one !== undefined);
+      const reasons = [wanted.notSoldReason, isByHand ? wanted.priceReason : undefined].filter(
+        (one) => one !== undefined,
+      );
       const by = { checkInTime: hotel.checkInTime, staffName: staff.name, note: reasons.join(' · '), now };
       const booking = await takeNights(tx, nights, by);
       if (booking) {

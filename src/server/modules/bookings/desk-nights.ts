@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { freeCancellationUntil, RATE_POLICIES } from '../../../domain/bookings/booking';
 import { type Day, nightsOf } from '../../../domain/days';
 import type { Language } from '../../../domain/languages';
+import { agreedTermsOf } from '../booking-records/agreed-price';
 import type { BookingKind } from '../booking-records/tables';
 import { insertBooking, type NewBookingRow, NO_CONTACT, readBooking, type Booking } from '../booking-records/store';
 import { insertNights, type NightSlot, pickSlots, readTakenSlots } from '../booking-records/nights-store';
@@ -53,10 +53,9 @@ export async function takeNights(
       ? pickSlots(taken, room.maxRooms, { checkIn, checkOut, quantity })
       : slotWhenFree(taken, { checkIn, checkOut, slot });
   if (!slots) return null;
-  const { policy, apartmentId } = room;
   const row: NewBookingRow = {
     id,
-    apartment_id: apartmentId,
+    apartment_id: room.apartmentId,
     room_id: roomId,
     check_in: checkIn,
     check_out: checkOut,
@@ -67,10 +66,7 @@ export async function takeNights(
     nightly_price: 0,
     surcharge: 0,
     total: 0,
-    policy,
-    free_before_days: RATE_POLICIES[policy].freeBeforeDays,
-    fee_percent: RATE_POLICIES[policy].feePercent,
-    free_until: freeCancellationUntil(policy, checkIn, checkInTime),
+    ...agreedTermsOf(room, checkIn, checkInTime),
     status: 'CONFIRMED',
     ends_at: null,
     payment_method: null,

@@ -32,6 +32,7 @@ import { type AuditDeps, noteAudit, staffOf } from '../staff/area';
 import { deskLanguage } from '../../platform/http/language';
 import { idempotencyKey } from '../../platform/http/idempotency-key';
 import { pageOf, wordOf, queryCount, queryDay, queryText } from '../../platform/http/query';
+import { sendInParts } from '../../platform/http/send-text';
 import { WORKBOOK_TYPE } from '../../platform/workbook';
 import type { BookingCorrections } from './desk/correct';
 import { undoCancel, undoConfirm } from './desk/take-back';
@@ -119,10 +120,11 @@ export function deskBookingRoutes(desk: FastifyInstance, deps: Deps): void {
       async (request, reply) => {
         const filter = wordOf(request, 'filter', BOOKING_FILTERS, 'all');
         const found = [{ q: queryOf(request), filter, ...daysOf(request) }, deskLanguage(request)] as const;
-        const file = await (ending === 'xlsx' ? exporter.workbook(...found) : exporter.csv(...found));
-        await noteAudit(deps, request, reply);
         const name = `hien-bookings-${dayInVietNam(deps.clock())}.${ending}`;
-        return reply.header('content-disposition', `attachment; filename="${name}"`).type(type).send(file);
+        const file = ending === 'xlsx' ? await exporter.workbook(...found) : exporter.csv(...found);
+        await noteAudit(deps, request, reply);
+        reply.header('content-disposition', `attachment; filename="${name}"`).type(type);
+        return Buffer.isBuffer(file) ? reply.send(file) : sendInParts(reply, file);
       },
     );
   }

@@ -43,14 +43,19 @@ export class DeskExport {
     return workbook({ name: sheet, columns, rows });
   }
 
-  /** For programs: CSV, in which a cell that a spreadsheet would compute is text (catalogue I-24). */
-  async csv(asked: ExportSearch, lang: Language): Promise<string> {
-    const parts = [BYTE_ORDER_MARK + Papa.unparse([WORDS[lang].export.columns], CSV_FORMAT)];
+  /**
+   * For programs: CSV, in which a cell that a spreadsheet would compute is text (catalogue I-24). Written while it is read,
+   * a part at a time: it has the bookings that were made before it was begun, each once, and each as it was when its part
+   * was read. A state of one instant would be held in the database for as long as the slowest reader takes.
+   */
+  async *csv(asked: ExportSearch, lang: Language): AsyncGenerator<string> {
+    let before = BYTE_ORDER_MARK + Papa.unparse([WORDS[lang].export.columns], CSV_FORMAT);
     for await (const rows of this.#rows(asked, lang)) {
       const cells = rows.map((row) => row.map((cell) => (typeof cell === 'object' ? showDay(cell.day) : cell)));
-      parts.push(Papa.unparse(cells, CSV_FORMAT));
+      yield `${before}\r\n${Papa.unparse(cells, CSV_FORMAT)}`;
+      before = '';
     }
-    return parts.join('\r\n');
+    if (before !== '') yield before;
   }
 
   async *#rows({ q, filter, from, to }: ExportSearch, lang: Language): AsyncGenerator<Cell[][]> {

@@ -28,6 +28,7 @@ import type { PictureDoor } from '../../platform/pictures/door';
 import type { Photos } from '../photos/photos';
 import { deskPrivacyRoutes, type Privacy } from '../privacy/module';
 import type { TourServices } from '../tours/module';
+import { deskOwnHouseRoutes } from '../setup/module';
 import { deskForeignGuestRoutes } from '../foreign-guests/module';
 import { deskGuideAnalyticsRoutes } from '../guide-analytics/module';
 import { deskLimitRoutes } from '../hotel/module';
@@ -127,6 +128,7 @@ export async function registerDesk(deps: DeskCalls): Promise<void> {
     deskPrintRoutes(scope, deps);
     deskPrivacyRoutes(scope, deps);
     deskBackupRoutes(scope, deps);
+    deskOwnHouseRoutes(scope, deps);
     deskLimitRoutes(scope, deps);
     deskMailRoutes(scope, deps);
     deskForeignGuestRoutes(scope, deps);

@@ -1,6 +1,6 @@
 import { GUEST_SIDES, type GuestSide, type TodayGuest } from '../../../contract/desk/today';
 import { dueOf } from '../../../domain/billing/bill';
-import { type DoorStay, isOverdue } from '../../../domain/bookings/door-presence';
+import { type DoorStay, isOverdue } from '../../../domain/guest-access/door-presence';
 import { pairStays } from '../../../domain/bookings/same-guest';
 import { nameKey } from '../../../domain/contact';
 import type { Day } from '../../../domain/days';

@@ -1,12 +1,12 @@
 import type { Wall, WallDoor, WallGuest } from '../../../contract/guest-access/doors';
 import { dueOf } from '../../../domain/billing/bill';
-import { doorState, leavingInstant } from '../../../domain/bookings/door-presence';
+import { doorState, leavingInstant } from '../../../domain/guest-access/door-presence';
 import { pairStays } from '../../../domain/bookings/same-guest';
 import type { Day } from '../../../domain/days';
 import { MOST_ON_WALL, partOf } from '../../../domain/desk/wall-parts';
 import { groupBy } from '../../../domain/group-by';
-import { placeOfDoor } from '../../../domain/guide/apartment-code';
-import { isReadyFor } from '../../../domain/guide/opening';
+import { placeOfDoor } from '../../../domain/guest-access/apartment-code';
+import { isReadyFor } from '../../../domain/guest-access/opening';
 import type { Language } from '../../../domain/languages';
 import type { Database } from '../../platform/db/schema';
 import { boardDay, readDayBookings, readOwingInHouse, readStayingOn } from '../booking-records/day-store';

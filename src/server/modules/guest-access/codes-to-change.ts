@@ -1,7 +1,7 @@
-import { leavingInstant } from '../../../domain/bookings/door-presence';
+import { leavingInstant } from '../../../domain/guest-access/door-presence';
 import { addDays, type Day, dayInVietNam } from '../../../domain/days';
 import { groupBy } from '../../../domain/group-by';
-import { stayForNextCode } from '../../../domain/guide/stay-code';
+import { stayForNextCode } from '../../../domain/guest-access/stay-code';
 import type { Database } from '../../platform/db/schema';
 import type { HotelSnapshot, HotelState } from '../hotel/hotel';
 import { readRevokedStays } from '../stay-records/presence-store';

@@ -9,9 +9,9 @@ import type {
   NextCode,
   PreviewRow,
 } from '../../../contract/guest-access/codes';
-import { isApartmentCode, normalizeApartmentCode } from '../../../domain/guide/apartment-code';
-import { typedApartmentCode } from '../../../domain/typed-apartment-code';
-import { CODE_FIELDS, type CodeField, isCodeValue } from '../../../domain/guide/door-code';
+import { isApartmentCode, normalizeApartmentCode } from '../../../domain/guest-access/apartment-code';
+import { typedApartmentCode } from '../../../domain/guest-access/typed-apartment-code';
+import { CODE_FIELDS, type CodeField, isCodeValue } from '../../../domain/guest-access/door-code';
 import { type CodeColumns, readLockStates, updateCodes } from '../stay-records/codes-store';
 import { readCodesToChange } from './codes-to-change';
 import { inTransaction } from '../../platform/db/transaction';

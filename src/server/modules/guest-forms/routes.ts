@@ -1,9 +1,9 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { GuestForm } from '../../../contract/guide/guest-form';
+import type { GuestForm } from '../../../contract/guest-forms/guest-form';
 import { sendGuestFormCall, sendInterestCall } from '../../../contract/guide/served-calls';
 import { route } from '../../platform/route';
-import { checkGuestForm, cleanGuestForm } from '../../../domain/validation/guest-form';
+import { checkGuestForm, cleanGuestForm } from '../../../domain/guest-forms/guest-form';
 import type { Submission } from './store';
 import { AppError } from '../../errors';
 import { idempotencyKey } from '../../platform/http/idempotency-key';
@@ -11,7 +11,7 @@ import { sendPrivate } from '../../platform/http/json';
 import { NetworkRates, rateKeyOf } from '../../platform/http/network-rates';
 import { sameOriginOnly } from '../../platform/http/same-origin';
 import type { RouteDeps } from '../../deps';
-import { hasPlatesOfFigures } from '../../../domain/guide/apartment-code';
+import { hasPlatesOfFigures } from '../../../domain/guest-access/apartment-code';
 import type { HotelState } from '../hotel/hotel';
 import type { SubmissionService } from './submissions';
 

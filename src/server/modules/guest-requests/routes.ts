@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { askReceptionCall, listOwnRequestsCall, writeToReceptionCall } from '../../../contract/guide/served-calls';
 import { route } from '../../platform/route';
-import { REQUEST_PHOTO_BYTES } from '../../../domain/guide/request-form';
+import { REQUEST_PHOTO_BYTES } from '../../../domain/guest-requests/request-form';
 import type { RouteDeps } from '../../deps';
 import { idempotencyKey } from '../../platform/http/idempotency-key';
 import { sendPrivate } from '../../platform/http/json';

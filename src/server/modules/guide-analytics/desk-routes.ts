@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { READING_SPANS } from '../../../contract/guide/reading';
+import { READING_SPANS } from '../../../contract/guide-analytics/reading';
 import { DONE } from '../../../contract/guest-access/stays';
 import {
   readReadingReportCall,

@@ -4,8 +4,8 @@ import { type PrivacySettings, USUAL_PRIVACY } from '../../../domain/privacy/ret
 import { groupBy } from '../../../domain/group-by';
 import { shownFeatures } from '../../../domain/features';
 import type { FilmName } from '../../../domain/guide/films';
-import type { Opening, SealMode } from '../../../domain/guide/opening';
-import type { GuideAccessMode } from '../../../domain/guide/access-modes';
+import type { Opening, SealMode } from '../../../domain/guest-access/opening';
+import type { GuideAccessMode } from '../../../domain/guest-access/access-modes';
 import { type HouseDoor, readApartments } from '../stay-records/house-store';
 import { RevisionCache, type RevisionCacheDeps } from '../../platform/cache/revision-cache';
 import { readDocuments } from '../../platform/db/documents';

@@ -1,4 +1,4 @@
-import { compareDoors } from '../../../domain/guide/door-order';
+import { compareDoors } from '../../../domain/guest-access/door-order';
 import type { Selectable } from 'kysely';
 import type { Db } from '../../platform/db/schema';
 import type { StayRecordTables } from './tables';

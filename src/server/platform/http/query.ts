@@ -20,10 +20,10 @@ export function queryCount(request: FastifyRequest, name: string): number | null
 }
 
 /** The area of the query. @param isArea tells the house's areas. @throws AppError 422 for another or none */
-export function queryArea(request: FastifyRequest, isArea: (area: string) => boolean): Area {
-  const area = queryText(request, 'area');
+export function queryArea(request: FastifyRequest, isArea: (area: string) => boolean, field = 'area'): Area {
+  const area = queryText(request, field);
   if (area === null || !isArea(area)) {
-    throw new AppError(422, area === null ? 'required' : 'invalid', { field: 'area' });
+    throw new AppError(422, area === null ? 'required' : 'invalid', { field });
   }
   return area;
 }
