@@ -61,7 +61,7 @@ interface Facts extends Pick<BookingChange, 'sandbox_paid' | 'payment_method'> {
   fee?: number;
 }
 
-/** What a change by staff has taken away, as the history keeps it so that it can be given back. */
+/** Holds what a change by staff has taken away, as the history keeps it so that it can be given back. */
 export interface TakenAway {
   status: BookingStatus;
   endsAt: number | null;
@@ -183,7 +183,7 @@ async function endWhenOver(tx: Tx, booking: Booking, now: number): Promise<Booki
   return move(tx, booking, booking, { status }, now);
 }
 
-/** What the history is told beside the status. */
+/** Words of the history beside the status. */
 interface Told {
   event: 'refunded' | null;
   money: BookingMoney | null;
