@@ -166,7 +166,7 @@ export const deskBookingDetail = z.extend(deskBooking, {
 });
 export type DeskBookingDetail = z.infer<typeof deskBookingDetail>;
 
-/** Whether who asks offers to take it back: the guest's mail then waits until that offer is over. */
+/** Says that the asker offers to take it back: the guest's mail then waits until that offer is over. */
 const undo = z.optional(z.boolean());
 /**
  * `POST …/{id}/confirm`. `DELETE …/{id}/confirm` takes it back as long as nothing else has happened: 409 `undoPaid`,
