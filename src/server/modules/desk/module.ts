@@ -2,7 +2,7 @@ import { DESK_API } from '../../../contract/api-addresses';
 import type { ClockGuard } from '../../platform/db/clock-guard';
 import { AppError } from '../../errors';
 import type { ModuleDeps, RouteDeps } from '../../deps';
-import { type Accounts, deskInvitationRoutes, deskStaffRoutes } from '../accounts/module';
+import { type Accounts, deskInvitationRoutes, deskPasskeyRoutes, deskStaffRoutes } from '../accounts/module';
 import { type Backups, deskBackupRoutes } from '../backups/module';
 import type { Billing } from '../billing/billing';
 import { deskBillRoutes } from '../billing/module';
@@ -135,6 +135,7 @@ export async function registerDesk(deps: DeskCalls): Promise<void> {
     deskAuditRoutes(scope, deps);
     deskStaffRoutes(scope, deps);
     deskInvitationRoutes(scope, deps);
+    deskPasskeyRoutes(scope, deps);
     deskPhotoRoutes(scope, deps);
     deskListingRoutes(scope, deps);
     deskPriceRoutes(scope, deps);

@@ -43,6 +43,7 @@ import * as wishes from './migrations/0069-wishes';
 import * as nightPrices from './migrations/0070-night-prices';
 import * as staffRoles from './migrations/0072-staff-roles';
 import * as staffInvitations from './migrations/0077-staff-invitations';
+import * as passkeys from './migrations/0081-passkeys';
 import type { Database } from './schema';
 
 /** In the order of their names, which never changes once released. */
@@ -90,6 +91,7 @@ const MIGRATIONS = {
   '0070-night-prices': nightPrices,
   '0072-staff-roles': staffRoles,
   '0077-staff-invitations': staffInvitations,
+  '0081-passkeys': passkeys,
 };
 
 /** Every change of the schema that this program knows, in the order they are made in. */
