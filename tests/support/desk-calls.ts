@@ -125,6 +125,7 @@ export const DESK_CALLS: readonly (readonly ['GET' | 'POST' | 'PUT' | 'PATCH' | 
   ['GET', 'limits'],
   ['PUT', 'limits', { limits: USUAL_LIMITS }],
   ['PUT', 'limits/lines', { houseLines: [] }],
+  ['GET', 'doctor'],
   ['GET', 'backups'],
   ['POST', 'backups', {}],
   ['GET', 'backups/x/loss'],

@@ -121,6 +121,7 @@ const OPEN: Readonly<Record<string, string>> = {
   'privacy/person': 'POST',
   limits: 'GET PUT',
   'limits/lines': 'PUT',
+  doctor: 'GET',
   backups: 'GET POST',
   'backups/{id}/loss': 'GET',
   mails: 'GET PUT',

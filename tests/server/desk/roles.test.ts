@@ -44,6 +44,7 @@ it('reception may do everything but settings of money, staff and backups', async
     'POST staff/invitations/x/again',
     'DELETE staff/invitations/x',
     'PUT staff/rules',
+    'GET doctor',
     'GET backups',
     'POST backups',
     'GET backups/x/loss',
