@@ -166,7 +166,7 @@ export const deskBookingDetail = z.extend(deskBooking, {
 });
 export type DeskBookingDetail = z.infer<typeof deskBookingDetail>;
 
-/** Whether who asks offers to take it back: the guest's mail then waits until that offer is over. */
+/** Says that the asker offers to take it back: the guest's mail then waits until that offer is over. */
 const undo = z.optional(z.boolean());
 /**
  * `POST …/{id}/confirm`. `DELETE …/{id}/confirm` takes it back as long as nothing else has happened: 409 `undoPaid`,
@@ -175,8 +175,9 @@ const undo = z.optional(z.boolean());
 export const deskConfirm = z.nullish(z.object({ undo }));
 export type Undoable = NonNullable<z.infer<typeof deskConfirm>>;
 /**
- * `POST …/{id}/cancel`. Without `waiveFee` the policy's fee is kept back from what was paid. `DELETE …/{id}/cancel` takes
- * nights, door, links and money back as they were: 409 `nightTaken` with `night`, `doorTaken`, `undoChanged`, `undoLapsed`.
+ * `POST …/{id}/cancel`. Without `waiveFee` the policy's fee is kept back from what was paid. `DELETE …/{id}/cancel`
+ * takes nights, door, links and money back as they were: 409 `nightTaken` with `night`, `doorTaken`, `undoChanged`,
+ * `undoLapsed`.
  */
 export const deskCancel = z.object({ note, waiveFee: z.optional(z.boolean()), undo });
 export type DeskCancel = z.infer<typeof deskCancel>;

@@ -111,11 +111,17 @@ export function stayProblem(checkIn: unknown, checkOut: unknown, today: Day): St
   return nightsBetween(today, checkOut) > MAX_DAYS_AHEAD ? 'tooFarAhead' : null;
 }
 
-/** Rate policies (ruling 4): paid in full on the booking day, or on arrival. What cancelling costs by each, the house says. */
+/**
+ * Rate policies (ruling 4): paid in full on the booking day, or on arrival. What cancelling costs by each, the house
+ * says.
+ */
 export const RATE_POLICIES = ['prepaid', 'onArrival'] as const;
 export type RatePolicy = (typeof RATE_POLICIES)[number];
 
-/** Terms of cancelling: free until so many days before check-in, then so many percent. Without a fee the days say nothing. */
+/**
+ * Terms of cancelling: free until so many days before check-in, then so many percent. Without a fee the days say
+ * nothing.
+ */
 export interface CancelTerms {
   freeBeforeDays: number;
   feePercent: number;

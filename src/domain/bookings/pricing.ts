@@ -73,10 +73,10 @@ function nightPricesOf(
 const sum = (prices: readonly NightPrice[]): number => prices.reduce((total, { price }) => total + price, 0);
 
 /** Prices the rooms of a stay. Where every night costs the same, as in most houses, no night is looked at. */
-function roomPricesOf(stay: PricedStay, agreed?: readonly NightPrice[]) {
-  const { nightlyPrice, rules, discountPercent, checkIn, checkOut, quantity } = stay;
+function roomPricesOf(stay: PricedStay, nights: number, agreed?: readonly NightPrice[]) {
+  const { nightlyPrice, rules, discountPercent, quantity } = stay;
   if (!rules && !agreed) {
-    const count = nightsBetween(checkIn, checkOut) * quantity;
+    const count = nights * quantity;
     return {
       roomPrice: lessPercent(nightlyPrice, discountPercent) * count,
       original: nightlyPrice * count,
@@ -100,7 +100,7 @@ function roomPricesOf(stay: PricedStay, agreed?: readonly NightPrice[]) {
  */
 export function quoteStay(stay: PricedStay, agreed?: readonly NightPrice[]): Quote {
   const nights = nightsBetween(stay.checkIn, stay.checkOut);
-  const { roomPrice, original, stretches } = roomPricesOf(stay, agreed);
+  const { roomPrice, original, stretches } = roomPricesOf(stay, nights, agreed);
   const extra = (guests: number, included: number): number => Math.max(0, guests - included * stay.quantity);
   const { adult, child } = stay.surcharges ?? SURCHARGES;
   const surcharge =

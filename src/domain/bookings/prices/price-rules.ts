@@ -93,8 +93,8 @@ export function nightPrice(base: number, rules: PriceRules, night: Day): NightPr
   let won = -1;
   let found: NightPrice = { night, price: base, rule: 'base' };
   // Later ones were made later: of equal rank they win.
-  const hear = (said: Priced, weight: number, rule: string): void => {
-    const price = weight < won ? undefined : priceBy(said, base, rules.step);
+  const hear = (priced: Priced, weight: number, rule: string): void => {
+    const price = weight < won ? undefined : priceBy(priced, base, rules.step);
     if (price === undefined) return;
     won = weight;
     found = { night, price, rule };

@@ -81,8 +81,8 @@ export class AvailabilityService {
   }
 
   /**
-   * The search: apartments of an area with room types that have enough rooms left, in one answer; a page of them, arranged
-   * as the guests look at them, where more are free than a page holds.
+   * The search: apartments of an area with room types that have enough rooms left, in one answer; a page of them,
+   * arranged as the guests look at them, where more are free than a page holds.
    */
   async search(dates: Dates, { rooms, page, view, hasParty }: AskedSearch, lang: Language): Promise<Availability> {
     const { catalogue, clock } = this.#deps;

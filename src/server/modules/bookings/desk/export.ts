@@ -44,9 +44,9 @@ export class DeskExport {
   }
 
   /**
-   * For programs: CSV, in which a cell that a spreadsheet would compute is text (catalogue I-24). Written while it is read,
-   * a part at a time: it has the bookings that were made before it was begun, each once, and each as it was when its part
-   * was read. A state of one instant would be held in the database for as long as the slowest reader takes.
+   * For programs: CSV, in which a cell that a spreadsheet would compute is text (catalogue I-24). Written while it is
+   * read, a part at a time: it has the bookings that were made before it was begun, each once, and each as it was when
+   * its part was read. A state of one instant would be held in the database for as long as the slowest reader takes.
    */
   async *csv(asked: ExportSearch, lang: Language): AsyncGenerator<string> {
     let before = BYTE_ORDER_MARK + Papa.unparse([WORDS[lang].export.columns], CSV_FORMAT);
