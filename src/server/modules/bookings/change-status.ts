@@ -44,7 +44,7 @@ const MAIL_OF: Readonly<Partial<Record<BookingStatus, BookingMailKind>>> = {
   PAID_NEEDS_REFUND: 'refundDue',
 };
 
-/** Who of the staff changes a booking, and what they wrote beside it. */
+/** Somebody of the staff who changes a booking, and their words beside it. */
 interface ByStaff {
   name: string;
   note: string;
@@ -52,7 +52,7 @@ interface ByStaff {
   mailAt?: number;
 }
 
-/** What an event brings along. */
+/** Facts that an event brings along. */
 interface Facts extends Pick<BookingChange, 'sandbox_paid' | 'payment_method'> {
   /** What the wallet has taken, VND, and its own name for it. */
   paid?: number;

@@ -33,7 +33,7 @@ import { lockRoom, readRoom } from '../catalogue/module';
 import { requireFreeDoor, followBooking } from '../guest-access/module';
 import { leaveForeignGuests } from '../foreign-guests/module';
 
-/** What a departure or a no-show has taken away, as the history keeps it so that it can be given back. */
+/** Holds what a departure or a no-show has taken away, as the history keeps it so that it can be given back. */
 interface StoredEnd {
   /** Nights with the type that they are of; of ends that were noted before that was, without: the booking's own. */
   nights: (NightSlot & { roomId?: number })[];
