@@ -31,8 +31,8 @@ const TYPING_MS = 200;
  * answer to another arrangement has come.
  *
  * @param sourceOf a page of an arrangement
- * @param lastOf the last page that there is, by any of them; `null` where the answer is the whole list, which the screen
- *   arranges by itself
+ * @param lastOf the last page that there is, by any of them; `null` where the answer is the whole list, which the
+ *   screen arranges by itself
  */
 export function createPagedQuery<Page, View>(
   sourceOf: (view: View, page: number) => QuerySource<Page>,
