@@ -1,5 +1,5 @@
-import { apartmentCodeFromPath } from './domain/guide/apartment-code';
-import { doorState } from './domain/guide/door-state';
+import { apartmentCodeFromPath } from './domain/guest-access/apartment-code';
+import { doorState } from './domain/guest-access/door-state';
 import { asLanguage } from './domain/languages';
 import { linesInPage } from './features/guide/early/guide-lines';
 import { doorFacts, guideStore, openGuide } from './features/guide/early/guide-store';

@@ -114,7 +114,7 @@ export const chunkGroups: Group[] = [
     test: anyOf(
       /src[\\/]((features|app)[\\/]guide[\\/]background|offline[\\/]films)[\\/]/,
       'src/api/beacon.ts',
-      'src/offline/guide/guide-views.ts',
+      'src/offline/guide-analytics/guide-views.ts',
     ),
     priority: 6,
   },
@@ -213,7 +213,7 @@ export const chunkGroups: Group[] = [
   // What opens a sealed code: for guests without a network at check-in, on the first tap.
   {
     name: 'guide-seal',
-    test: /src[\\/](features|offline)[\\/]guide[\\/]seal[\\/]/,
+    test: /src[\\/](features[\\/]guide|offline[\\/]guest-access)[\\/]seal[\\/]/,
     priority: 6,
   },
   // The manifest of a stay, where Apple's browsers want one: without React.
@@ -225,13 +225,13 @@ export const chunkGroups: Group[] = [
   // The ways to an icon on the home screen, and what lets an icon in that has no key: on the first tap.
   { name: 'guide-install', test: /src[\\/](features|domain)[\\/]guide[\\/]icon[\\/]/, priority: 6 },
   // The desk wants its rules too: in a file of the guide's they would start the guide there.
-  { name: 'guide-seal-rules', test: anyOf('src/domain/guide/seal.ts'), priority: 6 },
+  { name: 'guide-seal-rules', test: anyOf('src/domain/guest-access/seal.ts'), priority: 6 },
   // Cards that a guest shows somebody: on the tap that opens one.
   { name: 'guide-cards', test: /src[\\/]features[\\/]guide[\\/]cards[\\/]/, priority: 7 },
   // What a guest asks reception for: its words apart, it comes as one file when somebody wants it. Nothing of it is
   // anybody else's, or they would load the guide.
   {
-    name: (id, modules) => (onlyThrough(REQUESTS, id, modules) ? 'guide-requests' : null),
+    name: (id, modules) => (onlyThrough(REQUESTS, id, modules) ? 'guest-requests' : null),
     test: /src[\\/]/,
     priority: 6,
   },

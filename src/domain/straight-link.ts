@@ -1,5 +1,5 @@
 import { GUIDE_PATH } from './guide/address';
-import { bareFragment } from './guide/stay-fragment';
+import { bareFragment } from './guest-access/stay-fragment';
 
 /**
  * Says where a fragment begins: also one whose # was encoded on the way, once or more often, when it carries what

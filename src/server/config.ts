@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import path from 'node:path';
 import * as z from 'zod';
 import { isEmail } from '../domain/contact';
-import { GUIDE_ACCESS_MODES, type GuideAccessMode } from '../domain/guide/access-modes';
+import { GUIDE_ACCESS_MODES, type GuideAccessMode } from '../domain/guest-access/access-modes';
 import { MAX_PASSWORD, MIN_PASSWORD, passwordProblem } from '../domain/accounts/password';
 import { isLoopback, isNetwork } from './platform/address';
 import { COPIES_FOLDER } from './platform/db/place';

@@ -109,6 +109,11 @@ export const ERROR_CODES = [
   'notConfirmable',
   'markOver',
   'markTooEarly',
+  'undoPaid',
+  'undoArrived',
+  'undoDoor',
+  'undoChanged',
+  'undoLapsed',
   'noShowTooEarly',
   'notMovable',
   'nightTaken',
@@ -145,6 +150,8 @@ export const ERROR_CODES = [
   'unavailable',
   'internal',
   'backupRunning',
+  'copyUnfit',
+  'wrongPassphrase',
 ] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];
 

@@ -1,5 +1,5 @@
 import { API_PREFIX, HEALTH_API, MANIFEST_PATH, SHELL_PATH } from '../contract/api-addresses';
-import { liesUnder, SANDBOX_PATH } from '../contract/page-addresses';
+import { liesUnder, SANDBOX_PATH, SETUP_PATH } from '../contract/page-addresses';
 import { GUIDE_PATH } from '../domain/guide/address';
 
 /** Who answers a request. `network` is left to the browser as if there were no worker. */
@@ -7,7 +7,7 @@ type Route = 'guide' | 'site' | 'film' | 'picture' | 'file' | 'network';
 
 /** Addresses of the server's own pages and calls. */
 const SERVER_ONLY = [
-  ...[API_PREFIX.slice(0, -1), MANIFEST_PATH, SANDBOX_PATH, HEALTH_API, SHELL_PATH],
+  ...[API_PREFIX.slice(0, -1), MANIFEST_PATH, SANDBOX_PATH, SETUP_PATH, HEALTH_API, SHELL_PATH],
   ...['/media', '/mail'],
 ];
 const FILE = /^\/(?:assets|plans|icons)\//;

@@ -8,7 +8,7 @@ import type { GuideContent } from '../../src/contract/guide/content';
 import { FEATURES } from '../../src/domain/features';
 import { type Language, LANGUAGES } from '../../src/domain/languages';
 import { smallContent } from '../support/guide-content';
-import { demoWordsIn } from '../support/demo-words';
+import { demoWordsIn } from '../../src/server/start/demo-words';
 import { apartmentNamed, withCatalogue } from '../support/catalogue';
 import { type FakeNetwork, ours } from '../support/fake-network';
 import { openSite, sitePhone } from '../support/site';

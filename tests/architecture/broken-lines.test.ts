@@ -11,10 +11,10 @@ const BROKEN: [file: string, line: string, broken: string, test: string][] = [
     'tests/domain/bookings/pricing.test.ts',
   ],
   [
-    'src/domain/guide/door-state.ts',
+    'src/domain/guest-access/door-state.ts',
     'Math.max(0, now - (savedAt ?? now))',
     'now - (savedAt ?? now)',
-    'tests/domain/guide/guide-door-state.test.ts',
+    'tests/domain/guest-access/guide-door-state.test.ts',
   ],
   [
     'locales/vi/chat.json',

@@ -25,7 +25,7 @@ const ticksOf = ({ pid }) => Number(readFileSync(`/proc/${pid}/stat`, 'utf8').sp
 
 /** The product's own opening of an envelope, as one script. */
 async function ownScript() {
-  const bundle = await rolldown({ input: 'src/offline/guide/seal/unseal.ts' });
+  const bundle = await rolldown({ input: 'src/offline/guest-access/seal/unseal.ts' });
   const { output } = await bundle.generate({ format: 'iife', name: 'product' });
   await bundle.close();
   return output[0].code;

@@ -22,7 +22,7 @@ const LEFT_OUT = ['vi', 'en'].flatMap((lang) =>
     ['common', 'outbox', 'sure'],
     ['help', 'outbox', 'discard'],
     ['tours', 'outbox', 'discard'],
-    ['guide-requests', 'drop'],
+    ['guest-requests', 'drop'],
     ['guide', 'forget', 'button'],
     ['guest-forms', 'submit'],
   ].map(([file, ...keys]) => {

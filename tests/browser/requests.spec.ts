@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { REQUEST_PHOTO_BYTES, REQUEST_PHOTO_SIDE } from '../../src/domain/guide/request-form';
+import { REQUEST_PHOTO_BYTES, REQUEST_PHOTO_SIDE } from '../../src/domain/guest-requests/request-form';
 import { axeFindings } from './axe';
 import { dayFromToday } from './days';
 import { makeStay, signInAtDesk, STAFF } from './desk-staff';

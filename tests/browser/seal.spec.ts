@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import type { ContentState } from '../../src/contract/editing/content';
 import type { StayRelease } from '../../src/contract/guest-access/stays';
-import { checkOf } from '../../src/domain/guide/seal';
+import { checkOf } from '../../src/domain/guest-access/seal';
 import { showToCamera } from './camera';
 import { dayFromToday } from './days';
 import { signInAtDesk, STAFF } from './desk-staff';

@@ -49,7 +49,7 @@ async function tellEverything(page: Page, hotel: Hotel, thumb: Thumb): Promise<v
 
   await atStep(page, 'Nhà của bạn');
   await thumb.type(page.getByLabel('Tên nhà'), 'Sông Hàn Home');
-  await thumb.type(page.getByLabel('Địa chỉ'), '24 Trần Hưng Đạo, Sơn Trà, Đà Nẵng');
+  await thumb.type(page.getByLabel('Địa chỉ', { exact: true }), '24 Trần Hưng Đạo, Sơn Trà, Đà Nẵng');
   await thumb.type(page.getByLabel('Điện thoại lễ tân'), '0236 388 2424');
   await expect(page.getByLabel('Thành phố')).toHaveValue('Đà Nẵng');
   await thumb.tap(page.getByText('Số này có Zalo'));
@@ -129,7 +129,7 @@ test('a step that is refused says so at its field, and a reload loses nothing', 
 
   await atStep(page, 'Nhà của bạn');
   await page.getByLabel('Tên nhà').fill('Nhà Sen');
-  await page.getByLabel('Địa chỉ').fill('5 Bà Triệu, thành phố Huế');
+  await page.getByLabel('Địa chỉ', { exact: true }).fill('5 Bà Triệu, thành phố Huế');
   await page.getByLabel('Điện thoại lễ tân').fill('gọi chị Mai');
   await tap(button(page, 'Tiếp'));
   await expect(page.getByLabel('Điện thoại lễ tân')).toHaveAccessibleDescription('Số điện thoại chưa đúng.');

@@ -81,7 +81,7 @@ test('a guide whose dialog fails while it is drawn keeps its code, and says whom
     const real = Array.prototype.filter;
     // eslint-disable-next-line no-extend-native -- a function that one of the guide's files does not find
     Array.prototype.filter = function (this: unknown[], ...given: Parameters<typeof real>) {
-      if (new Error('where').stack?.includes('guide-requests')) throw new TypeError('x.filter is not a function');
+      if (new Error('where').stack?.includes('guest-requests')) throw new TypeError('x.filter is not a function');
       return real.apply(this, given) as unknown[];
     } as typeof real;
   });

@@ -66,7 +66,7 @@ test.describe('what a page weighs', () => {
     const isSeal = (file: string): boolean => file.includes('/guide-seal-');
     const isReader = (file: string): boolean => file.includes('/jsQR-');
     // What a guest asks reception for by pictures, with its words in both languages.
-    const isRequests = (file: string): boolean => file.includes('/guide-requests-');
+    const isRequests = (file: string): boolean => file.includes('/guest-requests-');
     // Cards to show somebody, with their words in both languages.
     const isCards = (file: string): boolean => file.includes('/guide-cards-');
     // The ways to an icon on the home screen, and what carries a stay's key to one; words in both languages.

@@ -5,15 +5,15 @@ import { readDay } from '../../src/domain/days';
 import { readBirth } from '../../src/domain/foreign-guests/birth';
 import { passportName, passportNumber } from '../../src/domain/foreign-guests/passport-text';
 import { foldedMatch } from '../../src/domain/fold';
-import { typedApartmentCode } from '../../src/domain/typed-apartment-code';
-import { cleanCodeValue } from '../../src/domain/guide/door-code';
-import { readDoorPattern } from '../../src/domain/guide/door-pattern';
-import { readTyped } from '../../src/domain/guide/seal';
+import { typedApartmentCode } from '../../src/domain/guest-access/typed-apartment-code';
+import { cleanCodeValue } from '../../src/domain/guest-access/door-code';
+import { readDoorPattern } from '../../src/domain/guest-access/door-pattern';
+import { readTyped } from '../../src/domain/guest-access/seal';
 import { cleanPhone } from '../../src/domain/phone';
 import { plainSigns } from '../../src/domain/plain-signs';
 import { readHour } from '../../src/domain/typed-hour';
 import { readAmount } from '../../src/domain/typed-money';
-import { checkGuestForm, cleanGuestForm } from '../../src/domain/validation/guest-form';
+import { checkGuestForm, cleanGuestForm } from '../../src/domain/guest-forms/guest-form';
 import { dayOfTyped } from '../../src/domain/validation/profile-form';
 
 /** The ways in which keyboards, address books and messengers hand on what was typed in plain signs. */

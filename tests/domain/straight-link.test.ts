@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { guideAddress } from '../../src/domain/guide/address';
-import { keyInFragment } from '../../src/domain/guide/stay-fragment';
+import { keyInFragment } from '../../src/domain/guest-access/stay-fragment';
 import { secretIn, straightLink } from '../../src/domain/straight-link';
 
 const KEY = 'He7Md86_-aBcDeFgHiJkLmNoPqRsTuVwXyZ01234567';

@@ -5,7 +5,7 @@ import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-import { takeStayKey } from '../../src/offline/guide/stay-key';
+import { takeStayKey } from '../../src/offline/guest-access/stay-key';
 import { networkStore } from '../../src/offline/network/network';
 import { AskReception } from '../../src/features/guide/first-view/ask-reception';
 import { ReleaseDialog } from '../../src/features/reception/guest-access/release-dialog';

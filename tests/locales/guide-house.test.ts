@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../src/domain/languages';
-import { demoWordsIn } from '../support/demo-words';
+import { demoWordsIn } from '../../src/server/start/demo-words';
 import { namesIn, sentences } from './words';
 
 describe.each(LANGUAGES)('the guide’s words for another house in %s', (lang) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../src/domain/languages';
-import { demoWordsIn } from '../support/demo-words';
+import { demoWordsIn } from '../../src/server/start/demo-words';
 import { namesIn, sentences } from './words';
 
 /** Names that these sentences may ask for besides those that the ones below them do. */

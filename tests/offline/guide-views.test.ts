@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { recordView, sendViews } from '../../src/offline/guide/guide-views';
+import { recordView, sendViews } from '../../src/offline/guide-analytics/guide-views';
 import { LOCAL_KEYS } from '../../src/offline/storage/storage-keys';
-import { READING_LIMIT_BYTES } from '../../src/contract/guide/reading';
+import { READING_LIMIT_BYTES } from '../../src/contract/guide-analytics/reading';
 import { guideViewOf } from '../../src/domain/guide-analytics/guide-view';
 
 const told: string[] = [];

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest';
-import { stayKeyFor, takeStayKey } from '../../src/offline/guide/stay-key';
+import { stayKeyFor, takeStayKey } from '../../src/offline/guest-access/stay-key';
 
 const KEY = 'k'.repeat(43);
 

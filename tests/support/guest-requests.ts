@@ -1,5 +1,5 @@
 import type { DeskRequests } from '../../src/contract/guest-requests/desk';
-import type { GuestRequest, GuestRequestList } from '../../src/contract/guide/guest-requests';
+import type { GuestRequest, GuestRequestList } from '../../src/contract/guest-requests/guest-requests';
 import type { Desk } from './desk';
 import type { TestServer } from './server';
 

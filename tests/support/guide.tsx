@@ -80,7 +80,7 @@ export const guideWords = async (lang: Language): Promise<Words> =>
       ...(await loadGuideWords(lang)),
       'guide-lines': LINES[lang],
       'guide-search': await loadSearchWords(lang),
-      'guide-requests': await loadRequestWords(lang),
+      'guest-requests': await loadRequestWords(lang),
       'guide-cards': await loadCardWords(lang),
     },
     () => loadFilmWords(lang),

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { momentOf } from '../../domain/guide/clock';
-import { codeParts } from '../../domain/guide/code-parts';
+import { codeParts } from '../../domain/guest-access/code-parts';
 import { type CardKind, type CardSlot, templateId } from '../../domain/guide/door-cards';
 import { DoorAndWifi } from '../../features/guide/first-view/door-and-wifi';
 import { startFromPainted } from '../../features/guide/early/guide-store';

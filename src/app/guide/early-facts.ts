@@ -2,7 +2,7 @@ import { askEarly, type EarlyCall, heardEarly } from '../../api/ask-early';
 import { ANSWER_ID, IN_CARDS } from '../../contract/guide/guide-document';
 import { shownAnswerShape } from '../../contract/guide/shown-shape';
 import { GUIDE_COPY, keptStayIsOver, SERVER_TIME_SEEN } from '../../domain/guide/kept-time';
-import { FORGOTTEN_KEY, wholeKeyIn } from '../../domain/guide/stay-fragment';
+import { FORGOTTEN_KEY, wholeKeyIn } from '../../domain/guest-access/stay-fragment';
 import type { GuideRecord } from '../../offline/storage/db-rows';
 
 /** Where the early script has its facts from. Nothing here is kept, counted or wiped: that is `offline/guide/guide-record.ts`. */
@@ -29,7 +29,7 @@ export const areCardsWritten = (): boolean => Boolean(document.querySelector(`[$
 /** Asks for the answer when the address carries a stay's key: beside the parsing, a round trip before anybody else could. */
 export function askByKey(apartment: string): Promise<EarlyCall> | null {
   const key = wholeKeyIn(location.hash);
-  // Whether this is the key that the phone was told to forget is for `offline/guide/stay-key.ts` to say.
+  // Whether this is the key that the phone was told to forget is for `offline/guest-access/stay-key.ts` to say.
   return key && apartment && noted(FORGOTTEN_KEY) === null ? askEarly(apartment, key) : null;
 }
 

@@ -1,4 +1,4 @@
-import { apartmentCodeFromPath, isApartmentCode } from '../../domain/guide/apartment-code';
+import { apartmentCodeFromPath, isApartmentCode } from '../../domain/guest-access/apartment-code';
 import { MANIFEST_PATH } from '../../contract/api-addresses';
 import type { MessageToWorker } from '../../contract/guide/worker';
 import type { EarlyView } from '../../features/guide/early/early-view';

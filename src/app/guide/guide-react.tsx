@@ -9,7 +9,7 @@ import { startFromPainted } from '../../features/guide/early/guide-store';
 import { linesInPage } from '../../features/guide/early/guide-lines';
 import { openFilm, viewStore } from '../../features/guide/state/view-store';
 import { keepTrying } from '../../offline/network/keep-trying';
-import { recordView } from '../../offline/guide/guide-views';
+import { recordView } from '../../offline/guide-analytics/guide-views';
 import { createWords } from '../../ui/words';
 import '../../ui/tokens.css';
 import { type ContentToSend, dataInPage } from './first-view/data-in-page';

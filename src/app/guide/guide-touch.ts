@@ -1,7 +1,7 @@
 import type { EarlyView } from '../../features/guide/early/early-view';
 import { leaveForLanguage } from '../../features/guide/early/leave-for-language';
 import { COPIED_SHOWN_MS, copyText } from '../../ui/copy-text';
-import { wholeKeyIn } from '../../domain/guide/stay-fragment';
+import { wholeKeyIn } from '../../domain/guest-access/stay-fragment';
 import { setSection } from './open-section';
 
 /** What it has to say and to ask for. */

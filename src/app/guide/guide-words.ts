@@ -40,10 +40,10 @@ async function loadInstallWords(lang: Language): Promise<Words['guide-install']>
 }
 
 /** What is said of what a guest asks reception for: loaded with its dialog. */
-export async function loadRequestWords(lang: Language): Promise<Words['guide-requests']> {
+export async function loadRequestWords(lang: Language): Promise<Words['guest-requests']> {
   const words = await (lang === 'en'
-    ? import('../../../locales/en/guide-requests.json')
-    : import('../../../locales/vi/guide-requests.json'));
+    ? import('../../../locales/en/guest-requests.json')
+    : import('../../../locales/vi/guest-requests.json'));
   return words.default;
 }
 
@@ -57,7 +57,7 @@ export async function loadCardWords(lang: Language): Promise<Words['guide-cards'
 
 /** Words that the guide does without until somebody taps what needs them. */
 export function loadLaterWords(namespace: keyof Words, lang: Language): Promise<unknown> {
-  if (namespace === 'guide-requests') return loadRequestWords(lang);
+  if (namespace === 'guest-requests') return loadRequestWords(lang);
   if (namespace === 'guide-cards') return loadCardWords(lang);
   if (namespace === 'guide-seal') return loadSealWords(lang);
   if (namespace === 'guide-install') return loadInstallWords(lang);

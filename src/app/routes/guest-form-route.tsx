@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { useStore } from 'zustand';
-import { normalizeApartmentCode } from '../../domain/guide/apartment-code';
+import { normalizeApartmentCode } from '../../domain/guest-access/apartment-code';
 import { guideAddress } from '../../domain/guide/address';
 import { GuestFormPage } from '../../features/guest-forms/guest-form-page';
 import { houseStore } from '../site/house';

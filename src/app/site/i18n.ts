@@ -42,7 +42,7 @@ import type receptionMail from '../../../locales/vi/reception-mail.json';
 import type receptionStaff from '../../../locales/vi/reception-staff.json';
 import type receptionGuestRequests from '../../../locales/vi/reception-guest-requests.json';
 import type guideCards from '../../../locales/vi/guide-cards.json';
-import type guideRequests from '../../../locales/vi/guide-requests.json';
+import type guestRequests from '../../../locales/vi/guest-requests.json';
 import type receptionGuestAccess from '../../../locales/vi/reception-guest-access.json';
 import type searchForm from '../../../locales/vi/search-form.json';
 import type search from '../../../locales/vi/search.json';
@@ -69,7 +69,7 @@ export interface Words {
   'guide-document': typeof guideDocument;
   'guide-install': typeof guideInstall;
   'guide-lines': typeof guideLines;
-  'guide-requests': typeof guideRequests;
+  'guest-requests': typeof guestRequests;
   'guide-seal': typeof guideSeal;
   'guide-search': typeof guideSearch;
   help: typeof help;

@@ -119,7 +119,6 @@ export const avatarAnswer = z.object({
   data: z.object({ avatar: z.string() }),
   message: z.string(),
 });
-export type AvatarAnswer = z.infer<typeof avatarAnswer>;
 
 /** `GET /api/users/{id}`: all that a comment shows of its author. */
 export const publicUser = z.object({ id: z.string(), fullName: z.string(), avatar: z.nullable(z.string()) });

@@ -1,6 +1,6 @@
 import { endpoint } from '../endpoint';
 import { done } from '../guest-access/stays';
-import { backups, restoreLoss, restoreRequest } from './desk';
+import { backups, ownHouseBegun, ownHouseRequest, restoreLoss, restoreRequest } from './desk';
 
 export const readBackupsCall = endpoint({ method: 'GET', path: '/api/reception/backups', reply: backups });
 
@@ -27,5 +27,17 @@ export const restoreBackupCall = endpoint({
   path: '/api/reception/backups/:id/restore',
   body: restoreRequest,
   reply: done,
+  status: 202,
+});
+
+/**
+ * Puts the demo hotel aside, as a copy too, and has the server wait for `/setup`. Answers once it has begun; the list
+ * tells when it could not be done. 404 in any other house; 409 `backupRunning`; 422 for another name.
+ */
+export const beginOwnHouseCall = endpoint({
+  method: 'POST',
+  path: '/api/reception/own-house',
+  body: ownHouseRequest,
+  reply: ownHouseBegun,
   status: 202,
 });

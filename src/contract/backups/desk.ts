@@ -14,6 +14,8 @@ const backup = z.object({
   counts: z.record(z.string(), z.int()),
   /** Made before a change of the schema: the way back to the version before, which nothing tries. */
   beforeUpdate: z.optional(z.boolean()),
+  /** The demo hotel as it was when the house became somebody's own: it stays. */
+  kept: z.optional(z.boolean()),
 });
 
 /** `GET /api/reception/backups`: the newest first. */
@@ -30,6 +32,8 @@ export const backups = z.object({
   /** Folder in which they lie. */
   folder: z.optional(z.string()),
   encrypted: z.optional(z.boolean()),
+  /** Name of the demo hotel, which may be put aside for a house of one's own; not there in any other. */
+  demo: z.optional(z.string()),
 });
 export type Backups = z.infer<typeof backups>;
 
@@ -51,3 +55,10 @@ export type RestoreLoss = z.infer<typeof restoreLoss>;
 
 /** Whoever restores types the name of the house. */
 export const restoreRequest = z.object({ brand: z.string() });
+
+/** Whoever begins a house of their own types the demo's name. */
+export const ownHouseRequest = z.object({ brand: z.string() });
+
+/** `POST /api/reception/own-house`: the code that `/setup` will ask for. */
+export const ownHouseBegun = z.object({ code: z.string() });
+export type OwnHouseBegun = z.infer<typeof ownHouseBegun>;

@@ -8,7 +8,7 @@ import {
   bookingConflict,
   cancelConflict,
 } from './bookings';
-import { receipt } from '../guide/guest-form';
+import { receipt } from '../guest-forms/guest-form';
 import { cashPayment, cashReceipt, momoOrder, momoPayment } from '../payments/payments';
 import { stayQuote } from '../catalogue/prices';
 import { endpoint } from '../endpoint';

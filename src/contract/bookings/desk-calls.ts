@@ -1,4 +1,13 @@
-import { deskBookingDetail, deskBookingPage, deskCancel, deskRefund, madeBooking, newBlock, walkIn } from './desk';
+import {
+  deskBookingDetail,
+  deskBookingPage,
+  deskCancel,
+  deskConfirm,
+  deskRefund,
+  madeBooking,
+  newBlock,
+  walkIn,
+} from './desk';
 import { deskCalendar, deskRooms } from './desk-availability';
 import { correctBooking } from './desk-corrections';
 import { moveBooking, movePreview } from './desk-moves';
@@ -54,6 +63,13 @@ export const mailConfirmationCall = endpoint({
 export const confirmDeskBookingCall = endpoint({
   method: 'POST',
   path: '/api/reception/bookings/:id/confirm',
+  body: deskConfirm,
+  reply: deskBookingDetail,
+});
+
+export const undoConfirmCall = endpoint({
+  method: 'DELETE',
+  path: '/api/reception/bookings/:id/confirm',
   reply: deskBookingDetail,
 });
 
@@ -61,6 +77,12 @@ export const cancelDeskBookingCall = endpoint({
   method: 'POST',
   path: '/api/reception/bookings/:id/cancel',
   body: deskCancel,
+  reply: deskBookingDetail,
+});
+
+export const undoCancelCall = endpoint({
+  method: 'DELETE',
+  path: '/api/reception/bookings/:id/cancel',
   reply: deskBookingDetail,
 });
 

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { contentHistory, contentState, contentUndo } from '../editing/content';
 import { endpoint } from '../endpoint';
+import { deskApartments } from './desk';
+import { madeHomeThing, newHomeThing } from './new-home';
 import { roomPrices } from './prices';
 
 const PATH = '/api/reception/rooms/:id/prices';
@@ -31,3 +33,33 @@ export const undoPricesCall = endpoint({
 });
 
 export const pricesHistoryCall = endpoint({ method: 'GET', path: `${PATH}/history`, reply: contentHistory });
+
+export const listDeskApartmentsCall = endpoint({
+  method: 'GET',
+  path: '/api/reception/homes',
+  reply: deskApartments,
+});
+
+export const addHomeCall = endpoint({
+  method: 'POST',
+  path: '/api/reception/homes',
+  body: newHomeThing,
+  reply: madeHomeThing,
+  status: 201,
+});
+
+export const addRoomCall = endpoint({
+  method: 'POST',
+  path: '/api/reception/homes/:id/rooms',
+  body: newHomeThing,
+  reply: madeHomeThing,
+  status: 201,
+});
+
+export const removeHomeCall = endpoint({ method: 'DELETE', path: '/api/reception/homes/:id', reply: contentState });
+
+export const removeRoomCall = endpoint({
+  method: 'DELETE',
+  path: '/api/reception/homes/:id/rooms/:roomId',
+  reply: contentState,
+});

@@ -1,6 +1,6 @@
 import type { chatReply, chatRequest } from './chat';
 import type { contactMessage } from './contacts';
-import type { receipt } from '../guide/guest-form';
+import type { receipt } from '../guest-forms/guest-form';
 import { lightEndpoint, like } from '../endpoint';
 
 export const askChatCall = lightEndpoint({

@@ -1,4 +1,4 @@
-import { receipt } from '../guide/guest-form';
+import { receipt } from '../guest-forms/guest-form';
 import { chatReply, chatRequest } from './chat';
 import { contactMessage } from './contacts';
 import { withSchemas } from '../endpoint';

@@ -7,10 +7,6 @@ import {
   previewInput,
   previewOutput,
 } from './content';
-import { deskPosts } from '../blog/desk';
-import { deskTours, newThing } from '../tours/desk';
-import { deskApartments } from '../catalogue/desk';
-import { madeHomeThing, newHomeThing } from '../catalogue/new-home';
 import { endpoint } from '../endpoint';
 
 export const readContentOverviewCall = endpoint({
@@ -24,67 +20,6 @@ export const previewContentCall = endpoint({
   path: '/api/reception/content/:id/preview',
   body: previewInput,
   reply: previewOutput,
-});
-
-export const previewGuideCall = endpoint({
-  method: 'GET',
-  path: '/api/reception/preview/guide',
-});
-
-export const listDeskPostsCall = endpoint({
-  method: 'GET',
-  path: '/api/reception/posts',
-  reply: deskPosts,
-});
-
-export const listDeskToursCall = endpoint({
-  method: 'GET',
-  path: '/api/reception/tours',
-  reply: deskTours,
-});
-
-export const listDeskApartmentsCall = endpoint({
-  method: 'GET',
-  path: '/api/reception/homes',
-  reply: deskApartments,
-});
-
-export const addPostCall = endpoint({
-  method: 'POST',
-  path: '/api/reception/posts',
-  body: newThing,
-  reply: contentState,
-});
-
-export const addTourCall = endpoint({
-  method: 'POST',
-  path: '/api/reception/tours',
-  body: newThing,
-  reply: contentState,
-});
-
-export const addHomeCall = endpoint({
-  method: 'POST',
-  path: '/api/reception/homes',
-  body: newHomeThing,
-  reply: madeHomeThing,
-  status: 201,
-});
-
-export const addRoomCall = endpoint({
-  method: 'POST',
-  path: '/api/reception/homes/:id/rooms',
-  body: newHomeThing,
-  reply: madeHomeThing,
-  status: 201,
-});
-
-export const removeHomeCall = endpoint({ method: 'DELETE', path: '/api/reception/homes/:id', reply: contentState });
-
-export const removeRoomCall = endpoint({
-  method: 'DELETE',
-  path: '/api/reception/homes/:id/rooms/:roomId',
-  reply: contentState,
 });
 
 /** The calls of what is edited as a whole: read, change, take the last change back, history. */

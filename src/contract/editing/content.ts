@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { GUIDE_ACCESS_MODES } from '../../domain/guide/access-modes';
+import { GUIDE_ACCESS_MODES } from '../../domain/guest-access/access-modes';
 import { LANGUAGES } from '../../domain/languages';
 
 /** Names who did something, and when (ISO 8601). */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { cleanCodeValue, CODE_FIELDS, type CodeField } from '../../domain/guide/door-code';
+import { cleanCodeValue, CODE_FIELDS, type CodeField } from '../../domain/guest-access/door-code';
 
 /** Rows of one file; 700 doors and room to grow. */
 const MAX_CODE_ROWS = 3000;

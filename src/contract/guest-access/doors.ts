@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { MAX_PATTERN_DOORS } from '../../domain/guide/door-pattern';
+import { MAX_PATTERN_DOORS } from '../../domain/guest-access/door-pattern';
 import { inside } from '../bookings/desk-guests';
 import { codeValue, deskApartment } from './codes';
 import { BOOKING_STATUSES } from '../../domain/bookings/booking';
-import { DOOR_STATES } from '../../domain/bookings/door-presence';
-import { REQUEST_KINDS } from '../../domain/guide/guest-request';
-import { wish } from '../guide/guest-requests';
+import { DOOR_STATES } from '../../domain/guest-access/door-presence';
+import { REQUEST_KINDS } from '../../domain/guest-requests/guest-request';
+import { wish } from '../guest-requests/guest-requests';
 
 /*
  * The doors of the house: `POST /api/reception/doors` makes one (201; 409 `doorKnown` when it is there, a retired one

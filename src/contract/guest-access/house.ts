@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { DOOR_STATES } from '../../domain/bookings/door-presence';
+import { DOOR_STATES } from '../../domain/guest-access/door-presence';
 
 /** A door for those who clean: nothing of who is behind it, and nothing of money. Instants are ISO 8601 in UTC. */
 const houseDoor = z.object({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { newRequestMessage, requestMessage, wish } from '../guide/guest-requests';
-import { MAX_REQUEST_ANSWER, REQUEST_KINDS, REQUEST_STATES } from '../../domain/guide/guest-request';
+import { newRequestMessage, requestMessage, wish } from './guest-requests';
+import { MAX_REQUEST_ANSWER, REQUEST_KINDS, REQUEST_STATES } from '../../domain/guest-requests/guest-request';
 
 /** Words under a request, with the name of who has written them for reception. */
 const deskMessage = z.extend(requestMessage, { staff: z.nullable(z.string()) });

@@ -1,4 +1,4 @@
-import { readingReport, readingSwitch } from '../guide/reading';
+import { readingReport, readingSwitch } from './reading';
 import { done } from '../guest-access/stays';
 import { endpoint } from '../endpoint';
 

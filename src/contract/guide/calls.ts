@@ -2,8 +2,13 @@ import type { guideAnswer } from './guide';
 import type { guideContent } from './content';
 import type { eventSheet } from './events';
 import type { filmList } from './films';
-import type { guestRequestList, newGuestRequest, newRequestMessage, requestReceipt } from './guest-requests';
-import type { guestForm, interest, receipt } from './guest-form';
+import type {
+  guestRequestList,
+  newGuestRequest,
+  newRequestMessage,
+  requestReceipt,
+} from '../guest-requests/guest-requests';
+import type { guestForm, interest, receipt } from '../guest-forms/guest-form';
 import {
   EVENTS_API,
   FILMS_API,

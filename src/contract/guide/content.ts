@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { HELP_KINDS } from '../../domain/guide/guest-request';
-import { TOWER_LOCKS } from '../../domain/guide/towers';
+import { HELP_KINDS } from '../../domain/guest-requests/guest-request';
+import { TOWER_LOCKS } from '../../domain/guest-access/towers';
 
 const place = z.object({
   name: z.string(),

@@ -3,7 +3,7 @@ import type { ErrorEnvelope } from '../errors';
 import type { EventSheet } from './events';
 import type { FilmList } from './films';
 import type { GuideAnswer, SealedCodes } from './guide';
-import type { Receipt } from './guest-form';
+import type { Receipt } from '../guest-forms/guest-form';
 import { boolean, list, number, object, oneOf, optional, record, row, schemaOf, string } from '../shape';
 import { shownFields } from './shown-shape';
 

@@ -5,7 +5,7 @@ const GUIDE_ACCESS_STATES = ['open', 'locked', 'early', 'ended'] as const;
 
 /**
  * Door code and Wi-Fi of a coming stay, for the holder of its key: AES-256-GCM, opened by eight symbols that reception
- * says from the hour of check-in on (`domain/guide/seal.ts`). Bytes are base64url; `kid` names stay and code. `release`
+ * says from the hour of check-in on (`domain/guest-access/seal.ts`). Bytes are base64url; `kid` names stay and code. `release`
  * is the symbols themselves, where the hotel lets the phone's clock open it at the hour (decision 108).
  */
 const sealedCodes = z.object({

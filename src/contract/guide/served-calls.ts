@@ -1,8 +1,8 @@
 import { guideContent } from './content';
 import { eventSheet } from './events';
 import { filmList } from './films';
-import { guestForm, interest, receipt } from './guest-form';
-import { guestRequestList, newGuestRequest, newRequestMessage, requestReceipt } from './guest-requests';
+import { guestForm, interest, receipt } from '../guest-forms/guest-form';
+import { guestRequestList, newGuestRequest, newRequestMessage, requestReceipt } from '../guest-requests/guest-requests';
 import { guideAnswer } from './guide';
 import { withSchemas } from '../endpoint';
 import * as light from './calls';

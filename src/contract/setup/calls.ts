@@ -1,4 +1,7 @@
 import { endpoint } from '../endpoint';
+import { done } from '../guest-access/stays';
+import { setupCheck } from './check';
+import { setupCopies, setupCopy, setupCopyRequest } from './copies';
 import {
   setupDoors,
   setupFeatures,
@@ -61,3 +64,27 @@ export const setOwnerCall = endpoint({
 export const readSetupGuideCall = endpoint({ method: 'GET', path: '/api/setup/guide' });
 
 export const openHouseCall = endpoint({ method: 'POST', path: '/api/setup/open', reply: setupOpened });
+
+/** 422 as `open`; 503 without a build. */
+export const readSetupCheckCall = endpoint({ method: 'GET', path: '/api/setup/check', reply: setupCheck });
+
+export const readSetupCopiesCall = endpoint({ method: 'GET', path: '/api/setup/backups', reply: setupCopies });
+
+/** 422 `required` or `wrongPassphrase` at `passphrase`, `copyUnfit` with the reason. */
+export const lookIntoCopyCall = endpoint({
+  method: 'POST',
+  path: '/api/setup/backups/:id/look',
+  body: setupCopyRequest,
+  reply: setupCopy,
+});
+
+/**
+ * Answers once it has begun: the list tells how far it is, until the server opens again on it and knows no such call.
+ */
+export const restoreInSetupCall = endpoint({
+  method: 'POST',
+  path: '/api/setup/backups/:id/restore',
+  body: setupCopyRequest,
+  reply: done,
+  status: 202,
+});

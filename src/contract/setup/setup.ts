@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { MAX_PATTERN_DOORS } from '../../domain/guide/door-pattern';
+import { MAX_PATTERN_DOORS } from '../../domain/guest-access/door-pattern';
 import { codeValue } from '../guest-access/codes';
 
 /*

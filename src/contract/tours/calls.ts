@@ -1,5 +1,5 @@
 import { tour, tourBookingReceipt, tourBookingRequest, tourContact, tourList, tourBookingConflict } from './tours';
-import { receipt } from '../guide/guest-form';
+import { receipt } from '../guest-forms/guest-form';
 import { commentList, newComment, postedComment } from './comments';
 import { endpoint } from '../endpoint';
 

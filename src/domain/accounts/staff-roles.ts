@@ -51,7 +51,7 @@ const rankOf = (role: StaffRole): number => STAFF_ROLES.indexOf(role);
 export const may = (role: StaffRole, work: StaffWork): boolean => rankOf(role) >= rankOf(LOWEST_ROLE[work]);
 
 /** Areas of the hotel's content that are settings of money, also those that a later form of it has. */
-const MONEY_AREAS: ReadonlySet<string> = new Set(['bank', 'wallet', 'vat', 'fees']);
+const MONEY_AREAS: ReadonlySet<string> = new Set(['bank', 'wallet', 'vat', 'fees', 'cancellation', 'surcharges']);
 
 /** Work that changing an area of the hotel's content is. */
 export const workOfArea = (area: string): StaffWork => (MONEY_AREAS.has(area) ? 'moneySettings' : 'content');

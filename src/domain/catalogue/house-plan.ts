@@ -1,5 +1,5 @@
-import { placeOfDoor } from '../guide/apartment-code';
-import { compareDoors } from '../guide/door-order';
+import { placeOfDoor } from '../guest-access/apartment-code';
+import { compareDoors } from '../guest-access/door-order';
 
 /** A tower of the house, floor by floor. */
 export interface PlanTower<Door> {

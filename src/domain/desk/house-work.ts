@@ -1,4 +1,4 @@
-import type { DoorState } from '../bookings/door-presence';
+import type { DoorState } from '../guest-access/door-presence';
 
 /**
  * Names what a door is to those who clean, in the order of their day:

@@ -1,4 +1,4 @@
-import { normalizeApartmentCode } from './apartment-code';
+import { normalizeApartmentCode } from '../guest-access/apartment-code';
 import type { Language } from '../languages';
 
 /** Where guides lie (specification §2). */

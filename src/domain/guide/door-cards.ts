@@ -1,8 +1,8 @@
 import { escapeHtml } from '../escape-html';
-import { MAX_APARTMENT_CODE_LENGTH } from './apartment-code';
+import { MAX_APARTMENT_CODE_LENGTH } from '../guest-access/apartment-code';
 import { momentOf } from './clock';
-import { codeParts } from './code-parts';
-import { type DoorFacts, doorState, wifiState } from './door-state';
+import { codeParts } from '../guest-access/code-parts';
+import { type DoorFacts, doorState, wifiState } from '../guest-access/door-state';
 
 /** Templates of the cards, rendered by React with these names in the places of values (`app/guide/door-templates.tsx`). */
 export type CardSlot = 'digits' | 'hash' | 'spaced' | 'long' | 'time' | 'name' | 'password';
@@ -16,7 +16,7 @@ export const LINE_ID = 'apartment-line';
 /** Id of the sentence that stands hidden in the page until a touch comes to nothing. */
 export const FAULT_ID = 'fault';
 
-/** What the cards of door and Wi-Fi say. */
+/** Contents of the cards of door and Wi-Fi. */
 interface DoorCards {
   kind: CardKind;
   values: Readonly<Record<CardSlot, string>>;
@@ -43,6 +43,6 @@ export function doorCards(facts: DoorFacts): DoorCards | null {
 export const fillTemplate = (html: string, values: Readonly<Record<string, string>>): string =>
   html.replace(/\{\{(\w+)\}\}/g, (_, slot: string) => escapeHtml(values[slot] as string));
 
-/** Whose guide it is, out of its template. What is longer than a code is none, and stands cut off. */
+/** Fills the template of the line that names the apartment. A text longer than a code is cut off. */
 export const fillLine = (html: string, apartment: string): string =>
   fillTemplate(html, { apartment: apartment.slice(0, MAX_APARTMENT_CODE_LENGTH) });

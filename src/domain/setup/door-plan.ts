@@ -1,5 +1,5 @@
-import { placeOfDoor } from '../guide/apartment-code';
-import { readDoorPattern } from '../guide/door-pattern';
+import { placeOfDoor } from '../guest-access/apartment-code';
+import { readDoorPattern } from '../guest-access/door-pattern';
 
 /** Doors of a house whose floors are alike, as four numbers say them. */
 export interface DoorPlan {

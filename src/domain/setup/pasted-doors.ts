@@ -1,4 +1,4 @@
-import { isApartmentCode, normalizeApartmentCode, upper } from '../guide/apartment-code';
+import { isApartmentCode, normalizeApartmentCode, upper } from '../guest-access/apartment-code';
 
 /** A door as a line of a list says it; `''` for what the line does not say. */
 export interface PastedDoor {

@@ -9,7 +9,7 @@ import {
   type GuestFormIssueCode,
   type GuestFormValues,
   checkGuestForm,
-} from '../../domain/validation/guest-form';
+} from '../../domain/guest-forms/guest-form';
 import type { OutboxItem } from '../../offline/outbox/outbox';
 import { Field } from '../../ui/forms/field';
 import { EMAIL_INPUT, NAME_INPUT, PHONE_INPUT } from '../../ui/forms/input-kinds';

@@ -1,4 +1,4 @@
-import { GUEST_FORM_FIELDS, type GuestFormValues } from '../../domain/validation/guest-form';
+import { GUEST_FORM_FIELDS, type GuestFormValues } from '../../domain/guest-forms/guest-form';
 import {
   hasSessionStorage,
   readSession,

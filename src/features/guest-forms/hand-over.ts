@@ -1,5 +1,5 @@
 import { sendGuestFormCall } from '../../contract/guide/calls';
-import type { GuestFormValues } from '../../domain/validation/guest-form';
+import type { GuestFormValues } from '../../domain/guest-forms/guest-form';
 import { outboxStore, retry, send, whenDelivered } from '../../offline/outbox/outbox';
 
 /** Time a guest is asked to wait for the receipt when the phone cannot keep the form for later. */

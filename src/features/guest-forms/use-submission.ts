@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { cleanGuestForm, type GuestFormValues } from '../../domain/validation/guest-form';
+import { cleanGuestForm, type GuestFormValues } from '../../domain/guest-forms/guest-form';
 import { networkStore } from '../../offline/network/network';
 import type { BannerKind } from './form-banner';
 import { dropDraft, keepForGuide } from './guest-values';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { guideAddress } from '../../domain/guide/address';
-import { typedApartmentCode } from '../../domain/typed-apartment-code';
+import { typedApartmentCode } from '../../domain/guest-access/typed-apartment-code';
 import { Field } from '../../ui/forms/field';
 import css from './open-guide.module.css';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { normalizeApartmentCode } from '../../domain/guide/apartment-code';
+import { normalizeApartmentCode } from '../../domain/guest-access/apartment-code';
 import { guideAddress } from '../../domain/guide/address';
 import type { Language } from '../../domain/languages';
 import { PageHead } from '../../ui/page/page-head';

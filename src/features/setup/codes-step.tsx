@@ -4,11 +4,12 @@ import { apiCall } from '../../api/call';
 import { setDoorsCall } from '../../contract/setup/calls';
 import type { SetupDoor, SetupState } from '../../contract/setup/setup';
 import { firstCodes } from '../../domain/setup/first-codes';
-import { readPastedDoors } from '../../domain/setup/pasted-doors';
+import { type PastedDoor, readPastedDoors } from '../../domain/setup/pasted-doors';
 import { Chips } from '../../ui/forms/chips';
 import { CODE_INPUT } from '../../ui/forms/input-kinds';
 import { Field } from '../../ui/forms/field';
 import { TextArea } from '../../ui/forms/text-area';
+import { ReadList } from './parts/read-list';
 import css from './setup.module.css';
 import { StepFrame } from './step-frame';
 import type { StepProps } from './step-props';
@@ -98,17 +99,20 @@ export function CodesStep({ state, lang, typed, onType, onKept, onGo, frame }: S
         <p className={css.hint}>{t(`steps.codes.hints.${method}`)}</p>
       </Chips>
       {method === 'list' && (
-        <TextArea
-          label={t('steps.codes.listLabel')}
-          hint={t('steps.codes.listHint')}
-          rows={6}
-          error={isOfList ? shown?.text : undefined}
-          value={list}
-          autoCapitalize="none"
-          autoCorrect="off"
-          spellCheck={false}
-          onChange={({ target }) => set({ list: target.value })}
-        />
+        <>
+          <TextArea
+            label={t('steps.codes.listLabel')}
+            hint={t('steps.codes.listHint')}
+            rows={6}
+            error={isOfList ? shown?.text : undefined}
+            value={list}
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            onChange={({ target }) => set({ list: target.value })}
+          />
+          <ReadList doors={toldIn(list, doors)} />
+        </>
       )}
       {(method === 'make' || method === 'keep') && given.some(({ doorCode }) => doorCode !== null) && (
         <ul className={css.codes} aria-label={t('steps.codes.given')}>
@@ -154,6 +158,13 @@ function sharedWifi(doors: SetupState['doors']): { name?: string; password?: str
   const { name, password } = first?.wifi ?? {};
   const isShared = doors.every(({ wifi }) => wifi?.name === name && wifi?.password === password);
   return isShared && name ? { name, password: password ?? '' } : {};
+}
+
+/** Doors of the house that a list tells of. */
+function toldIn(list: string, doors: readonly SetupDoor[]): readonly PastedDoor[] {
+  const codes = doors.map(({ code }) => code);
+  const read = readPastedDoors(list, codes);
+  return 'doors' in read ? read.doors.filter(({ code }) => codes.includes(code)) : [];
 }
 
 /** Doors with the codes of a list; the first line that begins with none of them is given back. */

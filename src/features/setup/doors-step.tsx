@@ -2,12 +2,13 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { apiCall } from '../../api/call';
 import { setDoorsCall } from '../../contract/setup/calls';
-import { readDoorPattern } from '../../domain/guide/door-pattern';
+import { readDoorPattern } from '../../domain/guest-access/door-pattern';
 import { type DoorPlan, doorsOfPlan, lineOfPlan, planOfDoors } from '../../domain/setup/door-plan';
-import { readPastedDoors } from '../../domain/setup/pasted-doors';
+import { type PastedDoor, readPastedDoors } from '../../domain/setup/pasted-doors';
 import { Chips } from '../../ui/forms/chips';
 import { TextArea } from '../../ui/forms/text-area';
 import { DoorGrid } from './door-grid';
+import { ReadList } from './parts/read-list';
 import { PlanFields } from './plan-fields';
 import { StepFrame } from './step-frame';
 import type { StepProps } from './step-props';
@@ -46,7 +47,7 @@ export function DoorsStep({ state, lang, typed, onType, onKept, frame }: StepPro
   };
   const { by, plan, list } = values;
   const planned = doorsOfPlan(plan);
-  const count = by === 'plan' ? (planned?.flat().filter(({ isIn }) => isIn).length ?? 0) : countIn(list);
+  const count = by === 'plan' ? (planned?.flat().filter(({ isIn }) => isIn).length ?? 0) : doorsIn(list).length;
 
   const submit = async (): Promise<void> => {
     const body = by === 'plan' ? { pattern: lineOfPlan(plan) } : bodyOf(list);
@@ -98,17 +99,20 @@ export function DoorsStep({ state, lang, typed, onType, onKept, frame }: StepPro
           )}
         </>
       ) : (
-        <TextArea
-          label={t('steps.doors.listLabel')}
-          hint={t('steps.doors.listHint')}
-          error={isOfList ? shown?.text : undefined}
-          rows={9}
-          value={list}
-          autoCapitalize="characters"
-          autoCorrect="off"
-          spellCheck={false}
-          onChange={({ target }) => set({ list: target.value })}
-        />
+        <>
+          <TextArea
+            label={t('steps.doors.listLabel')}
+            hint={t('steps.doors.listHint')}
+            error={isOfList ? shown?.text : undefined}
+            rows={9}
+            value={list}
+            autoCapitalize="characters"
+            autoCorrect="off"
+            spellCheck={false}
+            onChange={({ target }) => set({ list: target.value })}
+          />
+          <ReadList doors={doorsIn(list)} />
+        </>
       )}
     </StepFrame>
   );
@@ -136,9 +140,10 @@ function named<Fault extends { field: string | null; text: string }>(fault: Faul
   return fault && code !== undefined ? { ...fault, text: `${code}: ${fault.text}` } : fault;
 }
 
-function countIn(list: string): number {
+/** Doors as a list says them, in either of its forms. */
+function doorsIn(list: string): readonly Pick<PastedDoor, 'code' | 'doorCode'>[] {
   const pattern = readDoorPattern(list);
-  if ('doors' in pattern) return pattern.doors.length;
+  if ('doors' in pattern) return pattern.doors.map(({ code }) => ({ code, doorCode: '' }));
   const read = readPastedDoors(list);
-  return 'doors' in read ? read.doors.length : 0;
+  return 'doors' in read ? read.doors : [];
 }

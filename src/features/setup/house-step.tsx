@@ -6,7 +6,9 @@ import type { SetupHouse } from '../../contract/setup/setup';
 import { cityInAddress } from '../../domain/setup/city-in-address';
 import { Field } from '../../ui/forms/field';
 import { EMAIL_INPUT, PHONE_INPUT } from '../../ui/forms/input-kinds';
+import { Icon } from '../../ui/icon';
 import { HousePreview } from './house-preview';
+import { EnglishText } from './parts/english-text';
 import css from './setup.module.css';
 import { StepFrame } from './step-frame';
 import type { StepProps } from './step-props';
@@ -16,6 +18,8 @@ import { useSetupCall } from './use-setup-call';
 interface Values {
   name: string;
   address: string;
+  /** `''` where the Vietnamese one stands for both. */
+  addressEn: string;
   city: string;
   phone: string;
   hasZalo: boolean;
@@ -30,6 +34,7 @@ const USUAL_HOURS = { checkIn: '14:00', checkOut: '12:00' };
 const valuesOf = (house: SetupHouse | null): Values => ({
   name: house?.name ?? '',
   address: house?.address.vi ?? '',
+  addressEn: house?.address.en ?? '',
   city: house?.city ?? '',
   phone: house?.phones.reception ?? '',
   hasZalo: (house?.phones.zalo ?? '') !== '',
@@ -38,7 +43,7 @@ const valuesOf = (house: SetupHouse | null): Values => ({
 });
 
 /** Asks what the house is called, where it stands and how it is reached. */
-export function HouseStep({ state, lang, typed, onType, onKept, frame }: StepProps) {
+export function HouseStep({ state, lang, typed, onType, onKept, onRestore, frame }: StepProps) {
   const { t } = useTranslation('setup');
   const { busy, fault, send, errorAt } = useSetupCall(lang);
   const [values, setValues] = useState<Values>(() => ({ ...valuesOf(state.house), ...(typed as Partial<Values>) }));
@@ -47,12 +52,11 @@ export function HouseStep({ state, lang, typed, onType, onKept, frame }: StepPro
     setValues(next);
     onType(next);
   };
-  const { name, address, city, phone, hasZalo, email, checkIn, checkOut } = values;
+  const { name, address, addressEn, city, phone, hasZalo, email, checkIn, checkOut } = values;
   const submit = async (): Promise<void> => {
-    const en = state.house?.address.vi === address ? state.house.address.en : undefined;
     const body = {
       ...{ name, city, email },
-      address: { vi: address, ...(en && { en }) },
+      address: { vi: address, ...(addressEn.trim() !== '' && { en: addressEn }) },
       phones: { reception: phone, ...(hasZalo && { zalo: phone }) },
       hours: { checkIn, checkOut },
     };
@@ -67,6 +71,10 @@ export function HouseStep({ state, lang, typed, onType, onKept, frame }: StepPro
   });
   return (
     <StepFrame step="house" busy={busy} fault={fault} onSubmit={() => void submit()} {...frame}>
+      <button type="button" className={css.aside} onClick={onRestore}>
+        {t('restore.link')}
+        <Icon name="chevron-right" />
+      </button>
       <Field {...field('name', 'name')} autoComplete="organization" autoCapitalize="words" />
       <Field
         {...field('address', 'address')}
@@ -75,6 +83,12 @@ export function HouseStep({ state, lang, typed, onType, onKept, frame }: StepPro
         onBlur={() => {
           if (city === '') set({ city: cityInAddress(address) });
         }}
+      />
+      <EnglishText
+        label={t('steps.house.addressEn')}
+        value={addressEn}
+        error={errorAt('address.en')}
+        onChange={(typedEn) => set({ addressEn: typedEn })}
       />
       <Field {...field('city', 'city')} autoComplete="address-level1" hint={t('steps.house.cityHint')} />
       <Field {...field('phone', 'phones')} {...PHONE_INPUT} />

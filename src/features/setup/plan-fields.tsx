@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { upper } from '../../domain/guide/apartment-code';
+import { upper } from '../../domain/guest-access/apartment-code';
 import type { DoorPlan } from '../../domain/setup/door-plan';
 import { Field } from '../../ui/forms/field';
 import { Stepper } from '../../ui/forms/stepper';

@@ -5,6 +5,7 @@ import type { SetupState } from '../../contract/setup/setup';
 import type { Language } from '../../domain/languages';
 import { Icon } from '../../ui/icon';
 import { GuideFrame } from './guide-frame';
+import { HouseCheck } from './parts/house-check';
 import css from './setup.module.css';
 import { StepFrame } from './step-frame';
 import type { StepProps } from './step-props';
@@ -73,6 +74,7 @@ export function ReadyStep({ state, lang, frame, onGo, onOpened }: ReadyStepProps
           </li>
         ))}
       </ul>
+      {house && <HouseCheck state={state} onGo={onGo} />}
       {house && <GuideFrame lang={lang} />}
     </StepFrame>
   );

@@ -5,6 +5,7 @@ import { Field } from '../../ui/forms/field';
 import { MoneyField } from '../../ui/forms/money-field';
 import { Stepper } from '../../ui/forms/stepper';
 import { DoorGrid } from './door-grid';
+import { EnglishText } from './parts/english-text';
 import type { RoomValues } from './room-values';
 import css from './setup.module.css';
 import { useFloorName } from './use-floor-name';
@@ -74,6 +75,12 @@ export function RoomCard({ at, rooms, doors, errorAt, onChange, onDoors, onRemov
           ))}
         </div>
       )}
+      <EnglishText
+        label={t('steps.rooms.nameEn')}
+        value={room.english}
+        error={errorAt('name.en')}
+        onChange={(english) => onChange({ english })}
+      />
       <div className={css.pair}>
         <MoneyField
           label={t('steps.rooms.price')}

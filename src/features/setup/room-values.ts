@@ -3,6 +3,8 @@ import type { SetupRoom, SetupState } from '../../contract/setup/setup';
 /** A room type as it is typed. */
 export interface RoomValues {
   name: string;
+  /** `''` where the Vietnamese one stands for both. */
+  english: string;
   acreage: string;
   beds: number;
   maxAdults: number;
@@ -15,6 +17,7 @@ export interface RoomValues {
 /** A type of room before anything of it is typed. */
 export const newRoom = (doors: readonly string[]): RoomValues => ({
   name: '',
+  english: '',
   acreage: '',
   beds: 1,
   maxAdults: 2,
@@ -27,30 +30,33 @@ export const newRoom = (doors: readonly string[]): RoomValues => ({
 export const roomsOf = ({ rooms, doors }: SetupState): RoomValues[] =>
   rooms.length === 0
     ? [newRoom(doors.map(({ code }) => code))]
-    : rooms.map(({ name, acreage, ...room }) => ({ ...room, name: name.vi, acreage: String(acreage) }));
+    : rooms.map(({ name, acreage, ...room }) => ({
+        ...room,
+        name: name.vi,
+        english: name.en ?? '',
+        acreage: String(acreage),
+      }));
 
 /** Room types that were typed, without doors that have gone since. */
 export function withDoorsOf({ doors }: SetupState, rooms: readonly RoomValues[] | undefined): RoomValues[] | undefined {
   const there = new Set(doors.map(({ code }) => code));
-  return rooms?.map((room) => ({ ...room, doors: room.doors.filter((code) => there.has(code)) }));
+  // An older page kept no English.
+  return rooms?.map((room) => ({
+    ...room,
+    english: room.english ?? '',
+    doors: room.doors.filter((code) => there.has(code)),
+  }));
 }
 
-/**
- * Turns what is typed into what the call takes; text that is no number is none, and our server names its field.
- *
- * @param before what is kept: a name that stays keeps its English one
- */
-export const bodyOf = (rooms: readonly RoomValues[], before: readonly SetupRoom[]) => ({
-  rooms: rooms.map(({ name, acreage, price, ...room }): SetupRoom => {
-    const en = before.find((one) => one.name.vi === name.trim())?.name.en;
-    return {
-      ...room,
-      name: { vi: name, ...(en && { en }) },
-      acreage: acreage.trim() === '' ? Number.NaN : Number(acreage.replace(',', '.')),
-      price: price ?? Number.NaN,
-      doors: [...room.doors],
-    };
-  }),
+/** Turns what is typed into what the call takes; text that is no number is none, and our server names its field. */
+export const bodyOf = (rooms: readonly RoomValues[]) => ({
+  rooms: rooms.map(({ name, english, acreage, price, ...room }): SetupRoom => ({
+    ...room,
+    name: { vi: name, ...(english.trim() !== '' && { en: english }) },
+    acreage: acreage.trim() === '' ? Number.NaN : Number(acreage.replace(',', '.')),
+    price: price ?? Number.NaN,
+    doors: [...room.doors],
+  })),
 });
 
 /** Gives doors to a type, or takes them from it when it has them all; a door is of one type alone. */

@@ -21,7 +21,7 @@ export function RoomsStep({ state, lang, typed, onType, onKept, frame }: StepPro
     onType(next);
   };
   const submit = async (): Promise<void> => {
-    const kept = await send(apiCall(setRoomsCall, { body: bodyOf(rooms, state.rooms) }));
+    const kept = await send(apiCall(setRoomsCall, { body: bodyOf(rooms) }));
     if (kept) onKept(kept);
   };
   const free = state.doors.filter(({ code }) => rooms.every(({ doors }) => !doors.includes(code)));

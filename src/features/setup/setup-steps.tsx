@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SetupState } from '../../contract/setup/setup';
 import type { Language } from '../../domain/languages';
@@ -10,6 +10,7 @@ import { HouseStep } from './house-step';
 import { LegalStep } from './legal-step';
 import { OwnerStep } from './owner-step';
 import { ReadyStep } from './ready-step';
+import { RestorePage } from './restore/restore-page';
 import { RoomsStep } from './rooms-step';
 import type { StepProps } from './step-props';
 import { isKept, type StepName, STEPS } from './steps';
@@ -39,6 +40,7 @@ interface SetupStepsProps {
 export function SetupSteps({ lang, state, isEntered, language, onState, onOpened }: SetupStepsProps) {
   const { t } = useTranslation('setup');
   const { step, visit, isAt, typed, go, type } = usePlace();
+  const [restores, setRestores] = useState(false);
   const at = STEPS.findIndex(({ name }) => name === step);
   const before = STEPS[at - 1]?.name;
   const after = STEPS[at + 1]?.name;
@@ -54,6 +56,7 @@ export function SetupSteps({ lang, state, isEntered, language, onState, onOpened
       </>
     ),
   };
+  if (restores) return <RestorePage lang={lang} language={language} onBack={() => setRestores(false)} />;
   if (step === 'ready') return <ReadyStep {...{ state, lang, frame, onOpened }} onGo={go} />;
   const View = VIEWS[step];
   return (
@@ -72,6 +75,7 @@ export function SetupSteps({ lang, state, isEntered, language, onState, onOpened
         if (after) go(after);
       }}
       onGo={go}
+      onRestore={() => setRestores(true)}
     />
   );
 }

@@ -13,6 +13,8 @@ export interface StepProps {
   /** Takes what our server has kept and leads on. */
   onKept: (state: SetupState) => void;
   onGo: (step: StepName) => void;
+  /** Leads to the copies of a house that was before. */
+  onRestore: () => void;
   /** Parts of the frame that are the same in each step. */
   frame: {
     onBack: (() => void) | null;

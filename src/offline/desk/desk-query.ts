@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import { openEventStream } from '../../api/event-stream';
 import { ApiFailure, request } from '../../api/request';
-import { watchDeskCall } from '../../contract/desk/calls';
+import { watchDeskCall } from '../../contract/desk/desk-calls';
 import type { Schema } from '../../contract/shape';
 import { addressIn, type Answer, type Endpoint, type Where } from '../../contract/endpoint';
 import type { Language } from '../../domain/languages';

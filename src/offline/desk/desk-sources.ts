@@ -24,7 +24,7 @@ import { readDeskMailsCall } from '../../contract/mails/desk-calls';
 import type { DeskMails } from '../../contract/mails/desk';
 import type { PrivacyPage } from '../../contract/privacy/desk';
 import type { ForeignGuestFilter, ForeignGuestList } from '../../contract/foreign-guests/desk';
-import type { ReadingReport } from '../../contract/guide/reading';
+import type { ReadingReport } from '../../contract/guide-analytics/reading';
 import type { OwnAccount, StaffList } from '../../contract/staff/desk';
 import type { PasskeyList } from '../../contract/staff/passkeys';
 import type { StayPage } from '../../contract/guest-access/stays';
@@ -40,18 +40,15 @@ import {
 import { listStaffCall, readOwnAccountCall } from '../../contract/staff/desk-calls';
 import { listPasskeysCall } from '../../contract/staff/passkey-calls';
 import { listDeskRequestsCall } from '../../contract/guest-requests/desk-calls';
-import {
-  listDeskApartmentsCall,
-  listDeskPostsCall,
-  listDeskToursCall,
-  readContentOverviewCall,
-  type EditedKind,
-} from '../../contract/editing/calls';
+import { listDeskApartmentsCall } from '../../contract/catalogue/desk-calls';
+import { listDeskPostsCall } from '../../contract/blog/desk-calls';
+import { listDeskToursCall } from '../../contract/tours/desk-calls';
+import { readContentOverviewCall, type EditedKind } from '../../contract/editing/calls';
 import { readPricesCall, type StandingPrices } from '../../contract/catalogue/desk-calls';
 import { readReadingReportCall } from '../../contract/guide-analytics/desk-calls';
 import { readLimitsCall } from '../../contract/hotel/desk-calls';
 import { listChannelsCall } from '../../contract/channels/desk-calls';
-import { listCodesCall, listDoorsCall } from '../../contract/guest-access/door-calls';
+import { listCodesCall, listDoorsCall } from '../../contract/guest-access/desk-door-calls';
 import { listPhotosCall } from '../../contract/photos/desk-calls';
 import { readBillCall } from '../../contract/billing/desk-calls';
 import {
@@ -63,7 +60,7 @@ import {
   readHouseCall,
   readTodayCall,
   readWallCall,
-} from '../../contract/desk/calls';
+} from '../../contract/desk/desk-calls';
 import { listForeignGuestsCall } from '../../contract/foreign-guests/desk-calls';
 import { readPrivacyCall } from '../../contract/privacy/desk-calls';
 import {
@@ -71,7 +68,7 @@ import {
   listStaysCall,
   readBookingDoorsCall,
   readPrintHouseCall,
-} from '../../contract/guest-access/calls';
+} from '../../contract/guest-access/desk-calls';
 import type { Day } from '../../domain/days';
 import { NO_FLOOR } from '../../domain/desk/wall-parts';
 import { DEFAULT_LANGUAGE, type Language } from '../../domain/languages';

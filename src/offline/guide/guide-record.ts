@@ -5,7 +5,7 @@ import { guestDatabase, withGuestDatabase } from '../storage/guest-db';
 import { hasEnded, noteServerTime } from './guide-clock';
 import { writeMakingRoom } from '../storage/room';
 import { noteRecord } from './saved';
-import { dropStayKey } from './stay-key';
+import { dropStayKey } from '../guest-access/stay-key';
 import { LOCAL_KEYS, readLocal, removeLocal, writeLocal } from '../storage/storage-keys';
 
 export type { GuideRecord } from '../storage/db-rows';

@@ -7,9 +7,9 @@ import { GUIDE_API } from '../../contract/api-addresses';
 import type { GuideRecord } from '../storage/db-rows';
 import { followServerTime } from './guide-clock';
 import { keepingGeneration, readGuideRecord, saveGuideRecord } from './guide-record';
-import { dropStayKey, stayKeyFor } from './stay-key';
+import { dropStayKey, stayKeyFor } from '../guest-access/stay-key';
 
-export { takeStayKey } from './stay-key';
+export { takeStayKey } from '../guest-access/stay-key';
 
 const REFRESH_TIMEOUT_MS = 6000;
 

@@ -1,4 +1,4 @@
-import type { Receipt } from '../../contract/guide/guest-form';
+import type { Receipt } from '../../contract/guest-forms/guest-form';
 import { receiptShape } from '../../contract/guide/guide-shapes';
 import { asFailure } from '../../api/as-failure';
 import { type ApiFailure, request } from '../../api/request';

@@ -1,8 +1,8 @@
-import { keyInFragment } from '../../domain/guide/stay-fragment';
+import { keyInFragment } from '../../domain/guest-access/stay-fragment';
 import { noteLeaving, noteOnlyToTell, whatIsDue } from '../accounts/sign-out-note';
 import { tellServer } from '../accounts/tell-server';
 import { wipeGuideRecord } from '../guide/guide-record';
-import { dropKeyFromAddress, markOf } from '../guide/stay-key';
+import { dropKeyFromAddress, markOf } from '../guest-access/stay-key';
 import { orNullAfter } from '../network/connection';
 import { emptyOutbox } from '../outbox/outbox';
 import { accountHere } from '../outbox/outbox-owner';

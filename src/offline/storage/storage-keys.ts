@@ -1,6 +1,6 @@
 import { GUIDE_COPY, SERVER_TIME_SEEN } from '../../domain/guide/kept-time';
 import { GUIDE_PLACE_KEY } from '../../domain/guide/place-key';
-import { FORGOTTEN_KEY } from '../../domain/guide/stay-fragment';
+import { FORGOTTEN_KEY } from '../../domain/guest-access/stay-fragment';
 
 /** Every key of session storage (specification §3); what clears each stands in `kept.ts`. */
 export const SESSION_KEYS = {

@@ -1,5 +1,5 @@
 import type { PaymentKind } from '../../domain/billing/bill';
-import type { RequestKind } from '../../domain/guide/guest-request';
+import type { RequestKind } from '../../domain/guest-requests/guest-request';
 
 /**
  * When something happened: at an hour of a day of the hotel, counted from today, so many minutes ago, or so many minutes

@@ -53,7 +53,7 @@ export class Visit {
   }
 
   confirm(): Promise<void> {
-    return this.#services.bookings.desk.confirm(this.#id, STAFF);
+    return this.#services.bookings.desk.confirm(this.#id, {}, STAFF);
   }
 
   async giveDoor(door: string): Promise<void> {

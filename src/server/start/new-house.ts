@@ -4,9 +4,11 @@ import path from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { SETUP_PATH } from '../../contract/page-addresses';
 import type { Config } from '../config';
+import { RestoreInNew } from '../modules/backups/module';
 import { createSetup } from '../modules/setup/module';
 import { originToOpen } from './announce';
 import { composeHotel, type HotelParts, listen, type OpenHotel } from './compose-hotel';
+import { crawlerOf } from './crawl-house';
 import { writeOwn } from './own-only';
 import { createSetupApp } from './setup-app';
 
@@ -30,7 +32,9 @@ export interface NewHouse {
 /** Waits in this process for a house to be made at `/setup`, and becomes it. */
 export async function waitForHouse(parts: HotelParts, setupDir: string): Promise<NewHouse> {
   const { config, database, logger, clock, clientDir, documentSource } = parts;
-  const setup = createSetup({ config, db: database.db, clock, documentSource });
+  const crawl = crawlerOf({ dataDir: config.dataDir, clientDir, documentSource, clock });
+  const setup = createSetup({ config, db: database.db, clock, documentSource, crawl });
+  const copies = new RestoreInNew({ config, db: database.db, clock, log: logger, restart: parts.restart ?? null });
   const code = await setup.code();
   const codeFile = codeFileIn(config);
   writeOwn(codeFile, `${code}\n`);
@@ -43,7 +47,7 @@ export async function waitForHouse(parts: HotelParts, setupDir: string): Promise
     return becoming;
   };
   const app = await createSetupApp({
-    ...{ config, db: database.db, logger, clock, setup, setupDir, clientDir, becomeHouse },
+    ...{ config, db: database.db, logger, clock, setup, copies, setupDir, clientDir, becomeHouse },
   });
   await listen(app, config);
   const { port } = app.server.address() as AddressInfo;

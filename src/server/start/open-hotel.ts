@@ -3,6 +3,7 @@ import { composeHotel, type OpenHotel } from './compose-hotel';
 import { requireReady } from './going-live';
 import { NEW_HOUSE, readConfig, type Config } from '../config';
 import { type DocumentSource, readDocumentSource } from '../modules/guide/document/build';
+import { readDocument } from '../platform/db/documents';
 import { isStoreUnavailable } from '../platform/db/failures';
 import { openDatabase } from '../platform/db/open';
 import { hasNoHotel } from '../modules/hotel/seed';
@@ -66,8 +67,11 @@ export async function openHotel(
   const parts = { config, database, logger, clock, clientDir, documentSource, tryCopy, examine, restart };
   try {
     const isEmpty = await hasNoHotel(database.db);
-    if (isEmpty) refuseLeftBehind(config.dataDir, "the hotel's database");
-    if (isEmpty && config.hotelFile === NEW_HOUSE) return await waitForHouse(parts, setupDir);
+    // One that waits for `/setup` has been told so: what lies beside it is of the demo that made room.
+    const isWaiting = isEmpty && (await readDocument(database.db, 'setup')) !== null;
+    if (isEmpty && !isWaiting) refuseLeftBehind(config.dataDir, "the hotel's database");
+    if (isEmpty && (config.hotelFile === NEW_HOUSE || (isWaiting && config.hotelFile === null)))
+      return await waitForHouse(parts, setupDir);
     forgetSetupCode(config);
     await readHotelIn(database.db, config, logger, hasGuests);
     return await composeHotel(parts);

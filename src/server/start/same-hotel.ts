@@ -64,7 +64,6 @@ export async function readHotelIn(
   const hotelFile = namedIn(config);
   const held = await readHeldHotel(db);
   if (held === null) {
-    if (config.hotelFile === NEW_HOUSE) return;
     const now = Date.now();
     const isLively = hasGuests && hotelFile === null;
     const fill = async (tx: Database): Promise<void> => {

@@ -7,6 +7,7 @@ import { liesUnder, SETUP_PATH } from '../../contract/page-addresses';
 import { AppError } from '../errors';
 import { hasNoHotel } from '../modules/hotel/seed';
 import { setupRoutes } from '../modules/setup/module';
+import type { RestoreInNew } from '../modules/backups/restore-in-new';
 import type { SetupService } from '../modules/setup/setup';
 import type { ModuleDeps } from '../deps';
 import { logAnswers } from './answer-log';
@@ -25,6 +26,7 @@ import { createInstance } from './instance';
 
 interface Deps extends ModuleDeps {
   setup: SetupService;
+  copies: RestoreInNew;
   /** The built page, `dist/setup`. */
   setupDir: string;
   /** The built site: its pictures stand on this page too, and the guide's styles. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { apartmentCodeFromPath } from '../../../src/domain/guide/apartment-code';
+import { apartmentCodeFromPath } from '../../../src/domain/guest-access/apartment-code';
 import { guideAddress } from '../../../src/domain/guide/address';
 
 describe('guideAddress', () => {

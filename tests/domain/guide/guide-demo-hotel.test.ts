@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isApartmentCode, placeOfApartment } from '../../../src/domain/guide/apartment-code';
+import { isApartmentCode, placeOfApartment } from '../../../src/domain/guest-access/apartment-code';
 import hotel from '../../../src/server/demo/hotel.json';
 
 /** Product, unit, price in VND and, when there is more than one table with it, the table's place. */

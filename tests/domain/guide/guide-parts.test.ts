@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { guideAddress } from '../../../src/domain/guide/address';
 import { dayOf, hourOf, momentOf, longDayOf } from '../../../src/domain/guide/clock';
 import { eventImage, eventsOfSheet } from '../../../src/domain/guide/events';
-import { wifiJoinText } from '../../../src/domain/guide/wifi';
+import { wifiJoinText } from '../../../src/domain/guest-access/wifi';
 
 describe('the events of a sheet', () => {
   const header = ['title', 'date', 'location', 'description', 'imageUrl'];

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fold, foldedMatch } from '../../../src/domain/fold';
 import { momentOf, longDayOf } from '../../../src/domain/guide/clock';
 import { eventImage, eventsOfSheet } from '../../../src/domain/guide/events';
-import { wifiJoinText } from '../../../src/domain/guide/wifi';
+import { wifiJoinText } from '../../../src/domain/guest-access/wifi';
 
 describe('folded text', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type DoorPlan, doorsOfPlan, lineOfPlan, planOfDoors } from '../../../src/domain/setup/door-plan';
-import { readDoorPattern } from '../../../src/domain/guide/door-pattern';
+import { readDoorPattern } from '../../../src/domain/guest-access/door-pattern';
 
 const PLAN: DoorPlan = { tower: 'S', floors: [2, 4], units: [1, 3], without: ['401', '302'] };
 

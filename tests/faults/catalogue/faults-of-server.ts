@@ -215,7 +215,7 @@ export const SERVER = casesOf([
     [
       walk('zones'),
       test(
-        'domain/zones.test.ts',
+        'domain/bookings/zones.test.ts',
         'two years of stays have the same nights, prices, deadlines and calendar files in every zone of the machine',
       ),
       flow('booking.spec.ts', 'two nights are the same two nights in ${timezoneId}'),

@@ -2,10 +2,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { GuestRequest } from '../../../src/contract/guide/guest-requests';
+import type { GuestRequest } from '../../../src/contract/guest-requests/guest-requests';
 import { AskReception } from '../../../src/features/guide/first-view/ask-reception';
 import { todayAt } from '../../../src/domain/guide/clock';
-import { takeStayKey } from '../../../src/offline/guide/stay-key';
+import { takeStayKey } from '../../../src/offline/guest-access/stay-key';
 import { emptyOutbox, outboxStore } from '../../../src/offline/outbox/outbox';
 import { flushAfterOutage } from '../../../src/offline/outbox/outbox-queue';
 import { guestDatabase } from '../../../src/offline/storage/guest-db';
@@ -300,7 +300,8 @@ describe('asking reception', () => {
   it('reads what a phone has kept since before there were threads', async () => {
     const { messages: _none, sentAs: _nothing, ...before } = requestOf({ text: 'Hai khăn' });
     takeStayKey(`#s=${KEY}`, 'B902');
-    const { openRequests, refreshRequests, requestsStore } = await import('../../../src/offline/guide/guest-requests');
+    const { openRequests, refreshRequests, requestsStore } =
+      await import('../../../src/offline/guest-requests/guest-requests');
     taken.set('a', requestOf({ text: 'Hai khăn' }));
     await refreshRequests('B902');
     const { written: _words, ...kept } = JSON.parse(localStorage.getItem(KEPT) ?? '{}') as Record<string, unknown>;
@@ -395,7 +396,8 @@ describe('asking reception', () => {
 
   it('shows what the phone has kept without a network, as of when, and not to another key', async () => {
     takeStayKey(`#s=${KEY}`, 'B902');
-    const { openRequests, refreshRequests, requestsStore } = await import('../../../src/offline/guide/guest-requests');
+    const { openRequests, refreshRequests, requestsStore } =
+      await import('../../../src/offline/guest-requests/guest-requests');
     taken.set('a', requestOf({ text: 'Hai khăn' }));
     await refreshRequests('B902');
     openRequests('B902');

@@ -15,7 +15,7 @@ import { splitStyles } from '../../../src/app/guide/split-styles';
 import { dataInPage } from '../../../src/app/guide/first-view/data-in-page';
 import type { GuideAnswer } from '../../../src/contract/guide/guide';
 import { ANSWER_ID, IN_CARDS, MANIFEST_SLOT } from '../../../src/contract/guide/guide-document';
-import { apartmentCodeFromPath } from '../../../src/domain/guide/apartment-code';
+import { apartmentCodeFromPath } from '../../../src/domain/guest-access/apartment-code';
 import type { Language } from '../../../src/domain/languages';
 import { viewStore } from '../../../src/features/guide/state/view-store';
 import demoHotel from '../../../src/server/demo/hotel.json';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { askEarly, type EarlyCall } from '../../../src/api/ask-early';
-import { doorState } from '../../../src/domain/guide/door-state';
+import { doorState } from '../../../src/domain/guest-access/door-state';
 import {
   doorFacts,
   forgetOnScreen,
@@ -13,7 +13,7 @@ import { openByClock } from '../../../src/features/guide/seal/open-by-clock';
 import { storageStore } from '../../../src/offline/network/connection';
 import { closeGuestDatabase } from '../../../src/offline/storage/guest-db';
 import { readGuideRecord, saveGuideRecord } from '../../../src/offline/guide/guide-record';
-import { takeStayKey } from '../../../src/offline/guide/stay-key';
+import { takeStayKey } from '../../../src/offline/guest-access/stay-key';
 import { sealCodes } from '../../../src/server/modules/guest-access/sealed/envelope';
 import { type FakeNetwork, ours } from '../../support/fake-network';
 import { answerOf } from '../../support/guide';

@@ -5,7 +5,7 @@ import { guideContentShape } from '../../../src/contract/guide/guide-shapes';
 import type { Language } from '../../../src/domain/languages';
 import { guideContentOf } from '../../../src/server/modules/guide/content';
 import { parseHotel } from '../../../src/server/modules/hotel/hotel-file';
-import { demoWordsIn } from '../../support/demo-words';
+import { demoWordsIn } from '../../../src/server/start/demo-words';
 import { equippedHouse, senHotel } from '../../support/own-house';
 import { demoContent } from '../../support/guide';
 

@@ -3,21 +3,21 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import guideEn from '../../../locales/en/guide.json';
-import requestsEn from '../../../locales/en/guide-requests.json';
+import requestsEn from '../../../locales/en/guest-requests.json';
 import guideVi from '../../../locales/vi/guide.json';
-import requestsVi from '../../../locales/vi/guide-requests.json';
+import requestsVi from '../../../locales/vi/guest-requests.json';
 import type { GuideAnswer } from '../../../src/contract/guide/guide';
 import { LANGUAGES } from '../../../src/domain/languages';
 import { AskReception } from '../../../src/features/guide/first-view/ask-reception';
 import { DoorAndWifi } from '../../../src/features/guide/first-view/door-and-wifi';
-import { takeStayKey } from '../../../src/offline/guide/stay-key';
+import { takeStayKey } from '../../../src/offline/guest-access/stay-key';
 import { ours } from '../../support/fake-network';
 import { answerOf, freshGuide, renderInGuide, showApartment } from '../../support/guide';
 import { sitePhone } from '../../support/site';
 
 const WORDS = { vi: { guide: guideVi, requests: requestsVi }, en: { guide: guideEn, requests: requestsEn } };
 
-/** A sentence of the words in their files: `guide` or `guide-requests`. */
+/** A sentence of the words in their files: `guide` or `guest-requests`. */
 type Sentence = `${'guide' | 'requests'}.${string}`;
 
 interface Seam {

@@ -252,3 +252,33 @@ it('the owner’s name changes without the password', async () => {
   expect(sent('owner')).toEqual({ name: 'Chị Mai Nguyễn', email: 'mai@nha-sen.example' });
   await heading('Sẵn sàng chưa?');
 });
+
+it('says in words what a list was read as', async () => {
+  await open('doors');
+  await user.click(screen.getByRole('radio', { name: 'Dán danh sách' }));
+  const list = screen.getByLabelText('Danh sách cửa');
+  await user.type(list, '1201, 1357');
+  expect(screen.getByText('Đọc được 2 cửa: 1201; 1357. Không có mã cửa nào.')).toBeVisible();
+  await user.clear(list);
+  await user.type(list, '1201, 482913#');
+  expect(screen.getByText('Đọc được 1 cửa: cửa 1201 mã 482913#. Có mã: 1 cửa.')).toBeVisible();
+});
+
+it('the address has its English where somebody types it', async () => {
+  await open('house');
+  await user.click(screen.getByText('Địa chỉ bằng tiếng Anh', { selector: 'summary' }));
+  await user.type(screen.getByLabelText('Địa chỉ bằng tiếng Anh'), '12 Tran Phu, Da Nang');
+  await next();
+  expect(sent('house')).toMatchObject({ address: { vi: '12 Trần Phú, Đà Nẵng', en: '12 Tran Phu, Da Nang' } });
+});
+
+it('before it opens the house is read through, and what is odd is said with its page', async () => {
+  state.doors = [doorOf('S201')];
+  network.on('GET', '/api/setup/check', () =>
+    ours({ pages: 31, whole: true, faults: [{ path: '/help', status: 500 }], words: [] }),
+  );
+  await open('ready');
+  expect(await screen.findByText('Trang /help không mở được (mã 500).')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: '1 cửa chưa có Wi-Fi.' }));
+  await heading('Mã cửa và Wi-Fi');
+});

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { receipt } from '../../../src/contract/guide/guest-form';
+import { receipt } from '../../../src/contract/guest-forms/guest-form';
 import { onEveryEngine, onSqlite } from '../../support/server-engines';
 import type { TestServer } from '../../support/server';
 

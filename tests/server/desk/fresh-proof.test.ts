@@ -24,6 +24,7 @@ const PROVEN: readonly (readonly [path: string, methods: string])[] = [
   ['privacy/clock', 'PUT'],
   ['residents/{id}', 'DELETE'],
   ['backups/{id}/restore', 'POST'],
+  ['own-house', 'POST'],
   ['default-codes', 'PUT'],
   // Who may sign in, and how.
   ['staff/{id}', 'DELETE'],
@@ -89,8 +90,8 @@ const OPEN: Readonly<Record<string, string>> = {
   bookings: 'GET POST',
   'bookings/{id}': 'GET PATCH',
   'bookings/{id}/confirmation': 'POST',
-  'bookings/{id}/confirm': 'POST',
-  'bookings/{id}/cancel': 'POST',
+  'bookings/{id}/confirm': 'POST DELETE',
+  'bookings/{id}/cancel': 'POST DELETE',
   'bookings/{id}/refunded': 'POST',
   'bookings/{id}/move': 'GET POST',
   'bookings/{id}/departure': 'GET',

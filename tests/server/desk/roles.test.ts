@@ -49,6 +49,7 @@ it('reception may do everything but settings of money, staff and backups', async
     'POST backups',
     'GET backups/x/loss',
     'POST backups/x/restore',
+    'POST own-house',
     'PUT content/fees',
     'POST content/fees/undo',
     'PUT homes/1',

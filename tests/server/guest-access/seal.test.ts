@@ -4,8 +4,8 @@ import type { GuideAnswer, SealedCodes } from '../../../src/contract/guide/guide
 import type { GivenDoor } from '../../../src/contract/bookings/desk-guests';
 import type { CodeList } from '../../../src/contract/guest-access/codes';
 import type { ContentState } from '../../../src/contract/editing/content';
-import { checkOf, readKid, readTyped, releaseIn } from '../../../src/domain/guide/seal';
-import { unseal } from '../../../src/offline/guide/seal/unseal';
+import { checkOf, readKid, readTyped, releaseIn } from '../../../src/domain/guest-access/seal';
+import { unseal } from '../../../src/offline/guest-access/seal/unseal';
 import { releaseOf, sealCodes } from '../../../src/server/modules/guest-access/sealed/envelope';
 import { deskOf, type Desk } from '../../support/desk';
 import { CANARIES } from '../../support/hotel';

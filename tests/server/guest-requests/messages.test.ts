@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Today } from '../../../src/contract/desk/today';
-import type { RequestMessage } from '../../../src/contract/guide/guest-requests';
+import type { RequestMessage } from '../../../src/contract/guest-requests/guest-requests';
 import { deskOf, deskWith } from '../../support/desk';
 import { ask, atDesk, DAY, HOUR, requestsOf, STAY_MODE, stayOf, write } from '../../support/guest-requests';
 import type { TestServer } from '../../support/server';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ReadingReport } from '../../../src/contract/guide/reading';
+import type { ReadingReport } from '../../../src/contract/guide-analytics/reading';
 import { deskOf, type Desk } from '../../support/desk';
 import type { TestServer } from '../../support/server';
 import { markOf } from '../../support/marks';

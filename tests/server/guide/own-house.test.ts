@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { deskOf } from '../../support/desk';
-import { demoWordsIn } from '../../support/demo-words';
+import { demoWordsIn } from '../../../src/server/start/demo-words';
 import { testFolder } from '../../support/folders';
 import { equippedHouse, senHotel } from '../../support/own-house';
 import { onOneServer, onSqlite } from '../../support/server-engines';

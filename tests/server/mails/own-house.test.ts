@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { LANGUAGES } from '../../../src/domain/languages';
-import { demoWordsIn } from '../../support/demo-words';
+import { demoWordsIn } from '../../../src/server/start/demo-words';
 import { senHotel } from '../../support/own-house';
 import { onSqlite } from '../../support/server-engines';
 import { partsOf, type SmtpStandIn, startSmtp } from '../../support/stand-ins/smtp';

@@ -5,7 +5,7 @@ import type { House } from '../../../src/contract/hotel/house';
 import { FEATURES } from '../../../src/domain/features';
 import { LANGUAGES } from '../../../src/domain/languages';
 import { onOneServer, onSqlite } from '../../support/server-engines';
-import { demoWordsIn } from '../../support/demo-words';
+import { demoWordsIn } from '../../../src/server/start/demo-words';
 import { OWN_STORIES, senHotel } from '../../support/own-house';
 
 const INDEX =

@@ -271,6 +271,22 @@ onEveryEngine('a house of one’s own', (_start, freshDatabase) => {
     expect((await ask(origin, 'GET', '/pictures/../door.svg')).status).not.toBe(200);
   });
 
+  it('is read page by page before it is open, and what of the demo is its own is no fault', async () => {
+    const house = await startNew(testFolder(), await freshDatabase());
+    const call = await signIn(house);
+    expect(await call('GET', '/api/setup/check')).toMatchObject({ status: 422, json: { field: 'house' } });
+    await sayAll(call);
+    await call('PUT', '/api/setup/house', { ...HOUSE, address: { vi: '5 Hạ Long, Hải Châu, Đà Nẵng' } });
+    const { status, json } = await call('GET', '/api/setup/check');
+    expect([status, json['faults'], json['words'], json['whole']]).toEqual([200, [], [], true]);
+    expect(json['pages']).toBeGreaterThan(20);
+    expect(existsSync(path.join(house.dataDir, 'data', 'crawl'))).toBe(false);
+    // A page that the build has spoilt.
+    writeFileSync(path.join(house.dataDir, 'client', 'index.html'), '<!doctype html><html lang="vi"><body>sky bar');
+    const spoilt = (await call('GET', '/api/setup/check')).json['words'];
+    expect(spoilt).toContainEqual({ path: '/help?lang=vi', words: ['sky bar'] });
+  });
+
   it('hangs its plates as they are: figures alone, without a tower', async () => {
     const house = await startNew(testFolder(), await freshDatabase());
     const call = await signIn(house);

@@ -3,6 +3,7 @@ import { pino } from 'pino';
 import { afterEach, describe, expect, it } from 'vitest';
 import * as calls from '../../../src/contract/setup/calls';
 import { readConfig } from '../../../src/server/config';
+import { RestoreInNew } from '../../../src/server/modules/backups/module';
 import { createSetup } from '../../../src/server/modules/setup/module';
 import { type OpenDatabase, openDatabase } from '../../../src/server/platform/db/open';
 import { createSetupApp } from '../../../src/server/start/setup-app';
@@ -34,7 +35,8 @@ describe('/setup', () => {
     const deps = { config, db: database.db, clock: () => clock.now, logger: pino({ level: 'silent' }) };
     const setup = createSetup({ ...deps, documentSource: null });
     const becomeHouse = (): Promise<never> => Promise.reject(new Error('nobody opens it here'));
-    app = await createSetupApp({ ...deps, setup, setupDir: dataDir, clientDir: dataDir, becomeHouse });
+    const copies = new RestoreInNew({ ...deps, log: deps.logger, restart: null });
+    app = await createSetupApp({ ...deps, setup, copies, setupDir: dataDir, clientDir: dataDir, becomeHouse });
     return { code: await setup.code() };
   }
 

@@ -1,4 +1,4 @@
-import { recordView, sendViews } from '../../../offline/guide/guide-views';
+import { recordView, sendViews } from '../../../offline/guide-analytics/guide-views';
 
 /**
  * Counts which sections are opened and which films play, without any word about who does. What is opened once React is

@@ -1,4 +1,4 @@
-import { apartmentCodeFromPath } from '../apartment-code';
+import { apartmentCodeFromPath } from '../../guest-access/apartment-code';
 import { GUIDE_PATH } from '../address';
 
 /**

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import vietnamese from '../../../../locales/vi/guide-cards.json';
-import { placeOfApartment } from '../../../domain/guide/apartment-code';
+import { placeOfApartment } from '../../../domain/guest-access/apartment-code';
 import { telAddress } from '../../../domain/hotel-phone';
 import { Dialog } from '../../../ui/dialog';
 import { Icon } from '../../../ui/icon';

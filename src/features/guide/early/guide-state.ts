@@ -1,4 +1,4 @@
-import type { DoorFacts, DoorFailure } from '../../../domain/guide/door-state';
+import type { DoorFacts, DoorFailure } from '../../../domain/guest-access/door-state';
 import type { GuideRecord } from '../../../offline/guide/guide-record';
 
 /** Everything that the first view of the guide shows follows from this; early script and React read the same. */

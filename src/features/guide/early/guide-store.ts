@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { responseOf } from '../../../api/ask-early';
 import { ApiFailure } from '../../../api/failure';
-import { type DoorFailure, doorState } from '../../../domain/guide/door-state';
+import { type DoorFailure, doorState } from '../../../domain/guest-access/door-state';
 import { storageStore } from '../../../offline/network/connection';
 import { readGuideRecord } from '../../../offline/guide/guide-record';
 import { keepServed, refreshGuide } from '../../../offline/guide/guide-refresh';

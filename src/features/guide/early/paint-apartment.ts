@@ -1,4 +1,4 @@
-import { placeOfApartment } from '../../../domain/guide/apartment-code';
+import { placeOfApartment } from '../../../domain/guest-access/apartment-code';
 import type { Lines } from './guide-lines';
 import type { GuideState } from './guide-state';
 

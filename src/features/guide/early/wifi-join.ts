@@ -1,5 +1,5 @@
 import { correction, generate, mode } from 'lean-qr';
-import { wifiJoinText } from '../../../domain/guide/wifi';
+import { wifiJoinText } from '../../../domain/guest-access/wifi';
 
 /** Modules of quiet ground around the code; four is what readers are promised. */
 const BORDER = 4;

@@ -1,6 +1,6 @@
 import { useWords } from '../../../ui/words';
 import { useStore } from 'zustand';
-import { placeOfApartment } from '../../../domain/guide/apartment-code';
+import { placeOfApartment } from '../../../domain/guest-access/apartment-code';
 import { RichText } from '../../../ui/rich-text';
 import { guideStore } from '../early/guide-store';
 

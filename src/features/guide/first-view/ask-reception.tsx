@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
 import { keepTrying } from '../../../offline/network/keep-trying';
-import { stayKeyFor } from '../../../offline/guide/stay-key';
+import { stayKeyFor } from '../../../offline/guest-access/stay-key';
 import { LOCAL_KEYS, readLocal } from '../../../offline/storage/storage-keys';
 import { Icon } from '../../../ui/icon';
 import { useWords } from '../../../ui/words';

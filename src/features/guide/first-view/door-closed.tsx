@@ -3,7 +3,7 @@ import type { SealedCodes } from '../../../contract/guide/guide';
 import { GUEST_FORM_PATH } from '../../../contract/guide/links';
 import { useWords } from '../../../ui/words';
 import { useStore } from 'zustand';
-import { type DoorState, spanParts } from '../../../domain/guide/door-state';
+import { type DoorState, spanParts } from '../../../domain/guest-access/door-state';
 import { hourOf, longDayOf } from '../../../domain/guide/clock';
 import { telAddress } from '../../../domain/hotel-phone';
 import { keepTrying } from '../../../offline/network/keep-trying';

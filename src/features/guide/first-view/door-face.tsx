@@ -1,8 +1,8 @@
 import { useWords } from '../../../ui/words';
 import { useStore } from 'zustand';
-import type { DoorState } from '../../../domain/guide/door-state';
+import type { DoorState } from '../../../domain/guest-access/door-state';
 import { momentOf } from '../../../domain/guide/clock';
-import { codeParts } from '../../../domain/guide/code-parts';
+import { codeParts } from '../../../domain/guest-access/code-parts';
 import { CopyButton } from '../../../ui/copy-button';
 import { Icon } from '../../../ui/icon';
 import { paintedStore } from '../early/guide-store';

@@ -1,5 +1,5 @@
 import { type StoreApi, useStore } from 'zustand';
-import { type DoorState, doorState, type WifiState, wifiState } from '../../../domain/guide/door-state';
+import { type DoorState, doorState, type WifiState, wifiState } from '../../../domain/guest-access/door-state';
 import { doorFacts, type GuideState, guideStore } from '../early/guide-store';
 
 /**

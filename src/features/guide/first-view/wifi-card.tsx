@@ -7,7 +7,7 @@ import { Icon } from '../../../ui/icon';
 import { RichText } from '../../../ui/rich-text';
 import { useGuideData } from '../state/guide-data';
 import { paintedStore } from '../early/guide-store';
-import type { WifiState } from '../../../domain/guide/door-state';
+import type { WifiState } from '../../../domain/guest-access/door-state';
 import { useDoor } from './use-door';
 import css from './wifi-card.module.css';
 

@@ -7,7 +7,7 @@ import css from './requests.module.css';
 
 /** Reception's number, large, a tap away, and where the house is written to. */
 export function Call() {
-  const { t } = useWords('guide-requests');
+  const { t } = useWords('guest-requests');
   const { phones } = useGuideData().content;
   return (
     <>

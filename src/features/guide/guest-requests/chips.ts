@@ -1,5 +1,11 @@
 import type { GuideContent } from '../../../contract/guide/content';
-import type { OfferedWish, RequestKind, WISH_KINDS, WishName, WishPart } from '../../../domain/guide/guest-request';
+import type {
+  OfferedWish,
+  RequestKind,
+  WISH_KINDS,
+  WishName,
+  WishPart,
+} from '../../../domain/guest-requests/guest-request';
 
 type ThingName = Exclude<WishName, 'taxi' | 'repair' | 'late'>;
 

@@ -4,7 +4,7 @@ import { useRequestWords } from './wish-words';
 
 /** How far the newest thing is that was asked for, in the place of what can be asked for. */
 export function LatestRequest({ otherwise }: { otherwise: string }) {
-  const { t } = useWords('guide-requests');
+  const { t } = useWords('guest-requests');
   const requestWords = useRequestWords();
   const [latest] = useRequests().requests;
   if (!latest) return otherwise;

@@ -1,4 +1,4 @@
-import type { Wish } from '../../../contract/guide/guest-requests';
+import type { Wish } from '../../../contract/guest-requests/guest-requests';
 import { useWords } from '../../../ui/words';
 import { ChipButton } from './chip-button';
 import { PARTS } from './chips';
@@ -11,7 +11,7 @@ interface PartChipsProps {
 
 /** Pictures of what can be out of order. */
 export function PartChips({ part, onChange }: PartChipsProps) {
-  const { t } = useWords('guide-requests');
+  const { t } = useWords('guest-requests');
   return (
     <ul className={css.chips} aria-label={t('broken')}>
       {PARTS.map(([one, sign]) => (

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { GuideContent } from '../../../contract/guide/content';
-import type { Wish } from '../../../contract/guide/guest-requests';
-import { askReception } from '../../../offline/guide/guest-requests';
+import type { Wish } from '../../../contract/guest-requests/guest-requests';
+import { askReception } from '../../../offline/guest-requests/guest-requests';
 import { StorageFull } from '../../../offline/outbox/outbox';
 import { FileInput } from '../../../ui/forms/file-input';
 import { useWords } from '../../../ui/words';
@@ -40,7 +40,7 @@ function firstWish({ name }: FormChip, { hours }: GuideContent): Wish | null {
  */
 export function RequestForm({ chip, onBack, onSent }: RequestFormProps) {
   const { kind, name, sign } = chip;
-  const { t } = useWords('guide-requests');
+  const { t } = useWords('guest-requests');
   const { content } = useGuideData();
   const apartment = useStore(guideStore, (state) => state.apartment ?? '');
   const [wish, setWish] = useState(() => firstWish(chip, content));

@@ -23,7 +23,7 @@ const ICONS: Readonly<Record<ShownRequest['state'], IconName>> = {
 
 /** What was asked for and how far it is. Without a network it says from when that is. */
 export function RequestList({ requests, askedAt }: { requests: readonly ShownRequest[]; askedAt: number | null }) {
-  const { t } = useWords('guide-requests');
+  const { t } = useWords('guest-requests');
   const requestWords = useRequestWords();
   const away = useAway();
   const now = useStore(guideStore, (state) => state.now);

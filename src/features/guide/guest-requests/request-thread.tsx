@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import { writeToReception } from '../../../offline/guide/guest-requests';
+import { writeToReception } from '../../../offline/guest-requests/guest-requests';
 import { StorageFull } from '../../../offline/outbox/outbox';
 import { useWords } from '../../../ui/words';
 import { guideStore } from '../early/guide-store';
@@ -18,7 +18,7 @@ interface RequestThreadProps {
 
 /** What guest and reception have written under a request, and the way to write more. */
 export function RequestThread({ requestId, about, messages }: RequestThreadProps) {
-  const { t } = useWords('guide-requests');
+  const { t } = useWords('guest-requests');
   /** `null` until somebody has wanted to: nothing takes the focus before. */
   const [writing, setWriting] = useState<boolean | null>(null);
   const opener = useRef<HTMLButtonElement>(null);
@@ -60,7 +60,7 @@ export function RequestThread({ requestId, about, messages }: RequestThreadProps
 }
 
 function MessageForm({ requestId, onEnd }: { requestId: string; onEnd: () => void }) {
-  const { t } = useWords('guide-requests');
+  const { t } = useWords('guest-requests');
   const apartment = useStore(guideStore, (state) => state.apartment ?? '');
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<'thread.required' | 'full' | 'fault' | null>(null);

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
 import { useStore } from 'zustand';
 import type { GuideAnswer } from '../../../contract/guide/guide';
-import type { RequestKind } from '../../../domain/guide/guest-request';
+import type { RequestKind } from '../../../domain/guest-requests/guest-request';
 import { keepTrying } from '../../../offline/network/keep-trying';
-import { stayKeyFor } from '../../../offline/guide/stay-key';
+import { stayKeyFor } from '../../../offline/guest-access/stay-key';
 import { Dialog } from '../../../ui/dialog';
 import { useWords } from '../../../ui/words';
 import { guideStore } from '../early/guide-store';
@@ -38,7 +38,7 @@ interface Asking {
 
 /** Asks reception for something, and shows what has become of it. Without a stay's key there is the telephone. */
 export function RequestsDialog({ onClose }: { onClose: () => void }) {
-  const { t } = useWords('guide-requests');
+  const { t } = useWords('guest-requests');
   const { t: guide } = useWords('guide');
   const { content } = useGuideData();
   const apartment = useStore(guideStore, (state) => state.apartment ?? '');

@@ -1,4 +1,4 @@
-import { REQUEST_PHOTO_BYTES, REQUEST_PHOTO_SIDE } from '../../../domain/guide/request-form';
+import { REQUEST_PHOTO_BYTES, REQUEST_PHOTO_SIDE } from '../../../domain/guest-requests/request-form';
 
 const QUALITIES = [0.8, 0.6, 0.4, 0.25];
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
-import type { Wish } from '../../../contract/guide/guest-requests';
+import type { Wish } from '../../../contract/guest-requests/guest-requests';
 import { hourOf, todayAt } from '../../../domain/guide/clock';
 import { formatVnd } from '../../../domain/money';
 import { useWords } from '../../../ui/words';
@@ -25,7 +25,7 @@ interface TaxiFieldsProps {
 
 /** When, where to and how many: all of it taps. */
 export function TaxiFields({ taxi, onChange }: TaxiFieldsProps) {
-  const { t } = useWords('guide-requests');
+  const { t } = useWords('guest-requests');
   const { content, lang } = useGuideData();
   const now = useStore(guideStore, (state) => state.now);
   const [when, setWhen] = useState<(typeof WHEN)[number]>('now');

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import type { Wish } from '../../../contract/guide/guest-requests';
-import { askReception } from '../../../offline/guide/guest-requests';
+import type { Wish } from '../../../contract/guest-requests/guest-requests';
+import { askReception } from '../../../offline/guest-requests/guest-requests';
 import { Icon } from '../../../ui/icon';
 import { useWords } from '../../../ui/words';
 import { guideStore } from '../early/guide-store';
@@ -27,7 +27,7 @@ interface ThingChipsProps {
 
 /** Everything that can be asked for, as pictures: things are counted with a tap, the rest opens a page. */
 export function ThingChips({ chosen, onChoose, hidden, onOpen }: ThingChipsProps) {
-  const { t } = useWords('guide-requests');
+  const { t } = useWords('guest-requests');
   const { content } = useGuideData();
   const wishWords = useWishWords();
   const apartment = useStore(guideStore, (state) => state.apartment ?? '');

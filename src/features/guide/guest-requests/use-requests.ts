@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import type { GuestRequest, RequestMessage, Wish } from '../../../contract/guide/guest-requests';
+import type { GuestRequest, RequestMessage, Wish } from '../../../contract/guest-requests/guest-requests';
 import { momentOf } from '../../../domain/guide/clock';
-import { openRequests, refreshRequests, requestsStore } from '../../../offline/guide/guest-requests';
+import { openRequests, refreshRequests, requestsStore } from '../../../offline/guest-requests/guest-requests';
 import { type OutboxItem, outboxStore } from '../../../offline/outbox/outbox';
 import { guideStore } from '../early/guide-store';
 

@@ -1,11 +1,11 @@
-import type { GuestRequest, Wish } from '../../../contract/guide/guest-requests';
+import type { GuestRequest, Wish } from '../../../contract/guest-requests/guest-requests';
 import { dayOf } from '../../../domain/guide/clock';
 import { useWords } from '../../../ui/words';
 import { useGuideData } from '../state/guide-data';
 
 /** Says what was chosen by pictures, in the guest's own words. */
 export function useWishWords(): (wishes: readonly Wish[]) => string {
-  const { t } = useWords('guide-requests');
+  const { t } = useWords('guest-requests');
   const { rides = [] } = useGuideData().content;
   const whenOf = ({ day, hour }: Wish): string =>
     hour === undefined ? t('taxi.now') : `${hour}${day === undefined ? '' : ` ${dayOf(Date.parse(day))}`}`;
@@ -25,7 +25,7 @@ export function useWishWords(): (wishes: readonly Wish[]) => string {
 export function useRequestWords(): (
   request: Pick<GuestRequest, 'kind'> & { wishes?: readonly Wish[] | undefined },
 ) => string {
-  const { t } = useWords('guide-requests');
+  const { t } = useWords('guest-requests');
   const wishWords = useWishWords();
   return ({ kind, wishes = [] }) => (wishes.length === 0 ? t(`kinds.${kind}`) : wishWords(wishes));
 }

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { MAX_REQUEST_TEXT } from '../../../domain/guide/request-form';
+import { MAX_REQUEST_TEXT } from '../../../domain/guest-requests/request-form';
 import css from './words-field.module.css';
 
 interface WordsFieldProps extends Omit<ComponentProps<'textarea'>, 'onChange' | 'value'> {

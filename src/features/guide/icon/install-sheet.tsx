@@ -3,7 +3,7 @@ import { useWords } from '../../../ui/words';
 import { guideAddress } from '../../../domain/guide/address';
 import { type InstallWay, installWay } from '../../../domain/guide/icon/install-way';
 import { stayAddress } from '../../../domain/guide/icon/stay-manifest';
-import { stayKeyFor } from '../../../offline/guide/stay-key';
+import { stayKeyFor } from '../../../offline/guest-access/stay-key';
 import { copyText } from '../../../ui/copy-text';
 import { Dialog } from '../../../ui/dialog';
 import { RichText } from '../../../ui/rich-text';

@@ -1,5 +1,5 @@
 import { stayManifest } from '../../../domain/guide/icon/stay-manifest';
-import { stayKeyFor } from '../../../offline/guide/stay-key';
+import { stayKeyFor } from '../../../offline/guest-access/stay-key';
 import { guideStore } from '../early/guide-store';
 
 /** Browsers with another engine than WebKit, on a Mac, keep an icon's storage with their own. */

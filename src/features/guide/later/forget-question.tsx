@@ -4,7 +4,7 @@ import { useWords } from '../../../ui/words';
 import { isUnsent, outboxStore } from '../../../offline/outbox/outbox';
 import { forgetDevice } from '../../../offline/storage/forget';
 import { Dialog } from '../../../ui/dialog';
-import { stayKeyFor } from '../../../offline/guide/stay-key';
+import { stayKeyFor } from '../../../offline/guest-access/stay-key';
 import { forgetOnScreen, guideStore } from '../early/guide-store';
 import css from './forget-question.module.css';
 

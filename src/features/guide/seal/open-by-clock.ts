@@ -1,5 +1,5 @@
-import { serverTime } from '../../../domain/guide/door-state';
-import { openSeal } from '../../../offline/guide/seal/open-seal';
+import { serverTime } from '../../../domain/guest-access/door-state';
+import { openSeal } from '../../../offline/guest-access/seal/open-seal';
 import { guideStore } from '../early/guide-store';
 
 /** The envelope that the clock was tried on: one that does not open costs the guest one try, not all of them. */

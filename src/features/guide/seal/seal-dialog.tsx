@@ -1,7 +1,7 @@
 import { type ChangeEvent, useEffect, useEffectEvent, useState } from 'react';
 import { useWords } from '../../../ui/words';
-import { grouped, readTyped, releaseIn, type ScannedRelease } from '../../../domain/guide/seal';
-import { type Opening, openSeal, pauseLeft } from '../../../offline/guide/seal/open-seal';
+import { grouped, readTyped, releaseIn, type ScannedRelease } from '../../../domain/guest-access/seal';
+import { type Opening, openSeal, pauseLeft } from '../../../offline/guest-access/seal/open-seal';
 import { telAddress } from '../../../domain/hotel-phone';
 import { readGuideRecord } from '../../../offline/guide/guide-record';
 import { Dialog } from '../../../ui/dialog';

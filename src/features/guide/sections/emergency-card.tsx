@@ -1,6 +1,6 @@
 import { useWords } from '../../../ui/words';
 import { useStore } from 'zustand';
-import { placeOfApartment } from '../../../domain/guide/apartment-code';
+import { placeOfApartment } from '../../../domain/guest-access/apartment-code';
 import { EMERGENCY_NUMBERS, wholeCall } from '../../../domain/guide/emergency';
 import { Icon } from '../../../ui/icon';
 import { useGuideData } from '../state/guide-data';

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useWords } from '../../../ui/words';
 import { useStore } from 'zustand';
 import { keepTrying } from '../../../offline/network/keep-trying';
-import { placeOfApartment } from '../../../domain/guide/apartment-code';
+import { placeOfApartment } from '../../../domain/guest-access/apartment-code';
 import { Icon } from '../../../ui/icon';
 import { printGuide, usePaper } from '../state/print';
 import { useGuideData } from '../state/guide-data';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Interest } from '../../../contract/guide/guest-form';
+import type { Interest } from '../../../contract/guest-forms/guest-form';
 import { INTEREST_API } from '../../../contract/api-addresses';
 import { outboxStore, send, whenDelivered } from '../../../offline/outbox/outbox';
 import { readSession, SESSION_KEYS } from '../../../offline/storage/storage-keys';

@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import type { FilmPopupId } from '../../../domain/guide/films';
 import { OPEN_AT_START } from '../../../domain/guide/outline';
 import type { Language } from '../../../domain/languages';
-import { placeOfApartment } from '../../../domain/guide/apartment-code';
+import { placeOfApartment } from '../../../domain/guest-access/apartment-code';
 import { guideStore } from '../early/guide-store';
 import { towerShown } from '../early/paint-apartment';
 

@@ -25,7 +25,7 @@ export function BackupTable({ items, lang, off, onRestore }: BackupTableProps) {
   const columns = [t('columns.at'), t('columns.level'), t('columns.rows'), t('columns.name'), t('columns.act')];
   return (
     <DeskTable columns={columns} figures={t('columns.size')}>
-      {items.map(({ at, name, level, fault, bytes, counts, beforeUpdate }) => {
+      {items.map(({ at, name, level, fault, bytes, counts, beforeUpdate, kept }) => {
         const rows = Object.values(counts).reduce((sum, count) => sum + count, 0);
         return (
           <tr key={`${at} ${name ?? ''}`}>
@@ -36,6 +36,7 @@ export function BackupTable({ items, lang, off, onRestore }: BackupTableProps) {
               <span className={css.level} data-level={level}>
                 {beforeUpdate === true ? t('beforeUpdate') : t(`levels.${level}`)}
               </span>
+              {kept === true && <small>{t('kept')}</small>}
               {level === 'failed' && <small>{t(`faults.${fault ?? 'copy'}`)}</small>}
             </td>
             <td className={table.figure}>{rows === 0 ? '–' : t('rows', { rows: whole.format(rows) })}</td>

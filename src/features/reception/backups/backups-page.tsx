@@ -12,6 +12,7 @@ import { showMoment } from '../shared/moment';
 import { useDesk, useNow, useOffline } from '../shared/use-desk';
 import { useDeskAction } from '../shared/use-desk-action';
 import { BackupTable } from './backup-table';
+import { RecoverySheet } from './recovery-sheet';
 import { RestoreDialog } from './restore-dialog';
 import css from './backups-page.module.css';
 
@@ -70,6 +71,7 @@ export function BackupsPage({ lang }: { lang: Language }) {
               </>
             )}
           </DeskPart>
+          <RecoverySheet backups={data} lang={lang} />
           {chosen !== null && (
             <RestoreDialog {...chosen} onClose={() => setChosen(null)} onBegun={() => void store.refresh()} />
           )}

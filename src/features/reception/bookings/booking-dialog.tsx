@@ -7,12 +7,13 @@ import {
   endBlockCall,
   mailConfirmationCall,
   makeBlockCall,
+  undoConfirmCall,
 } from '../../../contract/bookings/desk-calls';
 import type { Language } from '../../../domain/languages';
 import { deskQuery } from '../../../offline/desk/desk-query';
 import { deskBooking } from '../../../offline/desk/desk-sources';
 import { Dialog } from '../../../ui/dialog';
-import { BillSection } from './bill-section';
+import { BillSection } from '../billing/bill-section';
 import css from './booking-dialog.module.css';
 import { BookingFacts } from './booking-facts';
 import { BookingHistory } from './booking-history';
@@ -121,8 +122,9 @@ function BookingActions({
             word={t('act.confirm')}
             off={off}
             onAct={() =>
-              void act(apiCall(confirmDeskBookingCall, { params, body: {} }), {
+              void act(apiCall(confirmDeskBookingCall, { params, body: { undo: true } }), {
                 notice: t('said.confirmed', { guest: booking.guestName }),
+                undo: apiCall(undoConfirmCall, { params }),
               })
             }
           />

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { BOOKING_FILTERS } from '../../../contract/bookings/desk';
 import { apiCall } from '../../../api/call';
-import { exportDeskBookingsCall } from '../../../contract/desk/calls';
+import { exportDeskBookingsCall } from '../../../contract/desk/desk-calls';
 import { addressOf } from '../../../contract/endpoint';
 import { deskBookingsWorkbookCall } from '../../../contract/bookings/desk-calls';
 import { type Day, isDay } from '../../../domain/days';

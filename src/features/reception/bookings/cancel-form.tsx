@@ -2,11 +2,11 @@ import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { DeskBookingDetail } from '../../../contract/bookings/desk';
 import { apiCall } from '../../../api/call';
-import { cancelDeskBookingCall } from '../../../contract/bookings/desk-calls';
+import { cancelDeskBookingCall, undoCancelCall } from '../../../contract/bookings/desk-calls';
 import { useVnd } from '../../../ui/hooks/use-vnd';
 import css from './booking-dialog.module.css';
 import { FormEnd } from './form-parts';
-import { showToast } from '../shared/desk-notice';
+import { useDeskAction } from '../shared/use-desk-action';
 import { useDeskForm } from '../shared/use-desk-form';
 
 interface Values {
@@ -20,11 +20,13 @@ export function CancelForm({ booking, onDone }: { booking: DeskBookingDetail; on
   const formatVnd = useVnd();
   const form = useForm<Values>({ defaultValues: { note: '', waiveFee: false } });
   const { busy, error, send } = useDeskForm(form);
+  const { say } = useDeskAction();
   const waived = useWatch({ control: form.control, name: 'waiveFee' });
   const back = Math.max(0, booking.paid - (waived ? 0 : booking.fee));
   const submit = async (body: Values): Promise<void> => {
-    if (!(await send(apiCall(cancelDeskBookingCall, { params: { id: booking.id }, body })))) return;
-    showToast({ kind: 'success', title: t('said.cancelled'), text: booking.guestName });
+    const params = { id: booking.id };
+    if (!(await send(apiCall(cancelDeskBookingCall, { params, body: { ...body, undo: true } })))) return;
+    say(t('said.cancelled', { guest: booking.guestName }), apiCall(undoCancelCall, { params }));
     onDone();
   };
   return (

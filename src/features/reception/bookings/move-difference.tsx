@@ -3,7 +3,7 @@ import type { MovePreview } from '../../../contract/bookings/desk-moves';
 import { showDay } from '../../../domain/days';
 import { useVnd } from '../../../ui/hooks/use-vnd';
 import css from './booking-dialog.module.css';
-import { BalanceText } from './balance-text';
+import { BalanceText } from '../billing/balance-text';
 
 /** What a move would do to the price, or the first night that it cannot have. */
 export function MoveDifference({ preview }: { preview: MovePreview }) {

@@ -44,7 +44,7 @@ export function CalendarPage({ lang }: { lang: Language }) {
   const start = addDays(dayInVietNam(serverNow()), -DAYS_BEFORE);
   const asked = search.get('from');
   const from = isDay(asked) ? asked : start;
-  const { data, failure, isWhole, see } = useCalendar(from, from === start, lang);
+  const { data, failure, see } = useCalendar(from, from === start, lang);
   const [query, setQuery] = useState('');
   const [block, setBlock] = useState<WantedBlock | null>(null);
   const [night, setNight] = useState<(WantedBlock & { roomId: number; door?: string | undefined }) | null>(null);
@@ -133,7 +133,7 @@ export function CalendarPage({ lang }: { lang: Language }) {
           <NightsGrid
             calendar={data}
             rows={rows}
-            taken={isWhole || taken === data.taken ? taken : null}
+            taken={taken}
             all={all}
             lang={lang}
             off={off}
@@ -203,16 +203,21 @@ export function CalendarPage({ lang }: { lang: Language }) {
 const towerOf = (data: CalendarView | null, tower: string | null): string | null =>
   data?.doors.some((group) => group.tower === tower) ? tower : null;
 
-/** Counts the rooms that are taken, night by night: of the house as the server does, of a part of it from its rows. */
+/**
+ * Counts the rooms that are taken, night by night: of the house as the server does, of a part of it from its rows, and
+ * `null` while some of those have not come.
+ */
 function totalsOf(
   data: CalendarView | null,
   rows: readonly BarRow[],
   { tower, roomId, query }: { tower: string | null; roomId: number | null; query: string },
-): { taken: readonly number[]; all: number } {
-  if (!data) return { taken: [], all: 0 };
+): { taken: readonly number[] | null; all: number } {
+  if (!data) return { taken: null, all: 0 };
   const rooms = new Map(data.types.map((type) => [type.roomId, type.of]));
   const isWhole = tower === null && roomId === null && query === '';
   if (isWhole && data.taken) return { taken: data.taken, all: [...rooms.values()].reduce((sum, of) => sum + of, 0) };
+  const isKnown = rows.every((row) => row.kind === 'head' || row.roomId === null || data.known.has(row.roomId));
+  if (!isKnown) return { taken: null, all: 0 };
   return takenOnRows(rows, data, tower === null && query === '' ? (id) => rooms.get(id) ?? 0 : null);
 }
 

@@ -19,6 +19,8 @@ export interface CalendarView extends Pick<DeskCalendar, 'from' | 'nights' | 'to
   types: readonly RoomType[];
   doors: NonNullable<DeskCalendar['doors']>;
   bars: readonly CalendarBar[];
+  /** Room types whose every room has come. */
+  known: ReadonlySet<number>;
   /** Rooms of the house that are taken, night by night; `null` from a server that does not count them. */
   taken: readonly number[] | null;
 }
@@ -42,8 +44,17 @@ export function viewOf(pages: readonly DeskCalendar[]): CalendarView | null {
         doors: [{ door, slot: 0, from: start, to }],
       })),
     ]),
+    known: knownTypes(own),
     taken: first.taken ?? null,
   };
+}
+
+function knownTypes(pages: readonly DeskCalendar[]): Set<number> {
+  const missing = new Map<number, number>();
+  for (const { roomId, of } of pages.flatMap(({ rooms }) => rooms)) {
+    missing.set(roomId, (missing.get(roomId) ?? of) - 1);
+  }
+  return new Set([...missing].flatMap(([roomId, rooms]) => (rooms === 0 ? [roomId] : [])));
 }
 
 const typesOf = ({ rooms }: DeskCalendar): RoomType[] => [

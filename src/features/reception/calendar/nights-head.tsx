@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { addDays, dateOfDay, type Day } from '../../../domain/days';
 import type { Language } from '../../../domain/languages';
 import { monthOf, shortWeekdayOf } from '../shared/weekday';
@@ -17,8 +18,9 @@ interface NightsHeadProps {
   lang: Language;
 }
 
-/** Months and days over the nights, each with how many rooms are taken. */
+/** Months and days over the nights, each with how many rooms are taken, beside how many there are of those shown. */
 export const NightsHead = memo(function NightsHead({ from, nights, today, taken, all, lang }: NightsHeadProps) {
+  const { t } = useTranslation('reception-bookings');
   const days = Array.from({ length: nights }, (_, index) => addDays(from, index));
   const months = [...new Set(days.map((day) => day.slice(0, 7)))];
   return (
@@ -34,7 +36,9 @@ export const NightsHead = memo(function NightsHead({ from, nights, today, taken,
           );
         })}
       </div>
-      <span className={css.corner} />
+      <span className={css.corner}>
+        <i>{taken !== null && t('calendar.of', { count: all })}</i>
+      </span>
       {days.map((day, index) => (
         <span key={day} data-today={day === today} data-first={day.endsWith('-01')}>
           {shortWeekdayOf(day, lang)}

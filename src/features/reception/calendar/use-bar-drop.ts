@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { apiCall } from '../../../api/call';
 import type { FreeDoor, NewBookingDoor } from '../../../contract/bookings/desk-guests';
-import { readBookingDoorsCall } from '../../../contract/guest-access/calls';
+import { readBookingDoorsCall } from '../../../contract/guest-access/desk-calls';
 import { useGiveDoor } from '../guest-access/booking-doors/use-give-door';
 import { showToast } from '../shared/desk-notice';
 import { useDeskAction } from '../shared/use-desk-action';

@@ -22,7 +22,6 @@ export function useCalendar(from: Day, keep: boolean, lang: Language) {
   const { data: pages, failure } = useDesk(store);
   const data = useMemo(() => pages && viewOf(pages), [pages]);
   const types = data?.types;
-  const isWhole = pages !== null && pages.length >= (pages[0]?.pages ?? 1);
   const see = useCallback(
     (roomIds: readonly number[]) => {
       const seen = new Set(roomIds);
@@ -30,5 +29,5 @@ export function useCalendar(from: Day, keep: boolean, lang: Language) {
     },
     [store, types],
   );
-  return { data, failure, isWhole, see };
+  return { data, failure, see };
 }

@@ -1,6 +1,6 @@
 import type words from '../../../../locales/vi/reception-content.json';
 import { HOUSE_FEATURES } from '../../../domain/features';
-import { OFFERED_WISHES } from '../../../domain/guide/guest-request';
+import { OFFERED_WISHES } from '../../../domain/guest-requests/guest-request';
 import { OWN_CHOICE, OWN_CHOICE_NAMES } from '../../../domain/guide/parts/own-choice';
 import { one, both, choice, picture, growing, fields, BOTH, type RowsPart, type ContentArea } from './content-inputs';
 
@@ -36,7 +36,7 @@ const contacts = (path: string): RowsPart => ({
 
 const OWN_TEXT = [both('ownText', 'text', 'lines')];
 
-/** What the guide shows as data, in the order in which the desk lists it. */
+/** What the guide shows as data, and terms of sale, in the order in which the desk lists them. */
 export const CONTENT_GROUPS: readonly { name: keyof (typeof words)['groups']; areas: readonly ContentArea[] }[] = [
   {
     name: 'stay',
@@ -129,6 +129,23 @@ export const CONTENT_GROUPS: readonly { name: keyof (typeof words)['groups']; ar
             },
           },
         ],
+      },
+      {
+        name: 'cancellation',
+        place: null,
+        parts: [
+          fields(
+            one('prepaidDays', 'prepaid.freeBeforeDays', 'count'),
+            one('prepaidFee', 'prepaid.feePercent', 'count'),
+            one('onArrivalDays', 'onArrival.freeBeforeDays', 'count'),
+            one('onArrivalFee', 'onArrival.feePercent', 'count'),
+          ),
+        ],
+      },
+      {
+        name: 'surcharges',
+        place: null,
+        parts: [fields(one('eachAdult', 'adult', 'money'), one('eachChild', 'child', 'money'))],
       },
       {
         name: 'fees',

@@ -9,8 +9,8 @@ import { SelectField } from '../../../ui/forms/select-field';
 import { TextArea } from '../../../ui/forms/text-area';
 import type { ChoiceSet, ContentInput, FieldWord } from './content-inputs';
 import css from './content-input.module.css';
-import { DoorTicks } from '../listings/door-ticks';
-import { PhotoInput } from '../listings/photo-input';
+import { DoorTicks } from '../catalogue/door-ticks';
+import { PhotoInput } from '../photos/photo-input';
 import { StoryInput } from '../listings/story-input';
 import { PictureInput } from './picture-input';
 

@@ -3,7 +3,7 @@ import { useFieldArray, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../ui/icon';
 import { Picture } from '../../../ui/pictures/picture';
-import { PhotoDialog } from '../listings/photo-dialog';
+import { PhotoDialog } from '../photos/photo-dialog';
 import { PartHeading } from './part-heading';
 import { IconButton } from '../shared/icon-button';
 import css from './photos-part.module.css';

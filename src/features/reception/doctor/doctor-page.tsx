@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type words from '../../../../locales/vi/reception-doctor.json';
 import { apiCall } from '../../../api/call';
-import { readDoctorCall } from '../../../contract/desk/calls';
+import { readDoctorCall } from '../../../contract/desk/desk-calls';
 import type { DoctorReport } from '../../../contract/desk/doctor';
 import { hasOwn } from '../../../domain/has-own';
 import { Icon } from '../../../ui/icon';

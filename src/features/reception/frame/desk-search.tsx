@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { request } from '../../../api/request';
 import { apiCall } from '../../../api/call';
-import { searchDeskCall } from '../../../contract/desk/calls';
+import { searchDeskCall } from '../../../contract/desk/desk-calls';
 import type { DeskFound } from '../../../contract/desk/search';
 import { showDay } from '../../../domain/days';
 import { foldedMatch } from '../../../domain/fold';

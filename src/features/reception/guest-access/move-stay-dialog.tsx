@@ -3,7 +3,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { DeskStay, StayDates } from '../../../contract/guest-access/stays';
 import { apiCall } from '../../../api/call';
-import { moveStayCall } from '../../../contract/guest-access/calls';
+import { moveStayCall } from '../../../contract/guest-access/desk-calls';
 import { showDay } from '../../../domain/days';
 import { DateField } from '../../../ui/forms/date-fields';
 import { showToast } from '../shared/desk-notice';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { StayRelease } from '../../../contract/guest-access/stays';
-import { grouped } from '../../../domain/guide/seal';
+import { grouped } from '../../../domain/guest-access/seal';
 import type { Language } from '../../../domain/languages';
 import { QrCode } from '../../../ui/pictures/qr-code';
 import css from './stay-link-dialog.module.css';

@@ -9,7 +9,7 @@ import {
   renewStayLinkCall,
   restoreStayCall,
   revokeStayCall,
-} from '../../../contract/guest-access/calls';
+} from '../../../contract/guest-access/desk-calls';
 import { RowMenu } from '../rows/row-menu';
 import { useRowSwipe } from '../rows/use-row-swipe';
 import { dayInVietNam } from '../../../domain/days';

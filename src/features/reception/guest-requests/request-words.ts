@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { Wish } from '../../../contract/guide/guest-requests';
+import type { Wish } from '../../../contract/guest-requests/guest-requests';
 import { showDay } from '../../../domain/days';
-import type { RequestKind } from '../../../domain/guide/guest-request';
+import type { RequestKind } from '../../../domain/guest-requests/guest-request';
 
 interface Asked {
   kind: RequestKind;

@@ -4,7 +4,7 @@ import { type DeskRequest, REQUEST_LISTS, type RequestListName } from '../../../
 import { apiCall } from '../../../api/call';
 import { changeDeskRequestCall, deskRequestPhotoCall } from '../../../contract/guest-requests/desk-calls';
 import { addressOf } from '../../../contract/endpoint';
-import { ONCE_A_STAY, type RequestState } from '../../../domain/guide/guest-request';
+import { ONCE_A_STAY, type RequestState } from '../../../domain/guest-requests/guest-request';
 import type { Language } from '../../../domain/languages';
 import { deskQuery } from '../../../offline/desk/desk-query';
 import { deskGuestRequests } from '../../../offline/desk/desk-sources';

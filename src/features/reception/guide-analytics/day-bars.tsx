@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ReadingReport } from '../../../contract/guide/reading';
+import type { ReadingReport } from '../../../contract/guide-analytics/reading';
 import { showDay } from '../../../domain/days';
 import { shortDay } from '../shared/weekday';
 import css from './guide-analytics-page.module.css';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { apiCall } from '../../../api/call';
 import { readingWorkbookCall, switchReadingCall } from '../../../contract/guide-analytics/desk-calls';
-import { READING_SPANS, type ReadingReport } from '../../../contract/guide/reading';
+import { READING_SPANS, type ReadingReport } from '../../../contract/guide-analytics/reading';
 import { addressOf } from '../../../contract/endpoint';
 import { showDay } from '../../../domain/days';
 import type { Language } from '../../../domain/languages';

@@ -9,6 +9,7 @@ import { DeskHead } from '../frame/desk-head';
 import { DeskPart } from '../shared/desk-part';
 import * as lines from './hotel-lines';
 import css from './hotel-page.module.css';
+import { OwnHouse } from './own-house';
 
 const area = (name: string): string => `${DESK_PATH}/content?area=${name}`;
 const ROOMS = `${DESK_PATH}/offers?list=homes`;
@@ -46,6 +47,8 @@ const GROUPS: readonly Group[] = [
       { name: 'doors', to: `${DESK_PATH}/codes`, Line: lines.Doors },
       { name: 'types', to: ROOMS, Line: lines.Types },
       { name: 'prices', to: `${DESK_PATH}/prices`, Line: lines.Prices },
+      { name: 'cancellation', to: area('cancellation'), Line: lines.Cancellation },
+      { name: 'surcharges', to: area('surcharges'), Line: lines.Surcharges },
       { name: 'features', to: area('features'), Line: lines.Features },
     ],
   },
@@ -65,6 +68,7 @@ export function HotelPage({ lang }: { lang: Language }) {
   return (
     <>
       <DeskHead title={t('title')} lead={t('lead')} />
+      <OwnHouse lang={lang} />
       {GROUPS.map(({ name: group, subjects }) => (
         <DeskPart key={group} heading={t(`groups.${group}`)}>
           <ul className={css.rows}>

@@ -1,7 +1,8 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { apiCall } from '../../../api/call';
-import { changeCommentShownCall, changeItemStateCall } from '../../../contract/desk/calls';
+import { changeCommentShownCall } from '../../../contract/tours/desk-calls';
+import { changeItemStateCall } from '../../../contract/desk/desk-calls';
 import type { DeskItem } from '../../../contract/desk/today';
 import { ITEM_KINDS, ITEM_STATES, type ItemState } from '../../../domain/desk/items';
 import type { Language } from '../../../domain/languages';

@@ -5,7 +5,10 @@ import { serverNow } from '../../../api/server-clock';
 import type { ApartmentEdit } from '../../../contract/catalogue/desk';
 import type { ContentState } from '../../../contract/editing/content';
 import { apiCall } from '../../../api/call';
-import { EDITED, addHomeCall, addPostCall, addTourCall } from '../../../contract/editing/calls';
+import { EDITED } from '../../../contract/editing/calls';
+import { addHomeCall } from '../../../contract/catalogue/desk-calls';
+import { addPostCall } from '../../../contract/blog/desk-calls';
+import { addTourCall } from '../../../contract/tours/desk-calls';
 import { dayInVietNam } from '../../../domain/days';
 import type { Language } from '../../../domain/languages';
 import { deskQuery } from '../../../offline/desk/desk-query';
@@ -22,7 +25,7 @@ import { newListing, LISTING_FORMS } from './listing-parts';
 import { ListingPreview, type ListingViews } from './listing-preview';
 import type { ListingKind } from './listing-rows';
 import css from './listings-page.module.css';
-import { RemoveHomeDialog } from './remove-home-dialog';
+import { RemoveHomeDialog } from '../catalogue/remove-home-dialog';
 
 interface ListingEditorProps {
   list: ListingKind;

@@ -12,7 +12,7 @@ import type { Language } from '../../../domain/languages';
 import { photoAt, photoInText } from '../../../domain/photos/photo';
 import { linkAddress } from '../../../domain/web-address';
 import { LinkDialog } from './link-dialog';
-import { PhotoDialog } from './photo-dialog';
+import { PhotoDialog } from '../photos/photo-dialog';
 import css from './story-editor.module.css';
 import { StoryTools } from './story-tools';
 

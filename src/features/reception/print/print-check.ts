@@ -1,5 +1,5 @@
 import { throwIfAborted } from '../../../api/aborted';
-import { wifiJoinText } from '../../../domain/guide/wifi';
+import { wifiJoinText } from '../../../domain/guest-access/wifi';
 import type { CardPlan } from './print-plan';
 import { drawQr, type QrPicture } from './print-qr';
 import type { ReadQr } from './print-reader';

@@ -1,6 +1,6 @@
 import { request } from '../../../api/request';
 import { apiCall } from '../../../api/call';
-import { readWifiSecretsCall } from '../../../contract/guest-access/calls';
+import { readWifiSecretsCall } from '../../../contract/guest-access/desk-calls';
 import { MAX_WIFI_LIST } from '../../../contract/desk/print';
 import type { Language } from '../../../domain/languages';
 

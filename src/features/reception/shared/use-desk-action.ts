@@ -28,6 +28,8 @@ interface DeskAction {
   ask: <T>(call: DeskCall<T>) => Promise<T | null>;
   /** Asks our server for a change; gives its answer, or `null` when it did not happen, which has been said then. */
   act: <T>(call: DeskCall<T>, about: Act<T>) => Promise<T | null>;
+  /** Says that something is done, with the call that takes it back. */
+  say: (notice: string, undo?: DeskCall<unknown>) => void;
 }
 
 /** A button that was out of use for a moment has lost the keyboard: it goes back to it, if it is still there. */
@@ -63,6 +65,17 @@ export function useDeskAction(): DeskAction {
     [lang, t, failureText],
   );
 
+  const say = useCallback(
+    (notice: string, undo?: DeskCall<unknown>): void => {
+      const takeBack = async (call: DeskCall<unknown>): Promise<void> => {
+        if ((await send(call)) !== null) showToast({ kind: 'success', title: t('notice.undone'), text: notice });
+      };
+      const back = undo && { label: t('notice.undo'), onAct: () => void takeBack(undo) };
+      showToast({ kind: 'success', title: t('notice.done'), text: notice, ...(back ? { action: back } : {}) });
+    },
+    [send, t],
+  );
+
   const act = useCallback(
     async <T>(call: DeskCall<T>, { notice: told, undo }: Act<T>): Promise<T | null> => {
       // Two presses within one frame: the button is not out of use yet.
@@ -76,16 +89,10 @@ export function useDeskAction(): DeskAction {
       flushSync(() => setBusy(false));
       keepFocus(pressed);
       if (answer === null || told === null) return answer;
-      const notice = typeof told === 'function' ? told(answer) : told;
-      const takeBack = async (call: DeskCall<unknown>): Promise<void> => {
-        if ((await send(call)) !== null) showToast({ kind: 'success', title: t('notice.undone'), text: notice });
-      };
-      const way = typeof undo === 'function' ? undo(answer) : undo;
-      const back = way && { label: t('notice.undo'), onAct: () => void takeBack(way) };
-      showToast({ kind: 'success', title: t('notice.done'), text: notice, ...(back ? { action: back } : {}) });
+      say(typeof told === 'function' ? told(answer) : told, typeof undo === 'function' ? undo(answer) : undo);
       return answer;
     },
-    [send, t],
+    [send, say],
   );
   const ask = useCallback(
     async <T>(call: DeskCall<T>): Promise<T | null> => {
@@ -96,5 +103,5 @@ export function useDeskAction(): DeskAction {
     },
     [send],
   );
-  return { busy, ask, act };
+  return { busy, ask, act, say };
 }

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import type { Today, Todo } from '../../../contract/desk/today';
 import { DESK_PATH } from '../../../contract/page-addresses';
 import { showDay, timeInVietNam } from '../../../domain/days';
-import type { RequestKind } from '../../../domain/guide/guest-request';
+import type { RequestKind } from '../../../domain/guest-requests/guest-request';
 import { guestTelAddress } from '../../../domain/phone';
 import { Icon } from '../../../ui/icon';
 import { useVnd } from '../../../ui/hooks/use-vnd';

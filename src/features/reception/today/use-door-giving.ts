@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { apiCall } from '../../../api/call';
-import { giveBookingDoorCall, takeBookingDoorCall } from '../../../contract/guest-access/calls';
+import { giveBookingDoorCall, takeBookingDoorCall } from '../../../contract/guest-access/desk-calls';
 import type { TodayGuest } from '../../../contract/desk/today';
 import { useDeskAction } from '../shared/use-desk-action';
 

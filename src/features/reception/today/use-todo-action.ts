@@ -1,15 +1,16 @@
 import { DESK_PATH } from '../../../contract/page-addresses';
 import { apiCall } from '../../../api/call';
-import { confirmDeskBookingCall } from '../../../contract/bookings/desk-calls';
-import { noteRotatedCall, undoRotatedCall } from '../../../contract/guest-access/door-calls';
-import { changeItemStateCall, closePaymentIssueCall } from '../../../contract/desk/calls';
+import { confirmDeskBookingCall, undoConfirmCall } from '../../../contract/bookings/desk-calls';
+import { noteRotatedCall, undoRotatedCall } from '../../../contract/guest-access/desk-door-calls';
+import { changeItemStateCall } from '../../../contract/desk/desk-calls';
+import { closePaymentIssueCall } from '../../../contract/payments/desk-calls';
 import { settleDeskMailCall } from '../../../contract/mails/desk-calls';
 import { changeDeskRequestCall } from '../../../contract/guest-requests/desk-calls';
 import { believeClockCall } from '../../../contract/privacy/desk-calls';
 import { syncChannelCall } from '../../../contract/channels/desk-calls';
 import { useTranslation } from 'react-i18next';
 import type { ItemState } from '../../../domain/desk/items';
-import type { RequestState } from '../../../domain/guide/guest-request';
+import type { RequestState } from '../../../domain/guest-requests/guest-request';
 import type { Todo } from '../../../contract/desk/today';
 import { isForHouse, isOutage } from './mail-todo';
 import { READING_LIMIT_MS } from '../channels/channel-limit';
@@ -43,20 +44,10 @@ export function useTodoAction(): TodoActions {
     const id = todo.key.split(':').slice(1);
     switch (todo.kind) {
       case 'confirm': {
-        return {
-          label,
-          act: () =>
-            run(
-              act(
-                apiCall(confirmDeskBookingCall, {
-                  params: { id: todo.bookingId ?? '' },
-
-                  body: {},
-                }),
-                { notice },
-              ),
-            ),
-        };
+        const params = { id: todo.bookingId ?? '' };
+        const undo = apiCall(undoConfirmCall, { params });
+        const call = apiCall(confirmDeskBookingCall, { params, body: { undo: true } });
+        return { label, act: () => run(act(call, { notice, undo })) };
       }
       case 'rotate': {
         const undo = apiCall(undoRotatedCall, { params: { apartment: todo.place } });

@@ -6,7 +6,7 @@ import {
   giveBookingDoorCall,
   takeBookingDoorCall,
   undoCheckInStayCall,
-} from '../../../contract/guest-access/calls';
+} from '../../../contract/guest-access/desk-calls';
 import type { Drop } from '../../../domain/bookings/door-drop';
 import { useDeskAction } from '../shared/use-desk-action';
 import type { Held } from './held-guest';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { WallDoor, WallPart } from '../../../contract/guest-access/doors';
-import type { DoorState } from '../../../domain/bookings/door-presence';
+import type { DoorState } from '../../../domain/guest-access/door-presence';
 import css from './wall-filters.module.css';
 import { WallMark } from './wall-signs';
 

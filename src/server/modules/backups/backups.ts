@@ -2,7 +2,7 @@ import { rename, rm, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Backups as Shown, RestoreLoss } from '../../../contract/backups/desk';
-import { copiesToDrop, type CopyFault, isNightDue } from '../../../domain/backups/copies';
+import { copiesToDrop, type CopyFault, type CopyLevel, isNightDue } from '../../../domain/backups/copies';
 import { dayInVietNam } from '../../../domain/days';
 import { DEFAULT_LANGUAGE } from '../../../domain/languages';
 import type { ModuleDeps } from '../../deps';
@@ -10,29 +10,28 @@ import { AppError } from '../../errors';
 import { backUp, readBack, restoreBeside } from '../../platform/db/copies/archive';
 import { readManifest } from '../../platform/db/copies/manifest';
 import { inTurn, isTurnTaken } from '../../platform/db/copies/turn';
-import { COPIES_FOLDER } from '../../platform/db/place';
 import { readDocument } from '../../platform/db/documents';
 import { isDiskFull } from '../../platform/db/failures';
 import { inTransaction } from '../../platform/db/transaction';
 import { makeFolder } from '../../platform/files/make-folder';
-import { isoOf } from '../../platform/iso';
 import { insertMail } from '../../platform/mail/store';
 import { oneLine } from '../../platform/start-error';
+import { readCopiedHouse } from './copied-house';
 import {
   bytesOf,
   DRAFT,
   dropCopy,
   dropDrafts,
-  FolderHangs,
   listCopies,
   nameOf,
   type Proof,
   type StoredCopy,
   writeProof,
 } from './copies-folder';
+import { demoIn, noneWhenHanging, shownCopies } from './shown-copies';
 import type { Staff } from '../staff/audit-store';
 import { lossSince, prepareRows } from './restore-store';
-import { copiesOf, noteFailed, noteGood, readAttempts, readMissing } from './store';
+import { copiesOf, noteFailed, noteGood, readAttempts } from './store';
 
 /** In the data folder: where a copy is tried. It holds what the database holds, so it lies beside it. */
 const TRIAL_FOLDER = 'trial';
@@ -82,33 +81,14 @@ export class BackupService {
 
   /** The copies as the desk shows them, the newest first. */
   async list(): Promise<Shown> {
-    const { config, db, clock } = this.#deps;
+    const { config, db, restart } = this.#deps;
     // Before anything is read: what is read after the last step is whole.
     const making = this.#making !== null || (await isTurnTaken(db, config));
-    const read = await listCopies(config.backupDir).catch(noneWhenHanging);
-    const copies = read ?? [];
-    const updates = path.join(config.dataDir, COPIES_FOLDER);
-    // Of those the path is told: the name alone would be looked for among the others.
-    const elsewhere = updates === config.backupDir ? [] : await listCopies(updates);
-    const { failed } = await readAttempts(db);
-    const missing = await readMissing(db, clock());
-    const names = new Set(copies.map(({ name }) => name));
-    const items = [
-      ...[...copies, ...elsewhere.map((copy) => ({ ...copy, name: path.join(updates, copy.name) }))].map(
-        ({ at, beforeUpdate, ...copy }) => ({ at, ...copy, ...(beforeUpdate && { beforeUpdate }) }),
-      ),
-      ...failed
-        .filter(({ name = '' }) => !names.has(name))
-        .map(({ at, fault }) => ({ at, fault, level: 'failed' as const, bytes: 0, counts: {} })),
-    ].sort((a, b) => b.at - a.at);
     return {
-      items: items.map(({ at, ...item }) => ({ ...item, at: isoOf(at) })),
+      ...(await shownCopies(this.#deps)),
       ...(making && { making }),
       ...(this.#restore && { restore: this.#restore }),
-      ...(read === null && { unread: true }),
-      ...(missing && { missingSince: isoOf(missing.since) }),
-      folder: config.backupDir,
-      encrypted: config.backupPassphrase !== null,
+      ...(restart !== null && (await demoIn(db))),
     };
   }
 
@@ -136,12 +116,30 @@ export class BackupService {
    * server cannot start itself again
    */
   async restore(name: string, brand: string, staff: Staff): Promise<void> {
+    const { config, clock, db } = this.#deps;
+    await this.#proven(name);
+    const folder = path.join(config.backupDir, name);
+    await this.replace(brand, {
+      named: name,
+      stage: async (at) => {
+        await readCopiedHouse(config, folder, config.backupPassphrase);
+        await restoreBeside(config, folder, at, (apart) => prepareRows(apart, db, { staff, copy: name, now: clock() }));
+      },
+    });
+  }
+
+  /**
+   * Puts something in the place of the house, after a copy of the house as it is. Returns once it has begun.
+   *
+   * @param brand typed by whoever asks: the house's name
+   * @throws AppError 422 for another name; 409 `backupRunning`; 503 where the server cannot start itself again
+   */
+  async replace(brand: string, order: Order): Promise<void> {
     const { db, restart } = this.#deps;
-    const copy = await this.#proven(name);
     const house = (await readDocument(db, 'profile'))?.brand ?? '';
     if (!isSameName(brand, house)) throw new AppError(422, 'invalid', { field: 'brand' });
     if (restart === null) throw new AppError(503, 'unavailable');
-    await this.#begin({ copy, staff });
+    await this.#begin(order);
   }
 
   async #begin(what: Due): Promise<void> {
@@ -152,7 +150,8 @@ export class BackupService {
   }
 
   async #proven(name: string): Promise<StoredCopy> {
-    const copy = (await this.#own()).find((one) => one.name === name && one.level === 'started');
+    const own = (await listCopies(this.#deps.config.backupDir)).filter(({ beforeUpdate }) => !beforeUpdate);
+    const copy = own.find((one) => one.name === name && one.level === 'started');
     if (copy === undefined) throw new AppError(404, 'notFound');
     return copy;
   }
@@ -218,25 +217,27 @@ export class BackupService {
     await this.#dropOld();
   }
 
-  /** Nothing is changed until all of it is there; then the house opens again, on what was put back. */
-  async #putInPlace({ copy: { name }, staff }: RestoreOrder): Promise<void> {
-    const { config, clock, db, log, restart } = this.#deps;
+  /** Nothing is changed until all of it is there; then the house opens again, on what was put in its place. */
+  async #putInPlace({ named, isKept = false, stage }: Order): Promise<void> {
+    const { clock, log, restart, tryCopy } = this.#deps;
     this.#restore = 'running';
     try {
+      const before = await this.#copy(isKept);
       // A failure has been told.
-      if ((await this.#copy()) === null) throw new Error('the house as it is could not be copied');
-      await restoreBeside(config, path.join(config.backupDir, name), clock(), (apart) =>
-        prepareRows(apart, db, { staff, copy: name, now: clock() }),
-      );
-      log.warn({ copy: name }, 'restored: the server starts again on it');
+      if (before === null) throw new Error('the house as it is could not be copied');
+      // What nobody will come back for by itself has to prove itself now.
+      if (isKept && tryCopy !== null && (await this.#prove(before)) !== 'started')
+        throw new Error('the copy of the house as it is has not proved itself');
+      await stage(clock());
+      log.warn({ named }, 'the server starts again on what takes the place of the house');
       restart?.();
     } catch (error) {
       this.#restore = 'failed';
-      log.error({ copy: name, reason: oneLine(error) }, 'not restored; nothing was changed');
+      log.error({ named, reason: oneLine(error) }, 'nothing took the place of the house; nothing was changed');
     }
   }
 
-  async #copy(): Promise<StoredCopy | null> {
+  async #copy(isKept = false): Promise<StoredCopy | null> {
     const { config, clock } = this.#deps;
     const at = clock();
     const name = nameOf(at);
@@ -251,7 +252,8 @@ export class BackupService {
       const { files, counts = {} } = await backUp(config, draft, { now: at, before });
       step = 'read';
       await readBack(draft);
-      const proof: Proof = { level: 'read', bytes: await bytesOf(draft, Object.keys(files)), counts };
+      const bytes = await bytesOf(draft, Object.keys(files));
+      const proof: Proof = { level: 'read', bytes, counts, ...(isKept && { kept: true }) };
       await writeProof(draft, proof);
       await rename(draft, path.join(config.backupDir, name));
       return { ...proof, level: 'read', at, name, beforeUpdate: false };
@@ -271,27 +273,28 @@ export class BackupService {
     return newest !== undefined && (newest.level === 'read' || newest.level === 'restored') ? newest : null;
   }
 
-  async #prove(copy: StoredCopy): Promise<void> {
+  async #prove(copy: StoredCopy): Promise<CopyLevel> {
     const { config, db, log } = this.#deps;
-    const { at, name, bytes, counts } = copy;
+    const { at, name, bytes, counts, kept } = copy;
     const folder = path.join(config.backupDir, name);
     let { level } = copy;
     try {
       await this.#try(folder, async (reached) => {
         level = reached;
-        await writeProof(folder, { level, bytes, counts });
+        await writeProof(folder, { level, bytes, counts, ...(kept && { kept }) });
       });
     } catch (error) {
       // A stop that comes once it has started takes nothing away from it; an earlier one leaves it to the next start.
-      if (this.#stop.signal.aborted && level !== 'started') return;
+      if (this.#stop.signal.aborted && level !== 'started') return level;
       const fault = level === 'restored' ? 'start' : 'restore';
       if (!this.#stop.signal.aborted) {
         await this.#tellFailed(error, { at, fault, name });
-        return;
+        return 'failed';
       }
     }
     await noteGood(db, at);
     log.info({ copy: folder, level, bytes }, 'backed up');
+    return level;
   }
 
   async #try(copy: string, reached: (level: 'restored' | 'started') => Promise<void>): Promise<void> {
@@ -332,7 +335,8 @@ export class BackupService {
 
   /** Copies that were made here, the newest first; those from before an update are kept by other rules. */
   async #own(): Promise<StoredCopy[]> {
-    return (await listCopies(this.#deps.config.backupDir)).filter(({ beforeUpdate }) => !beforeUpdate);
+    const all = await listCopies(this.#deps.config.backupDir);
+    return all.filter(({ beforeUpdate, kept }) => !beforeUpdate && kept !== true);
   }
 
   async #dropOld(): Promise<void> {
@@ -350,21 +354,23 @@ async function requireRoom(copy: string, dataDir: string): Promise<void> {
   if (bavail * bsize < needed) throw Object.assign(new Error('no room for a trial'), { code: 'ENOSPC' });
 }
 
-/** Names what is to be made: a copy, the trial of the newest, which a stop has cut short, or a house of a copy. */
-type Due = 'new' | 'untried' | RestoreOrder;
+/**
+ * Names what is to be made: a copy, the trial of the newest, which a stop has cut short, or what takes the house's
+ * place.
+ */
+type Due = 'new' | 'untried' | Order;
 
-interface RestoreOrder {
-  copy: StoredCopy;
-  staff: Staff;
+/** Something takes the place of the house. */
+interface Order {
+  /** Stands for it in the log. */
+  named: string;
+  /** The copy that is made of the house first stays for good, and has to prove itself. */
+  isKept?: boolean;
+  /** Puts it beside the house, which goes on meanwhile; `aside` names what is put aside, UTC ms. */
+  stage: (aside: number) => Promise<void>;
 }
 
 const isSameName = (typed: string, name: string): boolean =>
   typed.normalize('NFC').trim().toLowerCase() === name.normalize('NFC').trim().toLowerCase();
 
 const running = (): AppError => new AppError(409, 'backupRunning');
-
-/** `null` of a folder that does not answer. @throws everything else */
-function noneWhenHanging(error: unknown): null {
-  if (error instanceof FolderHangs) return null;
-  throw error;
-}

@@ -17,6 +17,8 @@ const proof = z.object({
   fault: z.optional(z.enum(COPY_FAULTS)),
   bytes: z.int(),
   counts: z.record(z.string(), z.int()),
+  /** It is of the demo hotel that a house of one's own took the place of: it stays, and is none of that house's. */
+  kept: z.optional(z.boolean()),
 });
 export type Proof = z.output<typeof proof>;
 

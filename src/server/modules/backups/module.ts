@@ -5,6 +5,9 @@ import { BackupService, type TryCopy } from './backups';
 export { deskBackupRoutes } from './desk-routes';
 export { backupMail } from './mails';
 export { listCopies } from './copies-folder';
+export { raiseRevisions } from './restore-store';
+export { demoIn } from './shown-copies';
+export { RestoreInNew } from './restore-in-new';
 export { readAttempts, readMissing } from './store';
 
 /** The copy of the night is made within the minute after it is due. */

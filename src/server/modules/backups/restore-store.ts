@@ -46,9 +46,17 @@ export async function prepareRows(
   await finishMailsSince(apart, house, at);
   // What was written down of it lies aside with the house.
   await insertAudit(apart, staff, { action: 'backups.recover', subject: copy }, at);
-  const now = await house.selectFrom('revisions').selectAll().execute();
-  for (const { name, value } of now) {
-    const row = { name, value: value + AHEAD };
+  await raiseRevisions(apart, house);
+}
+
+/**
+ * Puts the numbers by which processes and phones see a change above all that a house, and rows apart, have told so far.
+ */
+export async function raiseRevisions(apart: Database, house: Database): Promise<void> {
+  const told = await house.selectFrom('revisions').selectAll().execute();
+  const own = new Map((await apart.selectFrom('revisions').selectAll().execute()).map((row) => [row.name, row.value]));
+  for (const { name, value } of told) {
+    const row = { name, value: Math.max(value, own.get(name) ?? 0) + AHEAD };
     await apart
       .insertInto('revisions')
       .values(row)

@@ -168,9 +168,9 @@ export async function freeNights(tx: Db, bookingId: string): Promise<void> {
   await tx.deleteFrom('room_nights').where('booking_id', '=', bookingId).execute();
 }
 
-/** Nights of a booking that has no end any more, such as a confirmed one. */
-export async function keepNights(tx: Db, bookingId: string): Promise<void> {
-  await tx.updateTable('room_nights').set({ ends_at: null }).where('booking_id', '=', bookingId).execute();
+/** Nights of a booking that has no end any more, such as a confirmed one; or until when (UTC ms) it has them. */
+export async function keepNights(tx: Db, bookingId: string, endsAt: number | null = null): Promise<void> {
+  await tx.updateTable('room_nights').set({ ends_at: endsAt }).where('booking_id', '=', bookingId).execute();
 }
 
 /** Bookings whose time is over and whose rows still stand on nights of `[from, until)`. */

@@ -21,11 +21,13 @@ import { insertHouseMail } from '../../platform/mail/house';
 import { insertMail, insertStrangersMail } from '../../platform/mail/store';
 import {
   freeNights,
+  freeNightsFrom,
   insertNights,
   keepNights,
   pickSlots,
   readEndedOwners,
   readTakenSlots,
+  type TypedSlot,
 } from '../booking-records/nights-store';
 import type { Tx } from '../../platform/db/schema';
 import type { BookingMailKind, HouseNews } from '../../../domain/mails/still-true';
@@ -42,19 +44,32 @@ const MAIL_OF: Readonly<Partial<Record<BookingStatus, BookingMailKind>>> = {
   PAID_NEEDS_REFUND: 'refundDue',
 };
 
-/** Who of the staff changes a booking, and what they wrote beside it. */
+/** Name of the staff who changes a booking, and their note. */
 interface ByStaff {
   name: string;
   note: string;
+  /** When its mail goes out, UTC ms; left out for at once. */
+  mailAt?: number;
 }
 
-/** What an event brings along. */
+/** Facts that come with an event. */
 interface Facts extends Pick<BookingChange, 'sandbox_paid' | 'payment_method'> {
-  /** What the wallet has taken, VND, and its own name for it. */
+  /** Payment by the wallet, VND, and its own name for it. */
   paid?: number;
   reference?: string;
-  /** What a cancellation costs, VND: so much of it is kept as there is. */
+  /** Price of a cancellation, VND; no more is kept than was paid. */
   fee?: number;
+}
+
+/** Status, debt and nights taken away by a change, kept in the history so that undo can give them back. */
+export interface TakenAway {
+  status: BookingStatus;
+  endsAt: number | null;
+  /** VND that were owed back before. */
+  due: number;
+  nights: TypedSlot[];
+  /** The line of the bill that keeps the fee; not there for none. */
+  line?: string;
 }
 
 export interface Changed {
@@ -90,16 +105,18 @@ export async function changeBooking(
   if (next === 'CONFIRMED') {
     if (slots) await insertNights(tx, { roomId: before.room_id, bookingId: id, endsAt: null }, slots);
     else await keepNights(tx, id);
-  } else if (ownsNights(before)) {
-    await freeNights(tx, id);
   }
+  const freed = next !== 'CONFIRMED' && ownsNights(before) ? await freeNightsFrom(tx, id, '') : [];
   const line = { kind: 'WALLET', amount: paid, reference, by: null } as const;
   const received = paid > 0 ? (await addLine(tx, before, line, now)).booking : before;
   const kept = next === 'CANCELLED' ? keptFee(fee, received) : 0;
   const feeLine = { kind: 'FEE', amount: kept, by: by?.name ?? null } as const;
-  const settled = kept > 0 ? (await addLine(tx, received, feeLine, now)).booking : received;
+  const charged = kept > 0 ? await addLine(tx, received, feeLine, now) : null;
+  const settled = charged?.booking ?? received;
   const ends = next === 'CONFIRMED' ? { ends_at: null } : {};
-  const told = { event: null, money: null, kept };
+  const back = { status: before.status, endsAt: before.ends_at, due: before.refund_due, nights: freed };
+  const taken = { ...back, ...(charged && { line: charged.id }) } satisfies TakenAway;
+  const told = { event: null, money: null, kept, ...(by && { taken }) };
   const after = await move(tx, before, settled, { ...facts, ...ends, status: next }, now, by, told);
   // Whoever of the staff confirms gives the door too.
   const gave = next === 'CONFIRMED' && by === null && (await giveDoorsByHouse(tx, after, now));
@@ -166,6 +183,14 @@ async function endWhenOver(tx: Tx, booking: Booking, now: number): Promise<Booki
   return move(tx, booking, booking, { status }, now);
 }
 
+/** Entry of the history besides the status. */
+interface Told {
+  event: 'refunded' | null;
+  money: BookingMoney | null;
+  kept: number;
+  taken?: TakenAway;
+}
+
 /**
  * @param booking as it was before
  * @param settled the same after what was written onto its bill
@@ -177,7 +202,7 @@ async function move(
   wanted: BookingChange,
   now: number,
   by: ByStaff | null = null,
-  told: { event: 'refunded' | null; money: BookingMoney | null; kept: number } = { event: null, money: null, kept: 0 },
+  told: Told = { event: null, money: null, kept: 0 },
 ): Promise<Booking> {
   const next = { ...settled, ...wanted };
   // What a guest has paid for a room that they do not get is owed back, less what was kept of it.
@@ -193,14 +218,14 @@ async function move(
     staff_name: by?.name ?? null,
     note: by?.note ?? '',
     event: told.event,
-    detail: detailOf(told.money ?? moneyOf(booking, moved, told.kept)),
+    detail: detailOf(told.money ?? moneyOf(booking, moved, told.kept), told.taken),
   });
   await followBooking(tx, booking, moved, now);
   const mail = MAIL_OF[moved.status];
   if (mail && moved.status !== booking.status && moved.guest_email !== '') {
     const content = { kind: mail, booking: { ...mailOf(moved), fee: told.kept } };
     if (by === null && moved.paid === 0) await insertStrangersMail(tx, moved.guest_email, content, moved.lang, now);
-    else await insertMail(tx, content, moved.lang, now);
+    else await insertMail(tx, content, moved.lang, now, { dueAt: by?.mailAt });
   }
   const news = by === null && moved.status !== booking.status ? newsOf(moved) : null;
   if (news !== null) await insertHouseMail(tx, news, mailOf(moved), now);
@@ -218,13 +243,14 @@ function newsOf({ status, paid }: Booking): HouseNews | null {
   return status === 'PAID_NEEDS_REFUND' ? 'refundDue' : null;
 }
 
-/** What ending a paid booking does with the money; `null` while it goes on, or nothing was paid. */
+/** Splits the money of a paid booking that ends; `null` while it goes on, or when nothing was paid. */
 function moneyOf(before: Booking, { status, paid, refund_due: due }: Booking, kept: number): BookingMoney | null {
   const ends = status !== before.status && (status === 'CANCELLED' || status === 'PAID_NEEDS_REFUND');
   return ends && paid > 0 ? { kept, due, refunded: 0 } : null;
 }
 
-const detailOf = (money: BookingMoney | null): string | null => (money === null ? null : JSON.stringify(money));
+const detailOf = (money: BookingMoney | null, taken?: TakenAway): string | null =>
+  money === null && !taken ? null : JSON.stringify({ ...money, ...(taken && { taken }) });
 
 /** Nights for a booking that has given its own away; `null` when they are not all free any more. */
 async function freeSlots(tx: Tx, booking: Booking, now: number): Promise<ReturnType<typeof pickSlots>> {

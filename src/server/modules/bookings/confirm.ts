@@ -10,15 +10,22 @@ import { changeBooking } from './change-status';
 /**
  * Confirms a pay-on-site booking after a fresh look at its nights (ruling 7). The caller holds the booking's lock.
  *
+ * @param mailAt when the guest is written to, UTC ms
  * @returns the booking as it is then
  * @throws AppError 409 `nightsTaken` when its nights are not its own any more, `notConfirmable` when it is over
  */
-export async function confirmBooking(tx: Tx, booking: Booking, staff: Staff, now: number): Promise<Booking> {
+export async function confirmBooking(
+  tx: Tx,
+  booking: Booking,
+  staff: Staff,
+  now: number,
+  mailAt = now,
+): Promise<Booking> {
   if (booking.status === 'CONFIRMED') return booking;
   const { id, check_in: checkIn, check_out: checkOut, left_at: leftAt, quantity, status } = booking;
   const nights = nightsBetween(checkIn, keptUntil(checkOut, leftAt)) * quantity;
   if (status === 'PENDING' && (await countOwnNights(tx, id)) < nights) throw new AppError(409, 'nightsTaken');
-  const changed = await changeBooking(tx, id, 'confirmedByStaff', now, {}, { name: staff.name, note: '' });
+  const changed = await changeBooking(tx, id, 'confirmedByStaff', now, {}, { name: staff.name, note: '', mailAt });
   if (changed?.after.status !== 'CONFIRMED') throw new AppError(409, 'notConfirmable');
   return changed.after;
 }

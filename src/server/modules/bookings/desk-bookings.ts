@@ -4,6 +4,7 @@ import type {
   DeskCancel,
   DeskRefund,
   NewBlock,
+  Undoable,
   WalkIn,
 } from '../../../contract/bookings/desk';
 import type { BookingSearch } from '../../../contract/desk/search';
@@ -41,6 +42,7 @@ import { deskBookingOf, searchWords } from '../booking-records/names';
 import { takeNights } from './desk-nights';
 import { markGuest, seeStays, type WantedMark } from './check-in-out';
 import { confirmBooking } from './confirm';
+import { mailAt, type undoCancel } from './desk/take-back';
 import { answerOnce, type KeyedCall } from '../../platform/db/replay';
 import { mailOf } from '../booking-records/row-views';
 import { requireSold, requireStay } from '../catalogue/module';
@@ -102,13 +104,18 @@ export class DeskBookings {
   }
 
   /** Confirms a pay-on-site booking; see `confirmBooking`. @throws AppError 404, 409 */
-  async confirm(id: string, staff: Staff): Promise<void> {
+  async confirm(id: string, { undo = false }: Undoable, staff: Staff): Promise<void> {
     await this.#change(id, async (tx, booking, now) => {
-      await confirmBooking(tx, booking, staff, now);
+      await confirmBooking(tx, booking, staff, now, mailAt(undo, now));
     });
   }
 
-  /** What leaving now would mean; see `departureOf`. @throws AppError 404 */
+  /** Takes back what the desk has done; see `undoConfirm`, `undoCancel`. @throws AppError 404, 409 */
+  async takeBack(id: string, undo: typeof undoCancel, staff: Staff): Promise<void> {
+    await this.#change(id, (tx, booking, now) => undo(tx, booking, staff, now));
+  }
+
+  /** Previews a departure now; see `departureOf`. @throws AppError 404 */
   async departure(id: string): Promise<Departure> {
     const { db, clock } = this.#deps;
     const booking = await readBooking(db, id);
@@ -123,13 +130,14 @@ export class DeskBookings {
   }
 
   /** Cancels for the guest, or takes a block away. @throws AppError 404, 409 `notCancellable` when it is over */
-  async cancel(id: string, { note = '', waiveFee = false }: DeskCancel, staff: Staff): Promise<void> {
+  async cancel(id: string, { note = '', waiveFee = false, undo = false }: DeskCancel, staff: Staff): Promise<void> {
     await this.#change(id, async (tx, booking, now) => {
       if (booking.status === 'CANCELLED') return;
       // What another channel has sold is sold; it is free again when that channel's calendar says so.
       if (booking.kind === 'CHANNEL') throw new AppError(409, 'notCancellable');
       const fee = booking.status === 'CONFIRMED' && !waiveFee ? feeOf(booking, now) : 0;
-      const changed = await changeBooking(tx, id, 'cancelled', now, { fee }, { name: staff.name, note });
+      const by = { name: staff.name, note, mailAt: mailAt(undo, now) };
+      const changed = await changeBooking(tx, id, 'cancelled', now, { fee }, by);
       if (changed?.after.status !== 'CANCELLED') throw new AppError(409, 'notCancellable');
     });
   }
@@ -165,7 +173,7 @@ export class DeskBookings {
       const today = hotel.today(now);
       requireStay(wanted.checkIn, wanted.checkOut, today);
       const guests = guestsOf(wanted, room);
-      if (wanted.saleReason === undefined) requireSold(room, wanted);
+      if (wanted.notSoldReason === undefined) requireSold(room, wanted);
       const quoted = agreedPriceOf(room, { ...guests, checkIn: wanted.checkIn, checkOut: wanted.checkOut });
       const isByHand = wanted.priceReason !== undefined && wanted.totalPrice !== quoted.total;
       const price = isByHand ? priceByHand(quoted, guests.quantity, wanted.totalPrice) : quoted;
@@ -199,7 +207,9 @@ export class DeskBookings {
         lang,
         guest,
       };
-      const reasons = [wanted.saleReason, isByHand ? wanted.priceReason : undefined].filter((one) => one !== undefined);
+      const reasons = [wanted.notSoldReason, isByHand ? wanted.priceReason : undefined].filter(
+        (one) => one !== undefined,
+      );
       const by = { checkInTime: hotel.checkInTime, staffName: staff.name, note: reasons.join(' · '), now };
       const booking = await takeNights(tx, nights, by);
       if (booking) {
@@ -242,13 +252,12 @@ export class DeskBookings {
   }
 
   async #take(call: KeyedCall, take: (tx: Tx, now: number) => Promise<Booking | null>): Promise<string> {
-    const { mails } = this.#deps;
     const json = await answerOnce(this.#deps, call, async (tx, now) => {
       const booking = await take(tx, now);
       if (!booking) throw new AppError(409, 'nightsTaken');
       return JSON.stringify({ id: booking.id });
     });
-    mails.trigger();
+    this.#deps.mails.trigger();
     return json;
   }
 
@@ -263,7 +272,7 @@ export class DeskBookings {
   }
 }
 
-/** What is done for a guest at the desk in the same breath: the money is taken, and they are here. */
+/** Takes the money of a guest who books at the desk, and checks them in. */
 async function settleWalkIn(
   tx: Tx,
   booking: Booking,

@@ -10,6 +10,7 @@ import type { readMailsOfBooking } from '../../platform/mail/store';
 import type { Booking, readHistory } from '../booking-records/store';
 import type { readAttempts } from '../money/attempts-store';
 import type { StoredHour } from './desk/hours';
+import type { TakenAway } from './change-status';
 import { moveOf, type StoredMove } from './move';
 import type { Catalogue } from '../catalogue/catalogue';
 import { deskBookingOf } from '../booking-records/names';
@@ -25,7 +26,7 @@ interface BookingRecord {
   doors: readonly string[] | undefined;
 }
 
-/** What cancelling costs by the policy that a booking was made under, VND. */
+/** Price of cancelling by the policy that a booking was made under, VND. */
 export const feeOf = (booking: Booking, now: number): number =>
   feeOfCopy({ freeUntil: booking.free_until, feePercent: booking.fee_percent, total: booking.total }, now);
 
@@ -89,7 +90,7 @@ export function bookingDetailOf(
       event,
       ...((event === 'doorGiven' || event === 'doorReturned') &&
         detail !== null && { door: (JSON.parse(detail) as { door: string }).door }),
-      ...((event === null || event === 'refunded') && detail !== null && { money: JSON.parse(detail) as BookingMoney }),
+      ...((event === null || event === 'refunded') && detail !== null && toldMoney(JSON.parse(detail) as object)),
       ...((event === 'departureHour' || event === 'arrivalHour') &&
         detail !== null &&
         toldHour(JSON.parse(detail) as StoredHour)),
@@ -106,6 +107,12 @@ export function bookingDetailOf(
     serverNow: isoOf(now),
   };
 }
+
+/** Gives what became of the money; beside it, or alone, stands what a change can give back. */
+const toldMoney = (detail: Partial<BookingMoney> & Partial<{ taken: TakenAway }>) => {
+  const { taken: _, ...money } = detail;
+  return money.kept === undefined ? {} : { money };
+};
 
 const toldHour = ({ hour, amount }: StoredHour) => ({ hour, ...(amount > 0 && { charge: amount }) });
 

@@ -17,11 +17,14 @@ import {
   confirmDeskBookingCall,
   cancelDeskBookingCall,
   noteRefundCall,
+  undoCancelCall,
+  undoConfirmCall,
   previewMoveCall,
   moveDeskBookingCall,
   readDepartureCall,
 } from '../../../contract/bookings/desk-calls';
 import { route } from '../../platform/route';
+import { asFile } from '../../platform/as-file';
 import { dayInVietNam } from '../../../domain/days';
 import type { RouteDeps } from '../../deps';
 import { AppError } from '../../errors';
@@ -29,11 +32,13 @@ import { mailsKeptOf } from '../../start/going-live';
 import { type AuditDeps, noteAudit, staffOf } from '../staff/area';
 import { deskLanguage } from '../../platform/http/language';
 import { idempotencyKey } from '../../platform/http/idempotency-key';
-import { pageOf, wordOf, queryCount, queryDay, queryText } from '../../platform/http/query';
+import { pageOf, wordOf, queryDay, queryStay, queryText } from '../../platform/http/query';
+import { sendInParts } from '../../platform/http/send-text';
 import { WORKBOOK_TYPE } from '../../platform/workbook';
 import type { BookingCorrections } from './desk/correct';
+import { undoCancel, undoConfirm } from './desk/take-back';
 import type { DeskBookings } from './desk-bookings';
-import type { DeskExport } from './export';
+import type { DeskExport } from './desk/export';
 import type { BookingMoves } from './move';
 
 interface Deps extends AuditDeps, Pick<RouteDeps, 'config'> {
@@ -70,6 +75,11 @@ const MARKS = [
     audit: 'booking.cameLate',
     summary: 'The guest has come late',
   },
+] as const;
+
+const UNDOS = [
+  { call: undoConfirmCall, undo: undoConfirm, audit: 'booking.notConfirmed', summary: 'Take a confirmation back' },
+  { call: undoCancelCall, undo: undoCancel, audit: 'booking.notCancelled', summary: 'Take a cancellation back' },
 ] as const;
 
 const FILES = [
@@ -111,10 +121,10 @@ export function deskBookingRoutes(desk: FastifyInstance, deps: Deps): void {
       async (request, reply) => {
         const filter = wordOf(request, 'filter', BOOKING_FILTERS, 'all');
         const found = [{ q: queryOf(request), filter, ...daysOf(request) }, deskLanguage(request)] as const;
-        const file = await (ending === 'xlsx' ? exporter.workbook(...found) : exporter.csv(...found));
+        const file = ending === 'xlsx' ? await exporter.workbook(...found) : exporter.csv(...found);
         await noteAudit(deps, request, reply);
-        const name = `hien-bookings-${dayInVietNam(deps.clock())}.${ending}`;
-        return reply.header('content-disposition', `attachment; filename="${name}"`).type(type).send(file);
+        asFile(reply, `hien-bookings-${dayInVietNam(deps.clock())}.${ending}`, type);
+        return Buffer.isBuffer(file) ? reply.send(file) : sendInParts(reply, file);
       },
     );
   }
@@ -161,7 +171,7 @@ export function deskBookingRoutes(desk: FastifyInstance, deps: Deps): void {
     confirmDeskBookingCall,
     { config: { may: 'bookings', audit: 'booking.confirm' }, tags, summary: 'Confirm after a fresh look' },
     async (request) => {
-      await bookings.confirm(request.params.id, await staffOf(deps, request));
+      await bookings.confirm(request.params.id, request.body ?? {}, await staffOf(deps, request));
       return bookings.detail(request.params.id, deskLanguage(request));
     },
   );
@@ -188,12 +198,8 @@ export function deskBookingRoutes(desk: FastifyInstance, deps: Deps): void {
     previewMoveCall,
     { config: { may: 'bookings', audit: 'booking.preview' }, tags, summary: 'What a move would do' },
     (request) => {
-      const target = {
-        roomId: queryCount(request, 'roomId') ?? 0,
-        checkIn: queryText(request, 'checkIn') ?? '',
-        checkOut: queryText(request, 'checkOut') ?? '',
-      };
-      return moves.preview(request.params.id, target, deskLanguage(request));
+      const { roomId, checkIn, checkOut } = queryStay(request);
+      return moves.preview(request.params.id, { roomId: roomId ?? 0, checkIn, checkOut }, deskLanguage(request));
     },
   );
   route(
@@ -212,6 +218,12 @@ export function deskBookingRoutes(desk: FastifyInstance, deps: Deps): void {
     { config: { may: 'bookings', audit: 'booking.preview' }, tags, summary: 'What leaving now would mean' },
     (request) => bookings.departure(request.params.id),
   );
+  for (const { call, undo, audit, summary } of UNDOS) {
+    route(desk, call, { config: { may: 'bookings', audit }, tags, summary }, async (request) => {
+      await bookings.takeBack(request.params.id, undo, await staffOf(deps, request));
+      return bookings.detail(request.params.id, deskLanguage(request));
+    });
+  }
   for (const { call, mark, isSo, audit, summary } of MARKS) {
     route(desk, call, { config: { may: 'bookings', audit }, tags, summary }, async (request) => {
       await bookings.mark(request.params.id, { mark, isSet: isSo }, await staffOf(deps, request));

@@ -7,7 +7,7 @@ import { whyNotSellable } from '../../../domain/bookings/prices/price-rules';
 import { quoteRoom } from '../../../domain/bookings/pricing';
 import { roomsLeft } from '../../../domain/catalogue/availability';
 import { addDays, type Day, nightsBetween } from '../../../domain/days';
-import { compareDoors } from '../../../domain/guide/door-order';
+import { compareDoors } from '../../../domain/guest-access/door-order';
 import { presenceOf } from '../../../domain/bookings/guest-marks';
 import type { Language } from '../../../domain/languages';
 import {
@@ -156,7 +156,7 @@ export class DeskCalendarService {
         price: room.price,
         discount: room.discount,
         ...(room.rules && { rules: room.rules }),
-        ...(room.surcharges && { surcharges: room.surcharges }),
+        surcharges: room.surcharges,
         maxAdults: room.maxAdults,
         maxChildren: room.maxChildren,
         maxRooms: room.maxRooms,

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { readDoctorCall } from '../../../contract/desk/calls';
+import { readDoctorCall } from '../../../contract/desk/desk-calls';
 import { AppError } from '../../errors';
 import { route } from '../../platform/route';
 import type { Examine } from '../../start/examine-apart';

@@ -1,4 +1,4 @@
-import { proposedDoor } from '../../../domain/bookings/free-doors';
+import { proposedDoor } from '../../../domain/guest-access/free-doors';
 import type { Day } from '../../../domain/days';
 import type { DayBooking } from '../booking-records/desk-store';
 import { readTakenDoors } from '../stay-records/nights-store';

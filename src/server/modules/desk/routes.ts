@@ -6,9 +6,9 @@ import {
   readTodayCall,
   listDeskItemsCall,
   changeItemStateCall,
-  changeCommentShownCall,
-  closePaymentIssueCall,
-} from '../../../contract/desk/calls';
+} from '../../../contract/desk/desk-calls';
+import { changeCommentShownCall } from '../../../contract/tours/desk-calls';
+import { closePaymentIssueCall } from '../../../contract/payments/desk-calls';
 import { GUEST_FILTERS, GUEST_SIDES } from '../../../contract/desk/today';
 import { route } from '../../platform/route';
 import { ITEM_KINDS, ITEM_STATES, type ItemKind } from '../../../domain/desk/items';

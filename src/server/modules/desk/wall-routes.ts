@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { readHouseCall, readWallCall } from '../../../contract/desk/calls';
+import { readHouseCall, readWallCall } from '../../../contract/desk/desk-calls';
 import { deskLanguage } from '../../platform/http/language';
 import { queryCount, queryText } from '../../platform/http/query';
 import { route } from '../../platform/route';

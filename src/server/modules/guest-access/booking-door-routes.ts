@@ -6,7 +6,7 @@ import {
   takeBookingDoorCall,
   joinStayCall,
   findFreeDoorsCall,
-} from '../../../contract/guest-access/calls';
+} from '../../../contract/guest-access/desk-calls';
 import { route } from '../../platform/route';
 import { isDay } from '../../../domain/days';
 import type { RouteDeps } from '../../deps';

@@ -1,8 +1,8 @@
 import type { BookingDoors, FreeDoor, GivenDoor, NewBookingDoor } from '../../../contract/bookings/desk-guests';
 import { guestLikeness } from '../../../domain/bookings/same-guest';
-import { inProposedOrder, proposedDoor } from '../../../domain/bookings/free-doors';
+import { inProposedOrder, proposedDoor } from '../../../domain/guest-access/free-doors';
 import type { Day } from '../../../domain/days';
-import { strictApartmentCode } from '../../../domain/guide/apartment-code';
+import { strictApartmentCode } from '../../../domain/guest-access/apartment-code';
 import { AppError } from '../../errors';
 import { answerOnce } from '../../platform/db/replay';
 import { bumpRevision } from '../../platform/db/revisions';

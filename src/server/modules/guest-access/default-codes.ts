@@ -1,5 +1,5 @@
 import type { DefaultCodes, DefaultCodesChange } from '../../../contract/guest-access/codes';
-import { isCodeValue } from '../../../domain/guide/door-code';
+import { isCodeValue } from '../../../domain/guest-access/door-code';
 import { moveDefaultCode } from '../stay-records/codes-store';
 import { readDocument, writeDocument } from '../../platform/db/documents';
 import { bumpRevision } from '../../platform/db/revisions';

@@ -11,7 +11,7 @@ import {
   chooseNextCodeCall,
   previewCodesCall,
   importCodesCall,
-} from '../../../contract/guest-access/door-calls';
+} from '../../../contract/guest-access/desk-door-calls';
 import { route } from '../../platform/route';
 import type { DeskCodes } from './door-codes';
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { readPrintHouseCall, readWifiSecretsCall } from '../../../contract/guest-access/calls';
+import { readPrintHouseCall, readWifiSecretsCall } from '../../../contract/guest-access/desk-calls';
 import { route } from '../../platform/route';
 import { queryText } from '../../platform/http/query';
 import type { RouteDeps } from '../../deps';

@@ -12,7 +12,7 @@ import {
   renewStayLinkCall,
   readStayReleaseCall,
   mailStayLinkCall,
-} from '../../../contract/guest-access/calls';
+} from '../../../contract/guest-access/desk-calls';
 import { route } from '../../platform/route';
 import { STAY_PHASES } from '../../../domain/bookings/stay-phase';
 import { pageOf, wordOf } from '../../platform/http/query';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { NewBookingDoor } from '../../../contract/bookings/desk-guests';
 import type { Day } from '../../../domain/days';
-import { strictApartmentCode } from '../../../domain/guide/apartment-code';
+import { strictApartmentCode } from '../../../domain/guest-access/apartment-code';
 import { AppError } from '../../errors';
 import { bumpRevision } from '../../platform/db/revisions';
 import type { Db, Tx } from '../../platform/db/schema';

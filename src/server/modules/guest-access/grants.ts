@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { DeskStay, MadeStay, NewStay, StayDates, StayMail, StayPage } from '../../../contract/guest-access/stays';
-import { isApartmentCode, normalizeApartmentCode } from '../../../domain/guide/apartment-code';
+import { isApartmentCode, normalizeApartmentCode } from '../../../domain/guest-access/apartment-code';
 import { type Day, dayInVietNam, isDay, nightsBetween } from '../../../domain/days';
 import { pageCount } from '../../../domain/paging';
 import { pairStays } from '../../../domain/bookings/same-guest';

@@ -1,5 +1,5 @@
 import { wholeProfile } from '../../../contract/hotel/hotel-content';
-import { doorsToSpare } from '../../../domain/bookings/free-doors';
+import { doorsToSpare } from '../../../domain/guest-access/free-doors';
 import { addDays, type Day, dayOfHotel } from '../../../domain/days';
 import { groupBy } from '../../../domain/group-by';
 import { AppError } from '../../errors';

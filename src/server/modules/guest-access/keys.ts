@@ -1,9 +1,9 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { instantInVietNam } from '../../../domain/days';
-import { keepsOut } from '../../../domain/bookings/door-presence';
-import { isReadyFor, type Opening, openingInstant } from '../../../domain/guide/opening';
+import { keepsOut } from '../../../domain/guest-access/door-presence';
+import { isReadyFor, type Opening, openingInstant } from '../../../domain/guest-access/opening';
 import { GUIDE_PATH, guideAddress } from '../../../domain/guide/address';
-import type { StayAtDoor } from '../../../domain/guide/stay-code';
+import type { StayAtDoor } from '../../../domain/guest-access/stay-code';
 import type { Stay } from '../stay-records/store';
 import type { HotelProfile } from '../../../contract/hotel/hotel-content';
 import type { HotelSnapshot } from '../hotel/hotel';

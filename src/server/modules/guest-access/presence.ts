@@ -1,5 +1,5 @@
 import type { Inside } from '../../../contract/bookings/desk-guests';
-import { isOverdue } from '../../../domain/bookings/door-presence';
+import { isOverdue } from '../../../domain/guest-access/door-presence';
 import type { Day } from '../../../domain/days';
 import { AppError } from '../../errors';
 import type { Db } from '../../platform/db/schema';

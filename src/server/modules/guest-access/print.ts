@@ -1,5 +1,5 @@
 import { MAX_WIFI_LIST, type PrintHouse, type WifiSecrets } from '../../../contract/desk/print';
-import { placeOfDoor } from '../../../domain/guide/apartment-code';
+import { placeOfDoor } from '../../../domain/guest-access/apartment-code';
 import { goneParts } from '../../../domain/guide/parts/gone-parts';
 import { AppError } from '../../errors';
 import type { DeskCodes } from './door-codes';

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { GuestForm, Interest } from '../../../contract/guide/guest-form';
+import type { GuestForm, Interest } from '../../../contract/guest-forms/guest-form';
 import type { Db, Ids } from '../../platform/db/schema';
 import { forgetItemStates, type ItemSource } from '../attention/item-states-store';
 import type { GuestFormTables } from './tables';

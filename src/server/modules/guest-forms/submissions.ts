@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Receipt } from '../../../contract/guide/guest-form';
+import type { Receipt } from '../../../contract/guest-forms/guest-form';
 import { insertForward } from './forwards-store';
 import type { Database } from '../../platform/db/schema';
 import { insertSubmission, type Submission } from './store';

@@ -1,8 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import type { GuestRequestList, NewGuestRequest, Wish } from '../../../contract/guide/guest-requests';
+import type { GuestRequestList, NewGuestRequest, Wish } from '../../../contract/guest-requests/guest-requests';
 import { dayInVietNam, isDay } from '../../../domain/days';
-import { OPEN_REQUESTS_OF_A_STAY, REQUESTS_A_DAY, ONCE_A_STAY, WISH_KINDS } from '../../../domain/guide/guest-request';
-import { REQUEST_PHOTO_BYTES, REQUEST_PHOTO_SIDE } from '../../../domain/guide/request-form';
+import {
+  OPEN_REQUESTS_OF_A_STAY,
+  REQUESTS_A_DAY,
+  ONCE_A_STAY,
+  WISH_KINDS,
+} from '../../../domain/guest-requests/guest-request';
+import { REQUEST_PHOTO_BYTES, REQUEST_PHOTO_SIDE } from '../../../domain/guest-requests/request-form';
 import { cleanLine, lineProblem } from '../../../domain/validation/line';
 import { AppError } from '../../errors';
 import { answerOnceIn, type KeyedCall } from '../../platform/db/replay';

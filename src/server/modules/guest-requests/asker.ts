@@ -1,5 +1,5 @@
-import { strictApartmentCode } from '../../../domain/guide/apartment-code';
-import { MAX_REQUEST_TEXT } from '../../../domain/guide/request-form';
+import { strictApartmentCode } from '../../../domain/guest-access/apartment-code';
+import { MAX_REQUEST_TEXT } from '../../../domain/guest-requests/request-form';
 import { cleanLines, linesProblem } from '../../../domain/validation/line';
 import { AppError } from '../../errors';
 import type { GuideClient } from '../../platform/http/guide-client';

@@ -1,7 +1,7 @@
 import type { DeskRequest } from '../../../contract/guest-requests/desk';
-import type { NewRequestMessage } from '../../../contract/guide/guest-requests';
+import type { NewRequestMessage } from '../../../contract/guest-requests/guest-requests';
 import { dayInVietNam } from '../../../domain/days';
-import { MESSAGES_A_DAY } from '../../../domain/guide/guest-request';
+import { MESSAGES_A_DAY } from '../../../domain/guest-requests/guest-request';
 import { AppError } from '../../errors';
 import { answerOnceIn, type KeyedCall } from '../../platform/db/replay';
 import type { Database, Db } from '../../platform/db/schema';

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { askReceptionCall, listOwnRequestsCall, writeToReceptionCall } from '../../../contract/guide/served-calls';
 import { route } from '../../platform/route';
-import { REQUEST_PHOTO_BYTES } from '../../../domain/guide/request-form';
+import { REQUEST_PHOTO_BYTES } from '../../../domain/guest-requests/request-form';
 import type { RouteDeps } from '../../deps';
 import { idempotencyKey } from '../../platform/http/idempotency-key';
 import { sendPrivate } from '../../platform/http/json';
@@ -54,10 +54,7 @@ export function guestRequestRoutes({ app, config, readClient, guestRequests: { r
         await messages.fromGuest(askerOf(request), request.params.id, request.body, idempotencyKey(request)),
       ),
   );
-  route(
-    app,
-    listOwnRequestsCall,
-    { tags, summary: "What this stay has asked for, by the stay's key" },
-    async (request, reply) => sendPrivate(reply, JSON.stringify(await requests.list(askerOf(request)))),
+  route(app, listOwnRequestsCall, { tags, summary: "What this stay has asked for, by the stay's key" }, (request) =>
+    requests.list(askerOf(request)),
   );
 }

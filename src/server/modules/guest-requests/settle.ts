@@ -1,6 +1,6 @@
 import type { DeskRequest, DeskRequests, RequestChange, RequestListName } from '../../../contract/guest-requests/desk';
 import { dayInVietNam } from '../../../domain/days';
-import { MAX_REQUEST_ANSWER } from '../../../domain/guide/guest-request';
+import { MAX_REQUEST_ANSWER } from '../../../domain/guest-requests/guest-request';
 import { cleanLines, linesProblem } from '../../../domain/validation/line';
 import { AppError } from '../../errors';
 import type { Database } from '../../platform/db/schema';

@@ -1,5 +1,5 @@
 import type { DeskRequest } from '../../../contract/guest-requests/desk';
-import type { GuestRequest, RequestMessage, Wish } from '../../../contract/guide/guest-requests';
+import type { GuestRequest, RequestMessage, Wish } from '../../../contract/guest-requests/guest-requests';
 import { isoOf } from '../../platform/iso';
 import type { RequestAtDesk, StoredMessage, StoredRequest } from './store';
 

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Day } from '../../../domain/days';
-import { MESSAGES_SHOWN, type RequestKind, type RequestState } from '../../../domain/guide/guest-request';
+import { MESSAGES_SHOWN, type RequestKind, type RequestState } from '../../../domain/guest-requests/guest-request';
 import type { Db } from '../../platform/db/schema';
 import { endsOfStays } from '../stay-records/presence-store';
 import type { GuestRequestTables } from './tables';

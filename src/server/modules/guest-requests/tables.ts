@@ -1,4 +1,4 @@
-import type { MessageSender, RequestKind, RequestState } from '../../../domain/guide/guest-request';
+import type { MessageSender, RequestKind, RequestState } from '../../../domain/guest-requests/guest-request';
 import type { Columns } from '../../platform/db/columns';
 
 /** What guests ask for from the guide. A stay that is deleted takes its own along. */

@@ -1,6 +1,6 @@
 import guideEn from '../../../../locales/en/guide.json';
 import guideVi from '../../../../locales/vi/guide.json';
-import type { ReadingReport } from '../../../contract/guide/reading';
+import type { ReadingReport } from '../../../contract/guide-analytics/reading';
 import { addDays, dayInVietNam, nightsOf } from '../../../domain/days';
 import { FILM_OF_POPUP } from '../../../domain/guide/films';
 import type { Language } from '../../../domain/languages';

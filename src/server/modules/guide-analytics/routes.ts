@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { leaveReadingCall } from '../../../contract/guide/served-calls';
-import { READING_LIMIT_BYTES } from '../../../contract/guide/reading';
+import { READING_LIMIT_BYTES } from '../../../contract/guide-analytics/reading';
 import { AppError } from '../../errors';
 import { route } from '../../platform/route';
 import { sameOriginOnly } from '../../platform/http/same-origin';

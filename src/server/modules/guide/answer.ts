@@ -1,5 +1,9 @@
 import type { Day } from '../../../domain/days';
-import { isApartmentCode, strictApartmentCode, MAX_APARTMENT_CODE_LENGTH } from '../../../domain/guide/apartment-code';
+import {
+  isApartmentCode,
+  strictApartmentCode,
+  MAX_APARTMENT_CODE_LENGTH,
+} from '../../../domain/guest-access/apartment-code';
 import type { GuideAnswer } from '../../../contract/guide/guide';
 import { AppError } from '../../errors';
 import type { HotelApartment } from '../hotel/hotel-file';
@@ -7,7 +11,7 @@ import type { GuideClient } from '../../platform/http/guide-client';
 import type { GuideRateLimiter } from './rate-limiter';
 import type { HotelSnapshot, HotelState } from '../hotel/hotel';
 import type { KeyRateLimiter } from '../guest-access/key-limiter';
-import { codeOfStay } from '../../../domain/guide/stay-code';
+import { codeOfStay } from '../../../domain/guest-access/stay-code';
 import type { GivenCodes } from '../guest-access/sealed/given-codes';
 import type { SeenDoors } from '../guest-access/seen-doors';
 import type { Seals } from '../guest-access/sealed/seals';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { GuideContent } from '../../../contract/guide/content';
-import { OFFERED_WISHES } from '../../../domain/guide/guest-request';
+import { OFFERED_WISHES } from '../../../domain/guest-requests/guest-request';
 import { SECTION_ORDER } from '../../../domain/guide/outline';
 import { goneParts, type GuidePart, type PlaceId } from '../../../domain/guide/parts/gone-parts';
 import { orderOf, ownWords } from '../../../domain/guide/parts/house-sections';

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { watchDeskCall } from '../../../contract/desk/calls';
+import { watchDeskCall } from '../../../contract/desk/desk-calls';
 import { route } from '../../platform/route';
 import { sessionToken, userOf } from '../staff/session-cookie';
 import { hashOf } from '../accounts/module';

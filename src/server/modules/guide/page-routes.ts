@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SHELL_PATH } from '../../../contract/api-addresses';
-import { isApartmentCode, normalizeApartmentCode } from '../../../domain/guide/apartment-code';
+import { isApartmentCode, normalizeApartmentCode } from '../../../domain/guest-access/apartment-code';
 import { GUIDE_PATH } from '../../../domain/guide/address';
 import { pageLanguage } from '../../platform/http/language';
 import { JSON_TYPE } from '../../platform/http/json';

@@ -1,4 +1,4 @@
-import { normalizeApartmentCode } from '../../../domain/guide/apartment-code';
+import { normalizeApartmentCode } from '../../../domain/guest-access/apartment-code';
 import { readDocuments, writeDocument } from '../../platform/db/documents';
 import type { Database, Db } from '../../platform/db/schema';
 import { readLocks } from '../stay-records/doors-store';

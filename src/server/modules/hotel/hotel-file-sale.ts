@@ -1,4 +1,4 @@
-import { normalizeApartmentCode } from '../../../domain/guide/apartment-code';
+import { normalizeApartmentCode } from '../../../domain/guest-access/apartment-code';
 import { type JsonPath, placeOf } from '../../platform/json-lines';
 import type { FileFault } from './hotel-file-keys';
 

@@ -1,5 +1,5 @@
 import { ownFilmsIn } from './own-films';
-import type { GuideAccessMode } from '../../../domain/guide/access-modes';
+import type { GuideAccessMode } from '../../../domain/guest-access/access-modes';
 import type { ModuleDeps } from '../../deps';
 import { HotelState } from './hotel';
 import { LimitSettingsService } from './limit-settings';

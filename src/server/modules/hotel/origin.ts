@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { oneLine, StartError } from '../../platform/start-error';
-import { normalizeApartmentCode } from '../../../domain/guide/apartment-code';
+import { normalizeApartmentCode } from '../../../domain/guest-access/apartment-code';
 
 /** Says where the hotel in a database was read from, as noted when it was read. */
 export interface Origin {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { type Feature, FEATURES } from '../../../domain/features';
 import type { House } from '../../../contract/hotel/house';
-import { hasPlatesOfFigures } from '../../../domain/guide/apartment-code';
+import { hasPlatesOfFigures } from '../../../domain/guest-access/apartment-code';
 import { helpTopicsOf } from '../../../domain/hotel/help-topics';
 import { LANGUAGES, type Language } from '../../../domain/languages';
 import type { Catalogue } from '../catalogue/catalogue';

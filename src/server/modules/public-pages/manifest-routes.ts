@@ -1,5 +1,5 @@
 import { MANIFEST_PATH } from '../../../contract/api-addresses';
-import { isApartmentCode, strictApartmentCode } from '../../../domain/guide/apartment-code';
+import { isApartmentCode, strictApartmentCode } from '../../../domain/guest-access/apartment-code';
 import { contentLanguage } from '../../platform/http/language';
 import { sendMissing } from '../../platform/http/not-found';
 import { apartmentManifest, MANIFEST_SUFFIX, readScreenshots } from './manifest';

@@ -1,4 +1,6 @@
+import { randomBytes, randomInt } from 'node:crypto';
 import type { SetupDoor, SetupHouse, SetupLegal, SetupRoom } from '../../../contract/setup/setup';
+import { SETUP_CODE_LENGTH, SETUP_LETTERS, showSetupCode } from '../../../domain/setup/setup-code';
 
 /** Parts of a house that is not open yet. */
 export interface SetupDraft {
@@ -18,3 +20,9 @@ export interface SetupDocument extends SetupDraft {
 }
 
 export const EMPTY_DRAFT: SetupDraft = { house: null, legal: null, doors: [], rooms: [], features: null };
+
+/** A house of which nothing has been said, with a code of its own. */
+export function newDraft(): SetupDocument {
+  const letters = Array.from({ length: SETUP_CODE_LENGTH }, () => SETUP_LETTERS[randomInt(SETUP_LETTERS.length)]);
+  return { ...EMPTY_DRAFT, code: showSetupCode(letters.join('')), key: randomBytes(32).toString('base64url') };
+}

@@ -1,12 +1,15 @@
 import type { ModuleDeps } from '../../deps';
 import type { DocumentSource } from '../guide/document/build';
-import { SetupService } from './setup';
+import { type CrawlHouse, SetupService } from './setup';
 
+export { deskOwnHouseRoutes } from './desk-routes';
 export { setupRoutes } from './routes';
 
 interface Needs extends Pick<ModuleDeps, 'clock' | 'config' | 'db'> {
   documentSource: DocumentSource | null;
+  /** Reads a house as it would be; absent without a build. */
+  crawl?: CrawlHouse;
 }
 
-export const createSetup = ({ config, db, clock, documentSource }: Needs): SetupService =>
-  new SetupService({ config, db, clock, documentSource });
+export const createSetup = ({ config, db, clock, documentSource, crawl }: Needs): SetupService =>
+  new SetupService({ config, db, clock, documentSource, crawl: crawl ?? null });

@@ -1,9 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
+  lookIntoCopyCall,
   openHouseCall,
   openSetupCall,
   readSetupCall,
+  readSetupCheckCall,
+  readSetupCopiesCall,
   readSetupGuideCall,
+  restoreInSetupCall,
   setDoorsCall,
   setFeaturesCall,
   setHouseCall,
@@ -11,10 +15,12 @@ import {
   setOwnerCall,
   setRoomsCall,
 } from '../../../contract/setup/calls';
+import { DONE } from '../../../contract/guest-access/stays';
 import { readCookie } from '../../platform/http/cookies';
 import { deskLanguage } from '../../platform/http/language';
 import { sameOriginOnly } from '../../platform/http/same-origin';
 import { route } from '../../platform/route';
+import type { RestoreInNew } from '../backups/restore-in-new';
 import { addCookie } from '../staff/session-cookie';
 import type { Config } from '../../config';
 import type { SetupService } from './setup';
@@ -22,6 +28,7 @@ import type { SetupService } from './setup';
 interface Deps {
   config: Pick<Config, 'publicOrigin'>;
   setup: SetupService;
+  copies: RestoreInNew;
   /** Lets this process become the house; it listens when this is over. */
   becomeHouse: () => Promise<unknown>;
 }
@@ -32,7 +39,7 @@ const MAX_BODY_BYTES = 1024 * 1024;
 const COOKIE_SECONDS = 30 * 24 * 3600;
 
 /** `/api/setup/*`: the steps to a house of one's own. */
-export function setupRoutes(app: FastifyInstance, { config, setup, becomeHouse }: Deps): void {
+export function setupRoutes(app: FastifyInstance, { config, setup, copies, becomeHouse }: Deps): void {
   const secure = config.publicOrigin?.startsWith('https:') ?? false;
   const cookie = secure ? '__Host-hien_setup' : 'hien_setup';
   const asIs = { onRequest: [sameOriginOnly(config.publicOrigin)], bodyLimit: MAX_BODY_BYTES, hide: true };
@@ -65,7 +72,15 @@ export function setupRoutes(app: FastifyInstance, { config, setup, becomeHouse }
     const { html, policy } = await setup.guide(deskLanguage(request));
     return reply.header('content-security-policy', policy).type('text/html; charset=utf-8').send(html);
   });
+  route(app, readSetupCheckCall, withKey, () => setup.check());
+  route(app, readSetupCopiesCall, withKey, () => copies.list());
+  route(app, lookIntoCopyCall, withKey, ({ params, body }) => copies.look(params.id, body.passphrase));
+  route(app, restoreInSetupCall, withKey, async ({ params, body }) => {
+    await copies.restore(params.id, body.passphrase);
+    return DONE;
+  });
   route(app, openHouseCall, withKey, async (_request, reply) => {
+    copies.requireQuiet();
     await setup.open();
     await becomeHouse();
     reply.header('connection', 'close');

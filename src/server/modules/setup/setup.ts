@@ -1,4 +1,5 @@
-import { randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
+import type { SetupCheck } from '../../../contract/setup/check';
 import type {
   SetupDoors,
   SetupHouse,
@@ -7,11 +8,11 @@ import type {
   SetupRoom,
   SetupState,
 } from '../../../contract/setup/setup';
-import { normalizeApartmentCode, towerOfCode } from '../../../domain/guide/apartment-code';
-import { isCodeValue } from '../../../domain/guide/door-code';
-import { readDoorPattern } from '../../../domain/guide/door-pattern';
+import { normalizeApartmentCode, towerOfCode } from '../../../domain/guest-access/apartment-code';
+import { isCodeValue } from '../../../domain/guest-access/door-code';
+import { readDoorPattern } from '../../../domain/guest-access/door-pattern';
 import type { Language } from '../../../domain/languages';
-import { SETUP_CODE_LENGTH, SETUP_LETTERS, showSetupCode } from '../../../domain/setup/setup-code';
+import { showSetupCode } from '../../../domain/setup/setup-code';
 import { AppError } from '../../errors';
 import type { ModuleDeps } from '../../deps';
 import { deleteDocument, readDocument, writeDocument } from '../../platform/db/documents';
@@ -25,7 +26,7 @@ import { guideOfDraft } from '../guide/module';
 import type { FramedGuide } from '../guide/preview';
 import type { Hotel } from '../hotel/hotel-file';
 import { checkHotel, fillDatabase, hasNoHotel } from '../hotel/module';
-import { EMPTY_DRAFT, type SetupDocument, type SetupDraft } from './draft';
+import { EMPTY_DRAFT, newDraft, type SetupDocument, type SetupDraft } from './draft';
 import { fieldOf, hotelFileOf, type SetupStep } from './hotel-file';
 
 /** So many codes may be tried in so long (ms), from wherever they come: there are 850 thousand million of them. */
@@ -33,7 +34,17 @@ const TRIES = 5;
 const TRIES_MS = 15 * 60_000;
 const TRIES_OF = 'setup-code';
 
+/**
+ * Reads every page of a house as it would be.
+ *
+ * @param door one of its doors, `null` for a house without
+ * @param said everything that was said of it, as JSON
+ */
+export type CrawlHouse = (hotel: ReturnType<typeof hotelOf>, door: string | null, said: string) => Promise<SetupCheck>;
+
 interface Deps extends Pick<ModuleDeps, 'clock' | 'config' | 'db'> {
+  /** `null` without a build. */
+  crawl: CrawlHouse | null;
   /** `null` without a build: then there is nothing to show a guide with. */
   documentSource: DocumentSource | null;
 }
@@ -41,6 +52,8 @@ interface Deps extends Pick<ModuleDeps, 'clock' | 'config' | 'db'> {
 /** A house of one's own before it is open: who may say what it is, and what has been said. */
 export class SetupService {
   readonly #deps: Deps;
+  /** The one under way, which all who ask meanwhile get. */
+  #checking: Promise<SetupCheck> | null = null;
 
   constructor(deps: Deps) {
     this.#deps = deps;
@@ -53,11 +66,9 @@ export class SetupService {
       await bumpRevision(tx, 'guide');
       const before = await readDocument(tx, 'setup');
       if (before) return before.code;
-      const letters = Array.from({ length: SETUP_CODE_LENGTH }, () => SETUP_LETTERS[randomInt(SETUP_LETTERS.length)]);
-      const code = showSetupCode(letters.join(''));
-      const key = randomBytes(32).toString('base64url');
-      await writeDocument(tx, 'setup', { ...EMPTY_DRAFT, code, key }, clock());
-      return code;
+      const draft = newDraft();
+      await writeDocument(tx, 'setup', draft, clock());
+      return draft.code;
     });
   }
 
@@ -173,6 +184,20 @@ export class SetupService {
     const { documentSource } = this.#deps;
     if (documentSource === null) throw new AppError(503, 'unavailable', { retryAfter: 60 });
     return guideOfDraft(documentSource, hotelOf(await this.#read()).profile, lang);
+  }
+
+  /** Reads the house that this would be as its guests will. @throws AppError 422 as `open`, 503 */
+  async check(): Promise<SetupCheck> {
+    const { crawl } = this.#deps;
+    if (crawl === null) throw new AppError(503, 'unavailable', { retryAfter: 60 });
+    if (this.#checking === null) {
+      const { code: _, key: __, ...draft } = await this.#read();
+      const [door] = draft.doors;
+      this.#checking ??= crawl(hotelOf(draft), door?.code ?? null, JSON.stringify(draft)).finally(() => {
+        this.#checking = null;
+      });
+    }
+    return this.#checking;
   }
 
   async #read(): Promise<SetupDocument> {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { AUDIT_KINDS } from '../../../contract/desk/audit';
-import { readAuditCall } from '../../../contract/desk/calls';
+import { readAuditCall } from '../../../contract/desk/desk-calls';
 import { route } from '../../platform/route';
 import { isDay } from '../../../domain/days';
 import { AppError } from '../../errors';

@@ -1,4 +1,4 @@
-import { compareDoors } from '../../../domain/guide/door-order';
+import { compareDoors } from '../../../domain/guest-access/door-order';
 import type { Selectable } from 'kysely';
 import type { Db } from '../../platform/db/schema';
 import type { StayRecordTables } from './tables';
@@ -118,7 +118,7 @@ export async function readReadyMarks(db: Db): Promise<Map<string, number>> {
   return new Map(rows.map((row) => [row.code, row.ready_at ?? 0]));
 }
 
-/** What the desk says of a door. */
+/** Values of a door that the desk sets. */
 export type DoorValues = Omit<StoredDoor, 'code' | 'retiredAt' | 'readyAt' | 'readyBy'>;
 
 const DOORS_AT_ONCE = 200;

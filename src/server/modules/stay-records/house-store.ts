@@ -1,6 +1,6 @@
-import { compareDoors } from '../../../domain/guide/door-order';
+import { compareDoors } from '../../../domain/guest-access/door-order';
 import type { HotelApartment } from '../hotel/hotel-file';
-import type { DoorLock } from '../../../domain/guide/stay-code';
+import type { DoorLock } from '../../../domain/guest-access/stay-code';
 import type { Db } from '../../platform/db/schema';
 
 /** A door as the house has it, with what its hotel file does not say. */

@@ -96,6 +96,16 @@ export async function revokeKeys(db: Db, ids: readonly string[], now: number): P
     .execute();
 }
 
+/** Gives a booking the keys again that were taken back from it at an instant (UTC ms). */
+export async function restoreKeys(db: Db, bookingId: string, at: number): Promise<void> {
+  await db
+    .updateTable('guide_keys')
+    .set({ revoked_at: null })
+    .where('booking_id', '=', bookingId)
+    .where('revoked_at', '=', at)
+    .execute();
+}
+
 /** A key whose guest has a booking and no door yet. */
 export interface WaitingKey {
   keyHash: string;

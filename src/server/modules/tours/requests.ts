@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Receipt } from '../../../contract/guide/guest-form';
+import type { Receipt } from '../../../contract/guest-forms/guest-form';
 import type { TourBookingRequest, TourContact } from '../../../contract/tours/tours';
 import { dayInVietNam } from '../../../domain/days';
 import type { Language } from '../../../domain/languages';

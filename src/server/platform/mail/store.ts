@@ -35,13 +35,17 @@ export interface StoredMail {
 /** Of a mail that nobody has tried. */
 const NOTHING_KNOWN = { outcome: null, reason: null, answer: null, closed_at: null, settled_at: null };
 
-/** Puts a mail into the outbox, in the transaction of what it tells about: it goes out once that is certain. */
+/**
+ * Puts a mail into the outbox, in the transaction of what it tells about: it goes out once that is certain.
+ *
+ * @param dueAt not before this instant, UTC ms
+ */
 export async function insertMail(
   tx: Db,
   content: MailContent,
   lang: Language,
   now: number,
-  recipient: string | null = null,
+  { recipient, dueAt = now }: { recipient?: string; dueAt?: number | undefined } = {},
 ): Promise<void> {
   await tx
     .insertInto('mails')
@@ -52,10 +56,10 @@ export async function insertMail(
       lang,
       body: JSON.stringify(content),
       tries: 0,
-      next_at: now,
+      next_at: dueAt,
       sent_at: null,
       created_at: now,
-      recipient,
+      recipient: recipient ?? null,
       ...NOTHING_KNOWN,
     })
     .execute();
@@ -85,7 +89,7 @@ export async function insertStrangersMail(
     .execute();
   const lately = sent.filter(({ created_at: at }) => at > now - HOUR_MS).length;
   if (lately >= mailsAnHour || sent.length >= mailsADay) return false;
-  await insertMail(tx, content, lang, now, recipient);
+  await insertMail(tx, content, lang, now, { recipient });
   return true;
 }
 
@@ -142,6 +146,25 @@ export async function nextMailAt(db: Db): Promise<number | null> {
     .limit(1)
     .executeTakeFirst();
   return row?.next_at ?? null;
+}
+
+/**
+ * Takes a mail about a booking back that was written at an instant (UTC ms).
+ *
+ * @returns whether the guest may have read it: it has gone out, or is on its way
+ */
+export async function withdrawMail(tx: Db, bookingId: string, kind: string, at: number): Promise<boolean> {
+  await tx
+    .deleteFrom('mails')
+    .where('booking_id', '=', bookingId)
+    .where('kind', '=', kind)
+    .where('created_at', '=', at)
+    .where('sent_at', 'is', null)
+    .where('outcome', 'is', null)
+    .where('tries', '=', 0)
+    .execute();
+  const mails = await readMailsOfBooking(tx, bookingId);
+  return mails.some((mail) => mail.kind === kind && mail.created_at === at && mail.outcome !== 'FAILED');
 }
 
 /** Gives a mail back that was taken and not tried. */

@@ -103,3 +103,23 @@ it('restores one after saying what would go, once the house’s name is typed', 
   expect(askedAtDesk(network, 'POST', `backups/${COPY.name}/restore`)).toHaveLength(1);
   expect(await screen.findByText(/Xong việc, máy chủ khởi động lại/)).toBeVisible();
 });
+
+it('prints what a stranger needs to restore; the passphrase goes on paper alone', async () => {
+  const print = vi.fn();
+  vi.stubGlobal('print', print);
+  network.on('GET', /^\/api\/reception\/apartments/, () =>
+    ours({ origin: 'https://nha-sen.example', brand: 'Nhà Sen', phone: '', doors: [] }),
+  );
+  await openSite('/reception/backups');
+  const button = await screen.findByRole('button', { name: 'In tờ giấy khôi phục' });
+  await user.click(button);
+  expect(print).toHaveBeenCalledTimes(1);
+  const sheet = document.querySelector('[data-print-sheets]');
+  expect(sheet).toHaveTextContent('Khôi phục Nhà Sen');
+  expect(sheet).toHaveTextContent('npm run restore -- /srv/hien/backups/2026-11-19T203000000Z');
+  await user.type(screen.getByLabelText(/^Mật khẩu mã hoá/), 'sen nở bên hồ');
+  await user.click(button);
+  expect(sheet).toHaveTextContent('sen nở bên hồ');
+  expect(JSON.stringify(network.asked)).not.toContain('sen nở');
+  expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('sen nở');
+});

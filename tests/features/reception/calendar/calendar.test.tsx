@@ -122,6 +122,20 @@ describe('rows of the calendar', () => {
     expect(router.state.location.search).toBe('?tower=B&type=2');
   });
 
+  it('count under each night what is shown, and nothing while a room of it has not come', async () => {
+    const totals = (): (string | null)[] =>
+      [...screen.getByRole('region', { name: 'Lịch phòng' }).querySelectorAll('i')].map((one) => one.textContent);
+    const room = { slot: 0, of: 1, room: 'Gác xép', apartment: 'Nhà Phố', roomId: 2 };
+    calendar = { ...calendar, rooms: [room], pages: 2 };
+    await openSite('/reception/calendar');
+    await bar(/^A301 · Kim Min-jun/);
+    expect(totals().slice(0, 3)).toEqual(['trên 4 phòng', '1', '1']);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Loại phòng' }), '2');
+    expect(totals().slice(0, 3)).toEqual(['trên 1 phòng', '0', '0']);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Loại phòng' }), '1');
+    expect(totals().slice(0, 3)).toEqual(['', '', '']);
+  });
+
   it('have a line for each room type where an older server knows no doors', async () => {
     const { types: _types, doors: _doors, stays: _stays, taken: _taken, pages: _pages, ...older } = calendar;
     const room = { slot: 0, of: 3, room: 'Studio', apartment: 'Nhà Phố', roomId: 1 };

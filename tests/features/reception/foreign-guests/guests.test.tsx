@@ -4,7 +4,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sessionStore } from '../../../../src/app/site/session';
 import type { ForeignGuest, ForeignGuestList } from '../../../../src/contract/foreign-guests/desk';
-import type { ReadingReport } from '../../../../src/contract/guide/reading';
+import type { ReadingReport } from '../../../../src/contract/guide-analytics/reading';
 import { USUAL_PRIVACY } from '../../../../src/domain/privacy/retention';
 import { dismissToast } from '../../../../src/features/reception/shared/desk-notice';
 import { deskSyncStore } from '../../../../src/offline/desk/desk-query';

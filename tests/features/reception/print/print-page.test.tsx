@@ -7,7 +7,7 @@ import type { PrintHouse } from '../../../../src/contract/desk/print';
 import { PrintPage } from '../../../../src/features/reception/print/print-page';
 import type { ReadQr } from '../../../../src/features/reception/print/print-reader';
 import { type FakeNetwork, ours } from '../../../support/fake-network';
-import { demoWordsIn } from '../../../support/demo-words';
+import { demoWordsIn } from '../../../../src/server/start/demo-words';
 import { readDrawing } from '../../../support/qr-pixels';
 import { sitePhone } from '../../../support/site';
 import { renderWithWords } from '../../../support/words';

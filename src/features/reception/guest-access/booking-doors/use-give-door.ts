@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { apiCall } from '../../../../api/call';
 import type { GivenDoor, NewBookingDoor } from '../../../../contract/bookings/desk-guests';
-import { giveBookingDoorCall, takeBookingDoorCall } from '../../../../contract/guest-access/calls';
+import { giveBookingDoorCall, takeBookingDoorCall } from '../../../../contract/guest-access/desk-calls';
 import { useDeskAction } from '../../shared/use-desk-action';
 
 /** A room of a booking, with the door that it has; without a number, the first that has none. */

@@ -1,8 +1,8 @@
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { apiCall } from '../../../../api/call';
-import { changeCodeCall, chooseNextCodeCall } from '../../../../contract/guest-access/door-calls';
-import { cleanCodeValue, CODE_FIELDS, isCodeValue } from '../../../../domain/guide/door-code';
+import { changeCodeCall, chooseNextCodeCall } from '../../../../contract/guest-access/desk-door-calls';
+import { cleanCodeValue, CODE_FIELDS, isCodeValue } from '../../../../domain/guest-access/door-code';
 import { CODE_INPUT } from '../../../../ui/forms/input-kinds';
 import { Field } from '../../../../ui/forms/field';
 import { showToast } from '../../shared/desk-notice';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { DeskDoor } from '../../../../contract/guest-access/doors';
 import { apiCall } from '../../../../api/call';
-import { noteRotatedCall, undoRotatedCall } from '../../../../contract/guest-access/door-calls';
+import { noteRotatedCall, undoRotatedCall } from '../../../../contract/guest-access/desk-door-calls';
 import { DeskTable } from '../../shared/desk-table';
 import css from '../../shared/desk-table.module.css';
 import own from '../doors/doors.module.css';

@@ -4,7 +4,7 @@ import { asFailure } from '../../../../api/as-failure';
 import { request } from '../../../../api/request';
 import type { CodePreview, CodeRow } from '../../../../contract/guest-access/codes';
 import { apiCall } from '../../../../api/call';
-import { importCodesCall, previewCodesCall } from '../../../../contract/guest-access/door-calls';
+import { importCodesCall, previewCodesCall } from '../../../../contract/guest-access/desk-door-calls';
 import { noteRefusal, invalidateDesk } from '../../../../offline/desk/desk-query';
 import { Dialog } from '../../../../ui/dialog';
 import { FileInput } from '../../../../ui/forms/file-input';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { asFailure } from '../../../../api/as-failure';
 import { type ApiFailure, request } from '../../../../api/request';
 import { apiCall } from '../../../../api/call';
-import { chooseNextCodeCall, readCodeCall } from '../../../../contract/guest-access/door-calls';
+import { chooseNextCodeCall, readCodeCall } from '../../../../contract/guest-access/desk-door-calls';
 import type { CodeSecrets } from '../../../../contract/guest-access/codes';
 import type { Language } from '../../../../domain/languages';
 import { noteRefusal } from '../../../../offline/desk/desk-query';

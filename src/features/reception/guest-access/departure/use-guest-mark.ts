@@ -15,7 +15,7 @@ import {
   endStayCall,
   restoreStayCall,
   undoCheckInStayCall,
-} from '../../../../contract/guest-access/calls';
+} from '../../../../contract/guest-access/desk-calls';
 import type { Departure } from '../../../../contract/bookings/desk-departures';
 import type { GuestMark } from '../../../../domain/bookings/guest-marks';
 import type { NewPayment } from '../../../../contract/billing/desk';

@@ -1,9 +1,9 @@
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { apiCall } from '../../../../api/call';
-import { makeDoorCall } from '../../../../contract/guest-access/door-calls';
-import { isPlateOfFigures, placeOfApartment } from '../../../../domain/guide/apartment-code';
-import { typedApartmentCode } from '../../../../domain/typed-apartment-code';
+import { makeDoorCall } from '../../../../contract/guest-access/desk-door-calls';
+import { isPlateOfFigures, placeOfApartment } from '../../../../domain/guest-access/apartment-code';
+import { typedApartmentCode } from '../../../../domain/guest-access/typed-apartment-code';
 import { CODE_INPUT } from '../../../../ui/forms/input-kinds';
 import { Field } from '../../../../ui/forms/field';
 import { showToast } from '../../shared/desk-notice';

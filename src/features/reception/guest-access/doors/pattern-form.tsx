@@ -3,7 +3,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { DoorPlan } from '../../../../contract/guest-access/doors';
 import { apiCall } from '../../../../api/call';
-import { makeDoorsCall, previewDoorsCall } from '../../../../contract/guest-access/door-calls';
+import { makeDoorsCall, previewDoorsCall } from '../../../../contract/guest-access/desk-door-calls';
 import { TextArea } from '../../../../ui/forms/text-area';
 import { showToast } from '../../shared/desk-notice';
 import { DialogForm } from '../../shared/form-dialog';

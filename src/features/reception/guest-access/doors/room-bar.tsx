@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DeskDoor } from '../../../../contract/guest-access/doors';
 import { apiCall } from '../../../../api/call';
-import { changeDoorRoomsCall } from '../../../../contract/guest-access/door-calls';
+import { changeDoorRoomsCall } from '../../../../contract/guest-access/desk-door-calls';
 import { useOffline } from '../../shared/use-desk';
 import { useDeskAction } from '../../shared/use-desk-action';
 import { type Rooms, RoomTypeField } from './door-fields';

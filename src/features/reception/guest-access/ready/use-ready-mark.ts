@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { apiCall } from '../../../../api/call';
-import { makeDoorReadyCall, undoDoorReadyCall } from '../../../../contract/guest-access/door-calls';
+import { makeDoorReadyCall, undoDoorReadyCall } from '../../../../contract/guest-access/desk-door-calls';
 import type { RowAction } from '../../shared/row-actions';
 import { useDeskAction } from '../../shared/use-desk-action';
 import { useOffline } from '../../shared/use-desk';

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type ApartmentEdit, roomEdit } from '../../../../contract/catalogue/desk';
 import { keysOf, newApartment, newRoom } from '../../../../contract/catalogue/new-home';
-import { addHomeCall, addRoomCall, removeHomeCall, removeRoomCall } from '../../../../contract/editing/calls';
+import { addHomeCall, addRoomCall, removeHomeCall, removeRoomCall } from '../../../../contract/catalogue/desk-calls';
 import type { ContentState } from '../../../../contract/editing/content';
 import { route } from '../../../platform/route';
 import { AppError } from '../../../errors';

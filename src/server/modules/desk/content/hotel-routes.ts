@@ -1,11 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { asHotelArea, type HotelArea } from '../../../../contract/hotel/hotel-areas';
-import {
-  EDITED,
-  readContentOverviewCall,
-  previewContentCall,
-  previewGuideCall,
-} from '../../../../contract/editing/calls';
+import { EDITED, readContentOverviewCall, previewContentCall } from '../../../../contract/editing/calls';
+import { previewGuideCall } from '../../../../contract/guide/desk-calls';
 import { workOfArea } from '../../../../domain/accounts/staff-roles';
 import { goneParts } from '../../../../domain/guide/parts/gone-parts';
 import { route } from '../../../platform/route';

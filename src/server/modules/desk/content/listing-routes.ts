@@ -1,13 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import {
-  addPostCall,
-  addTourCall,
-  EDITED,
-  LIST_ORDERS,
-  listDeskPostsCall,
-  listDeskToursCall,
-  listDeskApartmentsCall,
-} from '../../../../contract/editing/calls';
+import { addPostCall, listDeskPostsCall } from '../../../../contract/blog/desk-calls';
+import { addTourCall, listDeskToursCall } from '../../../../contract/tours/desk-calls';
+import { EDITED, LIST_ORDERS } from '../../../../contract/editing/calls';
+import { listDeskApartmentsCall } from '../../../../contract/catalogue/desk-calls';
 import { route } from '../../../platform/route';
 import { contentCall, type EditDeps, type EditedThing, editRoutes } from '../../editing/routes';
 import type { EditableResource } from '../../editing/engine';

@@ -10,9 +10,9 @@ import type {
 } from '../../../../contract/guest-access/doors';
 import type { ReadyDoor } from '../../../../contract/desk/today';
 import { type Day, dayInVietNam, showDay } from '../../../../domain/days';
-import { normalizeApartmentCode } from '../../../../domain/guide/apartment-code';
-import { readDoorPattern } from '../../../../domain/guide/door-pattern';
-import { isReadyFor } from '../../../../domain/guide/opening';
+import { normalizeApartmentCode } from '../../../../domain/guest-access/apartment-code';
+import { readDoorPattern } from '../../../../domain/guest-access/door-pattern';
+import { isReadyFor } from '../../../../domain/guest-access/opening';
 import type { Language } from '../../../../domain/languages';
 import { answerOnceIn, type KeyedCall } from '../../../platform/db/replay';
 import { bumpRevision, holdRevision } from '../../../platform/db/revisions';

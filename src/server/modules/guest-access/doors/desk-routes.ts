@@ -10,7 +10,7 @@ import {
   changeDoorRoomsCall,
   changeDoorCall,
   retireDoorCall,
-} from '../../../../contract/guest-access/door-calls';
+} from '../../../../contract/guest-access/desk-door-calls';
 import { DOOR_TABS } from '../../../../contract/guest-access/doors';
 import { route } from '../../../platform/route';
 import type { RouteDeps } from '../../../deps';

@@ -1,6 +1,6 @@
-import { isApartmentCode, towerOfCode } from '../../../../domain/guide/apartment-code';
-import { typedApartmentCode } from '../../../../domain/typed-apartment-code';
-import { isCodeValue } from '../../../../domain/guide/door-code';
+import { isApartmentCode, towerOfCode } from '../../../../domain/guest-access/apartment-code';
+import { typedApartmentCode } from '../../../../domain/guest-access/typed-apartment-code';
+import { isCodeValue } from '../../../../domain/guest-access/door-code';
 import { AppError } from '../../../errors';
 import type { DoorValues } from '../../stay-records/doors-store';
 

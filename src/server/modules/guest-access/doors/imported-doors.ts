@@ -1,5 +1,5 @@
 import type { CodeRow } from '../../../../contract/guest-access/codes';
-import { towerOfCode } from '../../../../domain/guide/apartment-code';
+import { towerOfCode } from '../../../../domain/guest-access/apartment-code';
 import type { Db } from '../../../platform/db/schema';
 import { updateCodes } from '../../stay-records/codes-store';
 import { type DoorValues, insertDoors, readStoredDoors, retireDoors, updateDoor } from '../../stay-records/doors-store';

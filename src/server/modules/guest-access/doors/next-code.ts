@@ -1,4 +1,4 @@
-import { isCodeValue } from '../../../../domain/guide/door-code';
+import { isCodeValue } from '../../../../domain/guest-access/door-code';
 import { bumpRevision } from '../../../platform/db/revisions';
 import { inTransaction } from '../../../platform/db/transaction';
 import type { Database } from '../../../platform/db/schema';

@@ -1,5 +1,5 @@
 import type { DoorPlan } from '../../../../contract/guest-access/doors';
-import { readDoorPattern } from '../../../../domain/guide/door-pattern';
+import { readDoorPattern } from '../../../../domain/guest-access/door-pattern';
 import type { Db } from '../../../platform/db/schema';
 import type { HotelSnapshot } from '../../hotel/hotel';
 import { readStoredDoors } from '../../stay-records/doors-store';

@@ -1,6 +1,6 @@
 import type { ReadyDoor } from '../../../../contract/desk/today';
 import type { Day } from '../../../../domain/days';
-import { isReadyFor, type Turn } from '../../../../domain/guide/opening';
+import { isReadyFor, type Turn } from '../../../../domain/guest-access/opening';
 import type { Db } from '../../../platform/db/schema';
 import type { HotelSnapshot } from '../../hotel/hotel';
 import { type Door, readDoors } from '../../stay-records/doors-store';

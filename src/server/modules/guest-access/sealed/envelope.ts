@@ -11,7 +11,7 @@ import {
   SEAL_VERSION,
   type SealBinding,
   symbolsOf,
-} from '../../../../domain/guide/seal';
+} from '../../../../domain/guest-access/seal';
 
 const slowly = promisify(pbkdf2);
 const expand = promisify(hkdf);

@@ -1,7 +1,7 @@
 import type { StayRelease } from '../../../../contract/guest-access/stays';
 import { hourOf, longDayOf } from '../../../../domain/guide/clock';
-import { checkOf, releaseAddress } from '../../../../domain/guide/seal';
-import { codeOfStay } from '../../../../domain/guide/stay-code';
+import { checkOf, releaseAddress } from '../../../../domain/guest-access/seal';
+import { codeOfStay } from '../../../../domain/guest-access/stay-code';
 import type { Language } from '../../../../domain/languages';
 import { AppError } from '../../../errors';
 import type { Database } from '../../../platform/db/schema';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { SealedCodes } from '../../../../contract/guide/guide';
-import { boundTo, type SealBinding } from '../../../../domain/guide/seal';
+import { boundTo, type SealBinding } from '../../../../domain/guest-access/seal';
 import { hashOfKey } from '../keys';
 import { releaseOf, sealCodes, type SealedContents } from './envelope';
 

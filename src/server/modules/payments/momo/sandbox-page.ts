@@ -1,5 +1,5 @@
-import en from '../../../../../locales/en/wallet.json';
-import vi from '../../../../../locales/vi/wallet.json';
+import en from '../../../../../locales/en/payments.json';
+import vi from '../../../../../locales/vi/payments.json';
 import { otherLanguage, type Language } from '../../../../domain/languages';
 import { formatVnd } from '../../../../domain/money';
 import { escapeHtml } from '../../../../domain/escape-html';

@@ -1,9 +1,10 @@
-import { copyFile, mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { copyFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { oneLine, StartError } from '../../start-error';
-import { isDiskFull, isStoreUnavailable } from '../failures';
-import { MIGRATION_NAMES } from '../migrate';
-import { openNew, withUnlimitedPool } from '../open';
+import { StartError } from '../../start-error';
+import { isStoreUnavailable } from '../failures';
+import { migrate, MIGRATION_NAMES } from '../migrate';
+import { openNew } from '../open';
+import { withUnlimitedPool } from '../postgres/pool';
 import { COPIES_FOLDER, DATABASE_FILE, type Place } from '../place';
 import type { Database } from '../schema';
 import { isOfAnother, sayOfAnother, schemaStateOf } from '../schema-state';
@@ -23,6 +24,7 @@ import {
   stageOf,
   takeOver,
 } from './staging';
+import { isThere, wholeOrNothing } from './whole-or-nothing';
 import { dumpTables, holdsRows, restoreTables } from './tables';
 
 /** Holds what a server that has only just been tried leaves in its data folder, and copies of what it was. */
@@ -79,12 +81,6 @@ async function copyAll(
   });
 }
 
-const isThere = (file: string): Promise<boolean> =>
-  stat(file).then(
-    () => true,
-    () => false,
-  );
-
 const withSnapshot = <T>({ dataDir, databaseUrl }: Place, work: (shown: Snapshot) => Promise<T>): Promise<T> =>
   databaseUrl === null ? showSqlite(dataDir, work) : withUnlimitedPool(databaseUrl, (db) => showPostgres(db, work));
 
@@ -138,15 +134,37 @@ export const restoreBeside = (
 ): Promise<void> =>
   explained(place, async () => {
     await refuseUnfit(place, folder, await readManifest(folder));
-    await withDatabase(place, async (db) => {
-      try {
-        await stage(place, folder, db, true, prepare);
-        await declareReady(place, aside);
-      } catch (error) {
-        await clearStage(place, db).catch(() => undefined);
-        throw error;
-      }
-    });
+    await staged(place, aside, async (db) => void (await stage(place, folder, db, true, prepare)));
+  });
+
+/**
+ * Puts an empty house beside one that goes on meanwhile: whoever opens the house next finds it in its place.
+ *
+ * @param aside UTC ms, in the names of what is put aside
+ * @param prepare has its turn in it before
+ * @throws StartError when it cannot be done: then nothing was changed
+ */
+export const newBeside = (place: Place, aside: number, prepare: (apart: Database) => Promise<void>): Promise<void> =>
+  explained(place, () =>
+    staged(place, aside, async (db) => {
+      await emptyStage(place, db);
+      await inStage(place, async (apart) => {
+        await migrate(apart);
+        await prepare(apart);
+      });
+    }),
+  );
+
+/** Has something staged, and notes that it is whole; what could not be is taken away. */
+const staged = (place: Place, aside: number, work: (db: Database | null) => Promise<void>): Promise<void> =>
+  withDatabase(place, async (db) => {
+    try {
+      await work(db);
+      await declareReady(place, aside);
+    } catch (error) {
+      await clearStage(place, db).catch(() => undefined);
+      throw error;
+    }
   });
 
 /** Gives PostgreSQL's database; `null` for SQLite, whose file nobody has opened. */
@@ -170,36 +188,37 @@ async function stage(
   prepare: (apart: Database) => Promise<void> = () => Promise.resolve(),
 ): Promise<string[]> {
   const copy = await readManifest(folder);
-  const staged = stageOf(place);
+  const { dataDir } = stageOf(place);
   const sayOpen = backupPassphrase !== null && copy?.sealed === undefined ? [NOT_SEALED] : [];
   if (copy === null || !holdsRows(copy)) {
     const told = await checkFile(folder, copy);
     await emptyStage(place, db);
-    await copyFolders(folder, staged.dataDir, null);
-    await copyFile(path.join(folder, DATABASE_FILE), path.join(staged.dataDir, DATABASE_FILE));
+    await copyFolders(folder, dataDir, null);
+    await copyFile(path.join(folder, DATABASE_FILE), path.join(dataDir, DATABASE_FILE));
     return [...sayOpen, ...told];
   }
   const key = await openSeal(folder, copy, backupPassphrase);
   refuseOfAnother(upTo(copy.schema), folder);
   await checkFiles(folder, copy);
   await emptyStage(place, db);
-  if (hasFiles) await putFoldersBack(folder, staged.dataDir, copy, key);
-  const { databaseUrl } = staged;
-  if (databaseUrl !== null) {
-    await withUnlimitedPool(databaseUrl, async (apart) => {
-      await restoreTables(apart, folder, copy, key);
-      await prepare(apart);
-    });
-    return sayOpen;
-  }
-  const apart = await openNew(path.join(staged.dataDir, DATABASE_FILE));
-  try {
+  if (hasFiles) await putFoldersBack(folder, dataDir, copy, key);
+  await inStage(place, async (apart) => {
     await restoreTables(apart, folder, copy, key);
     await prepare(apart);
+  });
+  return sayOpen;
+}
+
+/** Opens the database of an empty stage. */
+async function inStage(place: Place, work: (apart: Database) => Promise<void>): Promise<void> {
+  const { dataDir, databaseUrl } = stageOf(place);
+  if (databaseUrl !== null) return withUnlimitedPool(databaseUrl, work);
+  const apart = await openNew(path.join(dataDir, DATABASE_FILE));
+  try {
+    await work(apart);
   } finally {
     await apart.destroy();
   }
-  return sayOpen;
 }
 
 /**
@@ -254,34 +273,3 @@ const upTo = (schema: string): string[] => [...MIGRATION_NAMES.filter((name) => 
 
 const isEmpty = async (dataDir: string): Promise<boolean> =>
   !(await isThere(dataDir)) || (await readdir(dataDir)).every((name) => HARMLESS.has(name));
-
-/**
- * Fills a folder, or takes away again what came into it.
- *
- * @throws StartError when the disk is full, else what the work throws
- */
-async function wholeOrNothing<T>(folder: string, work: () => Promise<T>): Promise<T> {
-  const isNew = !(await isThere(folder));
-  const before = new Set(isNew ? [] : await readdir(folder));
-  try {
-    await mkdir(folder, { recursive: true });
-    return await work();
-  } catch (error) {
-    // Where it cannot be made, nothing can be taken away.
-    if (isNew) await rm(folder, { recursive: true, force: true }).catch(() => undefined);
-    else {
-      const came = (await readdir(folder)).filter((name) => !before.has(name));
-      for (const name of came) await rm(path.join(folder, name), { recursive: true, force: true });
-    }
-    if (isDiskFull(error))
-      throw new StartError(`${folder}: the disk is full, so nothing was copied there.`, { cause: error });
-    if (error instanceof StartError || !isOfFiles(error)) throw error;
-    throw new StartError(`${folder} cannot be written (${oneLine(error)}).`);
-  }
-}
-
-/** Tells an error of files from one of the network, by which a database is asked. */
-function isOfFiles(error: unknown): boolean {
-  const { syscall } = error as NodeJS.ErrnoException;
-  return typeof syscall === 'string' && !['connect', 'getaddrinfo'].includes(syscall);
-}

@@ -24,6 +24,9 @@ const manifest = z.object({
 });
 export type Manifest = z.output<typeof manifest>;
 
+/** Thrown of a sealed copy that is asked for with no passphrase, or with another one. */
+export class WrongPassphrase extends StartError {}
+
 /** Holds what seals a copy: its key, and what stands of it in the manifest. */
 export interface Seal {
   key: Buffer;
@@ -69,7 +72,8 @@ export async function readManifest(folder: string): Promise<Manifest | null> {
  * Finds the key of a sealed copy.
  *
  * @returns `null` for a copy that is open
- * @throws StartError when the passphrase is missing or another one, or the note was changed
+ * @throws WrongPassphrase when it is missing or another one
+ * @throws StartError when the note was changed
  */
 export async function openSeal(
   folder: string,
@@ -77,10 +81,10 @@ export async function openSeal(
   passphrase: string | null,
 ): Promise<Buffer | null> {
   if (sealed === undefined) return null;
-  if (passphrase === null) throw new StartError(`${folder} is encrypted: set BACKUP_PASSPHRASE.`);
+  if (passphrase === null) throw new WrongPassphrase(`${folder} is encrypted: set BACKUP_PASSPHRASE.`);
   const key = await keyOf(passphrase, Buffer.from(sealed.salt, 'hex'));
   if (!isMarked(key, KEY_CHECK, sealed.check)) {
-    throw new StartError(`BACKUP_PASSPHRASE: ${folder} was encrypted with another passphrase.`);
+    throw new WrongPassphrase(`BACKUP_PASSPHRASE: ${folder} was encrypted with another passphrase.`);
   }
   const file = path.join(folder, MANIFEST_FILE);
   const { mark: _, ...rest } = JSON.parse(await readFile(file, 'utf8')) as Record<string, unknown>;
