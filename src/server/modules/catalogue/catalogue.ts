@@ -128,14 +128,14 @@ export class Catalogue {
     );
   }
 
-  /**
-   * Every apartment, or those of an area. */ list(area: Area | null, lang: Language): CachedResponse { return
-   * this.#copy.response(`apartments ${area ?? 'all'} ${lang}`, () => (area === null ? this.#copy.current.apartments :
-   * this.inArea(area)).map((one) => apartmentIn(one, lang)), ); }
-   *
-   * /** A page of that list, or of what lies in a city by its address too; the whole of one that is no longer than a
-   * page.
-   */
+  /** Every apartment, or those of an area. */
+  list(area: Area | null, lang: Language): CachedResponse {
+    return this.#copy.response(`apartments ${area ?? 'all'} ${lang}`, () =>
+      (area === null ? this.#copy.current.apartments : this.inArea(area)).map((one) => apartmentIn(one, lang)),
+    );
+  }
+
+  /** A page of that list, or of what lies in a city by its address too; the whole of one that is no longer than a page. */
   page({ area, city, page, name, order }: AskedPage, lang: Language): CachedResponse {
     const all = this.#copy.current.apartments;
     if (all.length <= CATALOGUE_PAGE) return this.list(area, lang);
