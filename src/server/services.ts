@@ -58,6 +58,7 @@ import { createPrivacy, type Privacy } from './modules/privacy/module';
 import { createPublicPages, type PublicPageServices } from './modules/public-pages/module';
 import { createTours, isInTours, tourPeople, type TourServices } from './modules/tours/module';
 import type { People } from './people';
+import type { Examine } from './start/examine-apart';
 import { areMailsKept, isMailTlsNeeded, isReachable } from './start/going-live';
 
 /** What the app is built from; tests bring their own clock and folders. */
@@ -70,6 +71,8 @@ export interface AppDeps extends ModuleDeps {
   answers?: AnswerCounts | undefined;
   /** Starts a server on a copy of everything; absent where nothing is built that could be started. */
   tryCopy?: TryCopy | undefined;
+  /** Looks at what the house runs on; absent where nothing is built that could. */
+  examine?: Examine | undefined;
   /** Closes the house and opens what lies in its place then; absent where nobody can. */
   restart?: (() => void) | undefined;
   /** The development server in front has looked at the Host header already. */

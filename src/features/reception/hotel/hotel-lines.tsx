@@ -146,5 +146,6 @@ export const Backups = lineOf(deskBackups, ({ items }, { t }) => {
 /** Says whether whoever sits here proves themselves by more than a password. */
 export function Account() {
   const { t } = useTranslation('reception-hotel');
-  return t(use(OwnAccountContext)?.secondFactor === true ? 'factorOn' : 'factorOff');
+  const own = use(OwnAccountContext);
+  return t(own !== null && (own.secondFactor || own.passkeys) ? 'factorOn' : 'factorOff');
 }
