@@ -21,7 +21,8 @@ import { type Backups, createBackups } from './modules/backups/module';
 import type { BlogService } from './modules/blog/blog';
 import { createBlog, isInPosts } from './modules/blog/module';
 import { BookerProofs } from './modules/bookings/booker/proofs';
-import { bookingPeople, type Bookings, createAvailability, createBookings } from './modules/bookings/module';
+import { bookingPeople, createAvailability, createBookings } from './modules/bookings/module';
+import type { Bookings } from './modules/bookings/services';
 import type { AvailabilityService } from './modules/bookings/availability';
 import type { Catalogue } from './modules/catalogue/catalogue';
 import { isInCatalogue, loadCatalogue } from './modules/catalogue/module';
@@ -57,6 +58,7 @@ import { createPrivacy, type Privacy } from './modules/privacy/module';
 import { createPublicPages, type PublicPageServices } from './modules/public-pages/module';
 import { createTours, isInTours, tourPeople, type TourServices } from './modules/tours/module';
 import type { People } from './people';
+import type { Examine } from './start/examine-apart';
 import { areMailsKept, isReachable } from './start/going-live';
 
 /** What the app is built from; tests bring their own clock and folders. */
@@ -69,6 +71,8 @@ export interface AppDeps extends ModuleDeps {
   answers?: AnswerCounts | undefined;
   /** Starts a server on a copy of everything; absent where nothing is built that could be started. */
   tryCopy?: TryCopy | undefined;
+  /** Looks at what the house runs on; absent where nothing is built that could. */
+  examine?: Examine | undefined;
   /** Closes the house and opens what lies in its place then; absent where nobody can. */
   restart?: (() => void) | undefined;
   /** The development server in front has looked at the Host header already. */

@@ -35,7 +35,13 @@ export type IconName =
   | 'size'
   | 'calendar'
   | 'bank'
-  | 'cash';
+  | 'cash'
+  | 'mail'
+  | 'pen'
+  | 'chart'
+  | 'shield'
+  | 'list'
+  | 'badge';
 
 /** The icons a guide's first view needs: they stand in its HTML, so that they are there before anything is fetched. */
 export const FIRST_VIEW_ICONS: readonly IconName[] = [

@@ -50,4 +50,11 @@ export const INTERFACE_ICONS = {
     '<rect x="3.500" y="5" width="17" height="15.500" rx="2.500"/><path d="M3.500 10h17M8 2.800v4M16 2.800v4"/>',
   bank: '<path d="M3.500 9.500 12 4l8.500 5.500ZM5.500 12.500v5M10 12.500v5M14 12.500v5M18.500 12.500v5M3.500 20.500h17"/>',
   cash: '<rect x="3" y="6" width="18" height="12" rx="2.500"/><circle cx="12" cy="12" r="2.800"/>',
+  mail: '<rect x="3" y="5.500" width="18" height="13" rx="2.500"/><path d="m4 7.500 8 6 8-6"/>',
+  pen: '<path d="M4 20l1-4.500L16 4.500l3.500 3.500-11 11ZM13.500 7l3.500 3.500"/>',
+  chart: '<path d="M4 4v16h16M8.500 16v-4M12.500 16V8M16.500 16v-6"/>',
+  shield: '<path d="M12 3.500 5 6v5.500c0 4.500 3 7.500 7 9 4-1.500 7-4.500 7-9V6ZM9 12l2.200 2.200L15 10"/>',
+  list: '<path d="M9 6.500h11M9 12h11M9 17.500h11M4.500 6.500v.1M4.500 12v.1M4.500 17.500v.1"/>',
+  badge:
+    '<rect x="5" y="4.500" width="14" height="16" rx="2.500"/><circle cx="12" cy="10.500" r="2.200"/><path d="M8.500 17a3.500 3.500 0 0 1 7 0M10 2.800h4"/>',
 } as const satisfies Record<string, string>;

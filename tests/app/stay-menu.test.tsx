@@ -27,8 +27,8 @@ describe('the menu of tours and apartments', () => {
     await openSite('/form-qr');
     const asked = network.asked.map(({ path }) => path).filter((path) => path.includes('by-area'));
     expect(asked.sort()).toEqual([
-      '/api/apartments/by-area?area=HA_LONG&lang=vi',
-      '/api/apartments/by-area?area=HA_NOI&lang=vi',
+      '/api/apartments/by-area?area=HA_LONG&lang=vi&page=1',
+      '/api/apartments/by-area?area=HA_NOI&lang=vi&page=1',
     ]);
   });
 

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { startBuiltServer } from './built-server.mjs';
+import { dayAhead } from './days.mjs';
 import { fillHouse, houseOf } from './house.mjs';
 import { median, ratio, table } from './tables.mjs';
 
@@ -17,25 +18,27 @@ const SIZES = [
 const ROUNDS = 15;
 /** A server that has just started compiles its code. */
 const WARM_UP = 5;
-const STAFF = { email: 'letan@hien.example', password: 'Cua-go-lim-27' };
+export const STAFF = { email: 'letan@hien.example', password: 'Cua-go-lim-27' };
 const CALLS = [
   ['the board', 'GET', 'today'],
+  ['the calendar, 60 nights', 'GET', `calendar?from=${dayAhead(-1)}&nights=60`],
   ['the wall', 'GET', 'wall'],
   ['a search by name', 'POST', 'search', { q: 'nguyen van an' }],
   ['a search by door', 'POST', 'search', { q: 'A105' }],
+  ['a search by telephone', 'POST', 'search', { q: '0910000123' }],
   ['a search that finds nothing', 'POST', 'search', { q: 'khong co ai' }],
   ['the list of doors', 'GET', 'doors'],
 ];
 
 /** @returns {number} ms that all threads of a process have computed */
-const processMs = (pid) =>
+export const processMs = (pid) =>
   readdirSync(`/proc/${pid}/task`).reduce(
     (sum, task) => sum + Number(readFileSync(`/proc/${pid}/task/${task}/schedstat`, 'utf8').split(' ')[0]) / 1e6,
     0,
   );
 
 /** Asks over one connection, and takes what comes as it travels. */
-function ask(origin, { method, address, body, cookie }) {
+export function ask(origin, { method, address, body, cookie }) {
   const headers = { cookie, origin, 'accept-encoding': 'br', ...(body && { 'content-type': 'application/json' }) };
   return new Promise((done, fail) => {
     const request = http.request(origin + address, { method, headers }, (answer) => {

@@ -3,8 +3,8 @@ import { guestRequestList } from '../../src/contract/guest-requests/guest-reques
 import { guestRequestListShape } from '../../src/contract/guest-requests/request-shapes';
 import { describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
-import { apartmentList } from '../../src/contract/catalogue/apartments';
-import { apartmentListShape } from '../../src/contract/catalogue/apartment-shapes';
+import { apartmentAnswer, apartmentList } from '../../src/contract/catalogue/apartments';
+import { apartmentListShape, apartmentPageShape } from '../../src/contract/catalogue/apartment-page-shapes';
 import { guideContent } from '../../src/contract/guide/content';
 import { errorEnvelope } from '../../src/contract/errors';
 import { eventSheet } from '../../src/contract/guide/events';
@@ -31,6 +31,8 @@ function fitting(schema: unknown): fc.Arbitrary<unknown> {
       return fc.double({ noNaN: true, noDefaultInfinity: true });
     case 'boolean':
       return fc.boolean();
+    case 'union':
+      return fc.oneof(...(def['options'] as unknown as unknown[]).map(fitting));
     case 'enum':
       return fc.constantFrom(...Object.values<string>(def['entries'] as never));
     case 'nullable':
@@ -84,6 +86,8 @@ function whole(schema: unknown): unknown {
       return Object.fromEntries(
         Object.entries<unknown>(def['shape'] as never).map(([key, field]) => [key, whole(field)]),
       );
+    case 'union':
+      return whole((def['options'] as unknown as unknown[]).at(-1));
     case 'record':
       return { word: whole(def['valueType']) };
     case 'unknown':
@@ -124,6 +128,7 @@ const PAIRS: readonly (readonly [name: string, schema: z.ZodMiniType, shape: Sch
   ['an error', errorEnvelope, shapes.errorEnvelopeShape],
   ['the house', house, houseShape],
   ['the apartments', apartmentList, apartmentListShape],
+  ['a page of apartments', apartmentAnswer, apartmentPageShape],
 ];
 
 describe.each(PAIRS)('the shape of %s', (_, schema, shape) => {

@@ -1,4 +1,7 @@
 import type { Apartment, Availability, Room } from '../../src/contract/catalogue/apartments';
+import { asPriceOrder } from '../../src/domain/catalogue/apartment-order';
+import { arrangedList } from '../../src/domain/catalogue/arranged-list';
+import { CATALOGUE_PAGE } from '../../src/domain/paging';
 import { ours, type FakeNetwork } from './fake-network';
 
 export const apartmentNamed = (id: number, name: string, part: Partial<Apartment> = {}): Apartment => ({
@@ -51,6 +54,18 @@ export function withCatalogue(network: FakeNetwork, apartments: readonly Apartme
     ours([{ imageUrl: 'homes/hl-01-living' }, { imageUrl: 'homes/hl-01-bath' }]),
   );
   network.on('GET', /^\/api\/apartment-bookings\/by-room/, () => ours([]));
+}
+
+/** A house whose lists come in pages, as its server cuts them. */
+export function withLongCatalogue(network: FakeNetwork, apartments: readonly Apartment[]): void {
+  network.on('GET', /^\/api\/apartments(\/by-area)?\?/, ({ path }) => {
+    const query = new URLSearchParams(path.split('?')[1]);
+    const order = asPriceOrder(query.get('sort'));
+    const { found, byMonth } = arrangedList(apartments, { name: query.get('name') ?? '', order });
+    const end = Number(query.get('page')) * CATALOGUE_PAGE;
+    const next = found.length > end ? { next: end / CATALOGUE_PAGE + 1 } : {};
+    return ours({ items: found.slice(end - CATALOGUE_PAGE, end), total: found.length, byMonth, ...next });
+  });
 }
 
 /** What is free, on whatever dates are asked for. */

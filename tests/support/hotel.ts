@@ -42,7 +42,7 @@ export function smallestHotel(): Record<string, unknown> {
 /** Keys that the demo hotel's guide is filled with, and a house of one's own begins without. */
 const FILLED = [
   ...['features', 'guideParts', 'hours', 'liftFloors', 'roofFloor', 'fees', 'freeCleaningFromNights'],
-  ...['compensation', 'bedding', 'floors', 'ownership'],
+  ...['compensation', 'bedding', 'floors', 'ownership', 'cancellation', 'surcharges'],
 ];
 const filled = Object.fromEntries(Object.entries(demo).filter(([key]) => FILLED.includes(key)));
 

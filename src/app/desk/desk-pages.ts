@@ -159,7 +159,7 @@ export const DESK_PAGES: readonly Entry[] = [
   {
     name: 'offers',
     path: `${DESK_PATH}/offers`,
-    icon: 'share',
+    icon: 'pen',
     letter: 'o',
     group: 'doors',
     may: 'content',
@@ -189,7 +189,7 @@ export const DESK_PAGES: readonly Entry[] = [
   {
     name: 'reading',
     path: `${DESK_PATH}/reading`,
-    icon: 'play',
+    icon: 'chart',
     letter: 'r',
     group: 'hotel',
     may: 'service',
@@ -200,7 +200,7 @@ export const DESK_PAGES: readonly Entry[] = [
   {
     name: 'mail',
     path: `${DESK_PATH}/mail`,
-    icon: 'share',
+    icon: 'mail',
     letter: 'e',
     group: 'hotel',
     may: 'service',
@@ -218,9 +218,19 @@ export const DESK_PAGES: readonly Entry[] = [
     page: async () => (await import('../../features/reception/backups/backups-page')).BackupsPage,
   },
   {
+    name: 'server',
+    path: `${DESK_PATH}/server`,
+    icon: 'wifi',
+    letter: 'g',
+    group: 'hotel',
+    may: 'server',
+    names: ['reception-doctor'],
+    page: async () => (await import('../../features/reception/doctor/doctor-page')).DoctorPage,
+  },
+  {
     name: 'staff',
     path: `${DESK_PATH}/staff`,
-    icon: 'check',
+    icon: 'badge',
     letter: 'm',
     group: 'hotel',
     may: 'staff',
@@ -240,7 +250,7 @@ export const DESK_PAGES: readonly Entry[] = [
   {
     name: 'audit',
     path: `${DESK_PATH}/audit`,
-    icon: 'search',
+    icon: 'list',
     letter: 'a',
     group: 'hotel',
     may: 'records',
@@ -250,7 +260,7 @@ export const DESK_PAGES: readonly Entry[] = [
   {
     name: 'privacy',
     path: `${DESK_PATH}/privacy`,
-    icon: 'eye-off',
+    icon: 'shield',
     letter: 'v',
     group: 'hotel',
     may: 'privacy',

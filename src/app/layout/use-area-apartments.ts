@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Apartment } from '../../contract/catalogue/apartments';
 import type { Area } from '../../domain/catalogue/areas';
 import type { Language } from '../../domain/languages';
-import { apartmentsIn } from '../../offline/query/apartment-lists';
+import { apartmentsIn, apartmentsOf } from '../../offline/query/apartment-lists';
 import { createQuery, querySourceOnEveryPage } from '../../offline/query/query';
 import { useQuery } from '../../ui/hooks/use-query';
 
@@ -16,5 +16,5 @@ interface AreaApartments {
 export function useAreaApartments(area: Area, lang: Language): AreaApartments {
   const query = useMemo(() => createQuery(querySourceOnEveryPage(apartmentsIn(area, lang))), [area, lang]);
   const { data, asking } = useQuery(query);
-  return { apartments: data, asking };
+  return { apartments: data && apartmentsOf(data), asking };
 }

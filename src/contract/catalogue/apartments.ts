@@ -1,12 +1,10 @@
 import * as z from 'zod/mini';
-import { BLOCKING_STATUSES } from '../../domain/bookings/booking';
+import { BLOCKING_STATUSES, RATE_POLICIES } from '../../domain/bookings/booking';
 import { priceRules } from './prices';
 
-/** The two rate policies (ruling 4); what each means is `RATE_POLICIES` in `domain/booking`. */
-export const POLICY_NAMES = ['prepaid', 'onArrival'] as const;
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 const vnd = z.int().check(z.nonnegative());
-/** Cost of a guest above those included for the whole stay, VND; absent where it is the specification's. */
+/** Cost of a guest above those included for the whole stay, VND; absent in answers from before a house had its own. */
 export const surcharges = z.optional(z.object({ adult: vnd, child: vnd }));
 
 /** A picture; `alt` says what a photograph shows, in the language of `?lang=`, and is absent for a drawing of ours. */
@@ -45,9 +43,30 @@ export type Apartment = z.infer<typeof apartment>;
 
 /**
  * `GET /api/apartments`, `GET /api/apartments/by-area?area=`, `GET /api/apartments/search?name=` (marks and case
- * aside; an address of the site, `can-ho-dep`, finds too; the best match comes first). All take `?lang=`.
+ * aside; an address of the site, `can-ho-dep`, finds too; the best match comes first, and no more than a page of them).
+ * All take `?lang=`.
  */
 export const apartmentList = z.array(apartment);
+
+/** `GET /api/apartments/{apartmentId}`, with `?lang=`. */
+export const oneApartment = apartment;
+
+/**
+ * The first two of them with `?page=`, from 1: a list that is no longer than a page (`CATALOGUE_PAGE`) as it is, of a
+ * longer one that page. `&name=` then leaves what a name or street holds, `&sort=` orders (`PRICE_ORDERS`), and
+ * `/api/apartments?city=` takes those that lie in an area by their address too.
+ */
+const apartmentPage = z.object({
+  items: apartmentList,
+  /** Apartments of all pages. */
+  total: z.int(),
+  /** The page after it; absent in the last. */
+  next: z.optional(z.int()),
+  /** The order of prices is that of a month's. */
+  byMonth: z.boolean(),
+});
+export type ApartmentPage = z.infer<typeof apartmentPage>;
+export const apartmentAnswer = z.union([apartmentList, apartmentPage]);
 
 /** `GET /api/places?lang=`: where the house has apartments, those with the most first. */
 export const placeList = z.array(
@@ -84,10 +103,14 @@ export const room = z.object({
   beds: z.int(),
   /** Rooms left on every night of the dates that were asked for; all of them when no dates were. */
   roomsLeft: z.int(),
-  policy: z.enum(POLICY_NAMES),
+  policy: z.enum(RATE_POLICIES),
+  /** Terms of cancelling by it in this house; absent as `surcharges`. */
+  cancellation: z.optional(z.object({ freeBeforeDays: z.int(), feePercent: z.int() })),
   /** How its nights differ from `price`; absent where they do not. */
   rules: z.optional(priceRules),
   surcharges,
+  /** Price of the whole stay for the guests that a search named, VND; absent where they do not fit in. */
+  total: z.optional(vnd),
   /** Its own pictures, its home's where it has none; only in the answer of a search. */
   images: z.optional(z.array(shownPicture)),
 });
@@ -112,11 +135,24 @@ export type TakenStay = z.infer<typeof takenStays>[number];
 /**
  * `GET /api/availability?area=&checkIn=&checkOut=&rooms=&lang=`: the search in one call. Apartments of the area that are
  * AVAILABLE and have at least `rooms` (1 when absent) rooms of one type free on every night, with those room types.
+ * With `adults`, `children` and `quantity`, the rooms that they ask for, each room says its `total`.
+ *
+ * Where more room types are free than a page holds (`CATALOGUE_PAGE`), it is a page of them, `&page=`, from 1: those in
+ * which the guests sleep in the quarter `part`, that pass the filters `only` (`ROOM_FILTERS`), in the order `sort`
+ * (`PRICE_ORDERS`), first those in as many rooms as were asked for. An apartment may then come more than once.
  */
 export const availability = z.object({
   checkIn: day,
   checkOut: day,
   serverNow: z.string(),
   results: z.array(z.object({ apartment, rooms: z.array(room) })),
+  /** Room types of all pages; absent, as what follows, where this is all that is free. */
+  total: z.optional(z.int()),
+  /** The page after it; absent in the last. */
+  next: z.optional(z.int()),
+  /** Room types that are free and have no place to sleep for everybody. */
+  unfit: z.optional(z.int()),
+  /** Filters that leave some of what fits, and not all of it. */
+  useful: z.optional(z.array(z.string())),
 });
 export type Availability = z.infer<typeof availability>;

@@ -1,10 +1,12 @@
-import type { apartmentList, availability, placeList, room, roomImages, roomList, takenStays } from './apartments';
+import type { apartmentAnswer, placeList } from './apartments';
 import { lightEndpoint, like } from '../endpoint';
+
+/* Those that the home page and every page's menu start with; the others are in `room-calls.ts`. */
 
 export const listApartmentsCall = lightEndpoint({
   method: 'GET',
   path: '/api/apartments',
-  reply: like<typeof apartmentList>,
+  reply: like<typeof apartmentAnswer>,
 });
 
 export const listPlacesCall = lightEndpoint({
@@ -16,41 +18,5 @@ export const listPlacesCall = lightEndpoint({
 export const listApartmentsOfAreaCall = lightEndpoint({
   method: 'GET',
   path: '/api/apartments/by-area',
-  reply: like<typeof apartmentList>,
-});
-
-export const findApartmentsCall = lightEndpoint({
-  method: 'GET',
-  path: '/api/apartments/search',
-  reply: like<typeof apartmentList>,
-});
-
-export const readRoomCall = lightEndpoint({
-  method: 'GET',
-  path: '/api/rooms/:roomId',
-  reply: like<typeof room>,
-});
-
-export const listRoomPicturesCall = lightEndpoint({
-  method: 'GET',
-  path: '/api/room-images/room/:roomId',
-  reply: like<typeof roomImages>,
-});
-
-export const listRoomsCall = lightEndpoint({
-  method: 'GET',
-  path: '/api/rooms/apartment/:apartmentId',
-  reply: like<typeof roomList>,
-});
-
-export const listTakenStaysCall = lightEndpoint({
-  method: 'GET',
-  path: '/api/apartment-bookings/by-room',
-  reply: like<typeof takenStays>,
-});
-
-export const findFreeApartmentsCall = lightEndpoint({
-  method: 'GET',
-  path: '/api/availability',
-  reply: like<typeof availability>,
+  reply: like<typeof apartmentAnswer>,
 });

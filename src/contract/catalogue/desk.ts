@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
-import { SURCHARGES } from '../../domain/bookings/pricing';
+import { RATE_POLICIES } from '../../domain/bookings/booking';
 import { AREAS } from '../../domain/catalogue/areas';
 import { normalizeApartmentCode } from '../../domain/guest-access/apartment-code';
-import { POLICY_NAMES } from './apartments';
 import { named } from '../tours/desk';
 import { bothNeeded, bothTexts, morePictures, percent, price, whole } from '../hotel/edited-text';
 
@@ -17,7 +16,13 @@ const doors = z
   .array(z.string().check(z.maxLength(40, 'tooLong'), z.overwrite(normalizeApartmentCode)))
   .check(z.maxLength(MAX_DOORS, 'invalid'));
 
-const surcharge = whole(0, 1_000_000_000);
+/** VND; the house's own where the field is empty. */
+const surcharge = z.optional(
+  z.pipe(
+    z.transform((value: unknown): unknown => value ?? undefined),
+    z.optional(whole(0, 1_000_000_000)),
+  ),
+);
 
 /** A room type as the desk edits it, with its apartment. */
 export const roomEdit = z.object({
@@ -32,7 +37,7 @@ export const roomEdit = z.object({
   maxAdults: whole(1, 20),
   maxChildren: whole(0, 20),
   /** Cost of one more of them for the whole stay, VND. */
-  surcharges: z._default(z.object({ adult: surcharge, child: surcharge }), SURCHARGES),
+  surcharges: z._default(z.object({ adult: surcharge, child: surcharge }), {}),
   /** Rooms of this type that are sold, as many as it has doors once it has some; never fewer than are sold already. */
   maxRooms: whole(0, MAX_DOORS),
   /** Its doors; without them it keeps those it has. */
@@ -40,7 +45,7 @@ export const roomEdit = z.object({
   /** m² */
   capacity: size,
   beds: whole(1, 20),
-  policy: z.enum(POLICY_NAMES, 'required'),
+  policy: z.enum(RATE_POLICIES, 'required'),
   /** The apartment's own when empty. */
   pictures: morePictures,
   /** Not for sale; what is booked stays booked. */

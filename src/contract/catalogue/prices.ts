@@ -18,9 +18,17 @@ const days = z.array(whole(1, 7)).check(
 /** Longest minimum that makes sense: as long as a stay can be. */
 const MAX_MIN_STAY = 90;
 /** Seasons of a room type: some years of them. */
-const MAX_SEASONS = 200;
+export const MAX_SEASONS = 200;
 /** Rules of days of the week: one for each, and a few that were made later. */
 const MAX_WEEKDAY_RULES = 14;
+
+const weekdayRule = z.object({ days, price: z.optional(price), percent: z.optional(percent) }).check(
+  z.refine((one) => (one.price === undefined) !== (one.percent === undefined), {
+    error: 'required',
+    path: ['price'],
+  }),
+);
+const weekdays = z.array(weekdayRule).check(z.maxLength(MAX_WEEKDAY_RULES, 'tooLong'));
 
 const season = z
   .object({
@@ -31,7 +39,8 @@ const season = z
     to: day,
     price: z.optional(price),
     percent: z.optional(percent),
-    weekdays: z.optional(days),
+    weekdays: z.optional(weekdays),
+    days: z.optional(days),
     minStay: z.optional(whole(1, MAX_MIN_STAY)),
     closedToArrival: z.optional(z.boolean()),
     closedToDeparture: z.optional(z.boolean()),
@@ -42,18 +51,11 @@ const season = z
     z.refine((one) => one.price === undefined || one.percent === undefined, { error: 'invalid', path: ['percent'] }),
   );
 
-const weekdayRule = z.object({ days, price: z.optional(price), percent: z.optional(percent) }).check(
-  z.refine((one) => (one.price === undefined) !== (one.percent === undefined), {
-    error: 'required',
-    path: ['price'],
-  }),
-);
-
 /** How nights of a room type differ from its base; see `PriceRules`. */
 export const priceRules = z.object({
   /** VND to which each night is rounded. */
   step: z.union([z.literal(1), z.literal(1000)], 'invalid'),
-  weekdays: z.array(weekdayRule).check(z.maxLength(MAX_WEEKDAY_RULES, 'tooLong')),
+  weekdays,
   seasons: z.array(season).check(z.maxLength(MAX_SEASONS, 'tooLong')),
 });
 

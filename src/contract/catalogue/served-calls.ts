@@ -1,13 +1,25 @@
-import { apartmentList, availability, placeList, room, roomImages, roomList, takenStays } from './apartments';
+import {
+  apartmentAnswer,
+  apartmentList,
+  availability,
+  oneApartment,
+  placeList,
+  room,
+  roomImages,
+  roomList,
+  takenStays,
+} from './apartments';
 import { withSchemas } from '../endpoint';
 import * as light from './calls';
+import * as later from './room-calls';
 
-export const listApartmentsCall = withSchemas(light.listApartmentsCall, { reply: apartmentList });
+export const listApartmentsCall = withSchemas(light.listApartmentsCall, { reply: apartmentAnswer });
+export const readApartmentCall = withSchemas(later.readApartmentCall, { reply: oneApartment });
 export const listPlacesCall = withSchemas(light.listPlacesCall, { reply: placeList });
-export const listApartmentsOfAreaCall = withSchemas(light.listApartmentsOfAreaCall, { reply: apartmentList });
-export const findApartmentsCall = withSchemas(light.findApartmentsCall, { reply: apartmentList });
-export const readRoomCall = withSchemas(light.readRoomCall, { reply: room });
-export const listRoomPicturesCall = withSchemas(light.listRoomPicturesCall, { reply: roomImages });
-export const listRoomsCall = withSchemas(light.listRoomsCall, { reply: roomList });
-export const listTakenStaysCall = withSchemas(light.listTakenStaysCall, { reply: takenStays });
-export const findFreeApartmentsCall = withSchemas(light.findFreeApartmentsCall, { reply: availability });
+export const listApartmentsOfAreaCall = withSchemas(light.listApartmentsOfAreaCall, { reply: apartmentAnswer });
+export const findApartmentsCall = withSchemas(later.findApartmentsCall, { reply: apartmentList });
+export const readRoomCall = withSchemas(later.readRoomCall, { reply: room });
+export const listRoomPicturesCall = withSchemas(later.listRoomPicturesCall, { reply: roomImages });
+export const listRoomsCall = withSchemas(later.listRoomsCall, { reply: roomList });
+export const listTakenStaysCall = withSchemas(later.listTakenStaysCall, { reply: takenStays });
+export const findFreeApartmentsCall = withSchemas(later.findFreeApartmentsCall, { reply: availability });

@@ -3,6 +3,7 @@ import { DOOR_GIVERS } from '../../domain/guest-access/free-doors';
 import { GUIDE_ACCESS_MODES } from '../../domain/guest-access/access-modes';
 import { OPENINGS, SEAL_MODES } from '../../domain/guest-access/opening';
 import { hasOwn } from '../../domain/has-own';
+import { cancellationTerms, surchargeTerms } from './sale-terms';
 import { compensationTable, hotelEvents, hotelProfile } from './hotel-content';
 
 const { hours } = hotelProfile.shape;
@@ -65,6 +66,8 @@ export const COMPENSATION_AREAS = {
 export const HOTEL_AREAS = {
   ...PROFILE_AREAS,
   ...COMPENSATION_AREAS,
+  cancellation: cancellationTerms,
+  surcharges: surchargeTerms,
   events: z.object({ rows: hotelEvents }),
   access: z.object({
     mode: z.enum(GUIDE_ACCESS_MODES),

@@ -82,7 +82,9 @@ export const lookIntoCopyCall = endpoint({
   reply: setupCopy,
 });
 
-/** Answers once it has begun: the list tells how far it is, until the server opens again on it and knows no such call. */
+/**
+ * Answers once it has begun: the list tells how far it is, until the server opens again on it and knows no such call.
+ */
 export const restoreInSetupCall = endpoint({
   method: 'POST',
   path: '/api/setup/backups/:id/restore',

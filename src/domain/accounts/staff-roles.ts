@@ -34,6 +34,8 @@ export const LOWEST_ROLE = {
   moneySettings: 'OWNER',
   staff: 'OWNER',
   backups: 'OWNER',
+  /** Machine and settings that the house runs on. */
+  server: 'OWNER',
 } as const satisfies Record<string, StaffRole>;
 
 /** Kind of work at the desk, as a call or a page asks for it. */
@@ -49,7 +51,7 @@ const rankOf = (role: StaffRole): number => STAFF_ROLES.indexOf(role);
 export const may = (role: StaffRole, work: StaffWork): boolean => rankOf(role) >= rankOf(LOWEST_ROLE[work]);
 
 /** Areas of the hotel's content that are settings of money, also those that a later form of it has. */
-const MONEY_AREAS: ReadonlySet<string> = new Set(['bank', 'wallet', 'vat', 'fees']);
+const MONEY_AREAS: ReadonlySet<string> = new Set(['bank', 'wallet', 'vat', 'fees', 'cancellation', 'surcharges']);
 
 /** Work that changing an area of the hotel's content is. */
 export const workOfArea = (area: string): StaffWork => (MONEY_AREAS.has(area) ? 'moneySettings' : 'content');

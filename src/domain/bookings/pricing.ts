@@ -14,9 +14,9 @@ export interface Surcharges {
   adult: number;
   child: number;
 }
-/** Surcharges of a room type that says no others (specification §9). */
+/** Surcharges of every house before each had its own (specification §9): answers kept from then say none. */
 export const SURCHARGES: Surcharges = { adult: 200_000, child: 100_000 };
-/** What the MoMo wallet takes in one payment, VND (ruling 5). */
+/** Limits of one payment by MoMo, VND (ruling 5). */
 export const WALLET_MIN = 1_000;
 export const WALLET_MAX = 50_000_000;
 
@@ -46,7 +46,7 @@ export interface Quote {
   roomPrice: number;
   surcharge: number;
   total: number;
-  /** What the same rooms cost without the discount. */
+  /** Price of the same rooms without the discount. */
   original: number;
   saved: number;
 }
@@ -73,10 +73,10 @@ function nightPricesOf(
 const sum = (prices: readonly NightPrice[]): number => prices.reduce((total, { price }) => total + price, 0);
 
 /** Prices the rooms of a stay. Where every night costs the same, as in most houses, no night is looked at. */
-function roomPricesOf(stay: PricedStay, agreed?: readonly NightPrice[]) {
-  const { nightlyPrice, rules, discountPercent, checkIn, checkOut, quantity } = stay;
+function roomPricesOf(stay: PricedStay, nights: number, agreed?: readonly NightPrice[]) {
+  const { nightlyPrice, rules, discountPercent, quantity } = stay;
   if (!rules && !agreed) {
-    const count = nightsBetween(checkIn, checkOut) * quantity;
+    const count = nights * quantity;
     return {
       roomPrice: lessPercent(nightlyPrice, discountPercent) * count,
       original: nightlyPrice * count,
@@ -100,7 +100,7 @@ function roomPricesOf(stay: PricedStay, agreed?: readonly NightPrice[]) {
  */
 export function quoteStay(stay: PricedStay, agreed?: readonly NightPrice[]): Quote {
   const nights = nightsBetween(stay.checkIn, stay.checkOut);
-  const { roomPrice, original, stretches } = roomPricesOf(stay, agreed);
+  const { roomPrice, original, stretches } = roomPricesOf(stay, nights, agreed);
   const extra = (guests: number, included: number): number => Math.max(0, guests - included * stay.quantity);
   const { adult, child } = stay.surcharges ?? SURCHARGES;
   const surcharge =
@@ -117,8 +117,8 @@ export function quoteStay(stay: PricedStay, agreed?: readonly NightPrice[]): Quo
   };
 }
 
-/** What the calculator has to know of a room type. */
-interface PricedRoom {
+/** Facts of a room type that its price depends on. */
+export interface PricedRoom {
   /** One night in one room before the discount, VND, where no rule says another. */
   price: number;
   /** Percent. */
@@ -144,7 +144,7 @@ const stayIn = (room: PricedRoom, stay: RoomStay): PricedStay => ({
   surcharges: room.surcharges,
 });
 
-/** What dates in a room type cost; without guests named, as many come as its price includes. */
+/** Quotes dates in a room type; without guests named, for as many as its price includes. */
 export const quoteRoom = (room: PricedRoom, stay: RoomStay, agreed?: readonly NightPrice[]): Quote =>
   quoteStay(stayIn(room, stay), agreed);
 
@@ -185,6 +185,6 @@ export function nightlyIn(room: PricedRoom, quote: Quote | null) {
 /** Seven nights, for rules of days of the week alone. */
 const PLAIN_WEEK = ['2027-01-04', '2027-01-11'] as const;
 
-/** Whether the wallet can take an amount, and if not, why. */
+/** Checks an amount against the wallet's limits; `null` when it can be paid. */
 export const walletRefusal = (total: number): 'tooSmall' | 'tooLarge' | null =>
   total < WALLET_MIN ? 'tooSmall' : total > WALLET_MAX ? 'tooLarge' : null;

@@ -1,5 +1,4 @@
 import { MAX_ROOMS, type Party, type RoomForGuests, takesParty } from './guests';
-import type { StaySearch } from './stay-search';
 
 /** A room type as far as sleeping in it goes. */
 export interface RoomToSleepIn extends RoomForGuests {
@@ -11,12 +10,12 @@ export interface RoomToSleepIn extends RoomForGuests {
 /** Adults that share a bed. */
 const ADULTS_PER_BED = 2;
 
-/** Whether so many rooms have a place to sleep for a whole party, without a mattress on the floor. */
+/** Tells whether so many rooms have beds for a whole party, without a mattress on the floor. */
 const sleepsParty = (party: Party, room: Pick<RoomToSleepIn, 'guests' | 'beds'>, quantity: number): boolean =>
   party.adults <= room.beds * ADULTS_PER_BED * quantity && party.adults + party.children <= room.guests * quantity;
 
 /** The fewest rooms, from as many as were asked for, in which a party sleeps; `null` where not so many are left. */
-export function roomsFor(room: RoomToSleepIn, search: StaySearch): number | null {
+export function roomsFor(room: RoomToSleepIn, search: Party & { rooms: number | null }): number | null {
   const most = Math.min(room.roomsLeft, room.maxRooms, MAX_ROOMS);
   for (let quantity = search.rooms ?? 1; quantity <= most; quantity += 1) {
     if (sleepsParty(search, room, quantity) && takesParty(search, room, quantity)) return quantity;

@@ -3,7 +3,7 @@ import { placeOfDoor } from '../guest-access/apartment-code';
 
 /** So many doors at the most stand on the wall at once; of more, a part. */
 export const MOST_ON_WALL = 240;
-const MOST_IN_PART = 120;
+const MOST_IN_PART = 100;
 
 /** Floors of a tower that stand on the wall together. */
 export interface WallFloors<Door> {

@@ -35,6 +35,6 @@ export function guideViewOf(line: string): GuideView | null {
   return known.includes(item) ? { day, kind, item, lang } : null;
 }
 
-/** Whether a reading is of a day that can still be told; a phone's clock may be a day ahead. */
+/** Tells whether a reading's day is still counted; a phone's clock may be a day ahead. */
 export const isTellable = ({ day }: GuideView, today: Day): boolean =>
   day >= addDays(today, -TOLD_WITHIN_DAYS) && day <= addDays(today, 1);

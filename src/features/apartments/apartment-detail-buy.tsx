@@ -5,6 +5,7 @@ import type { Room } from '../../contract/catalogue/apartments';
 import { cancellationWord } from '../../domain/bookings/cancellation';
 import type { Day } from '../../domain/days';
 import { guestLimits, MAX_ROOMS, type Party, takesParty } from '../../domain/bookings/guests';
+import { cancelTermsOf } from '../../domain/bookings/sale-terms';
 import { nightlyIn } from '../../domain/bookings/pricing';
 import { Icon } from '../../ui/icon';
 import { useRoomLines } from '../../ui/night-prices';
@@ -35,7 +36,7 @@ export function ApartmentDetailBuy({ room, policyAt, stay, quantity, bookable, c
   const formatVnd = useVnd();
   const roomLines = useRoomLines();
   const nightly = nightlyIn(room, stay?.quote ?? null);
-  const policy = cancellationWord(room.policy, policyAt.checkIn, policyAt.checkInTime, serverNow());
+  const policy = cancellationWord(cancelTermsOf(room), policyAt.checkIn, policyAt.checkInTime, serverNow());
   const totalOf = (party: Party | null): string =>
     party === null
       ? t('price.total')

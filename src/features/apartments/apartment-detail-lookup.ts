@@ -1,7 +1,8 @@
 import type { Apartment } from '../../contract/catalogue/apartments';
 import type { Language } from '../../domain/languages';
 import { slugNames, slugOf } from '../../domain/blog/slug';
-import { allApartments, apartmentsNamed } from '../../offline/query/apartment-lists';
+import { allApartments, type ApartmentAnswer, apartmentsOf } from '../../offline/query/apartment-lists';
+import { apartmentsNamed, findApartment, type Reader } from '../../offline/query/apartment-pages';
 import { type Cached, readCache, fetchAndCache } from '../../offline/query/network-first';
 import type { QuerySource } from '../../offline/query/query';
 
@@ -17,27 +18,31 @@ export function apartmentQuerySource({ id, slug }: ApartmentAddress, lang: Langu
   const all = allApartments(lang);
   const isIt = (one: Apartment): boolean =>
     id === null ? slug !== null && (slugNames(slug, one.name) || slugOf(slug) === slugOf(one.name)) : one.id === id;
-  const pick = ({ data, savedAt }: Cached<Apartment[]>): Cached<Apartment | null> => ({
-    data: data.find(isIt) ?? null,
+  const pick = ({ data, savedAt }: Cached<ApartmentAnswer>): Cached<Apartment | null> => ({
+    data: apartmentsOf(data).find(isIt) ?? null,
     savedAt,
   });
+  const fromAll = async (read: Reader): Promise<Cached<Apartment | null> | null> => {
+    if (id !== null) return findApartment(read, id, lang);
+    const known = await read(all);
+    return known && pick(known);
+  };
   return {
     ask: async (signal) => {
       const found = named && (await fetchAndCache(named, signal));
       const apartment = found && pick(found);
       if (apartment?.data) return apartment;
       // The address may be an old one that the search does not know, or the id may be all there is.
-      const fromAll = pick(await fetchAndCache(all, signal));
+      const other = (await fromAll((source) => fetchAndCache(source, signal))) ?? { data: null, savedAt: Date.now() };
       // What the search put first is the specification's answer to a name that fits none exactly.
-      return fromAll.data || !found ? fromAll : { data: found.data[0] ?? null, savedAt: found.savedAt };
+      return other.data || !found ? other : { data: found.data[0] ?? null, savedAt: found.savedAt };
     },
     kept: async () => {
-      for (const source of named ? [named, all] : [all]) {
-        const kept = await readCache(source);
-        const data = kept && (pick(kept).data ?? (source === named ? kept.data[0] : null));
-        if (kept && data) return { data, savedAt: kept.savedAt };
-      }
-      return null;
+      const kept = named && (await readCache(named));
+      const data = kept && (pick(kept).data ?? kept.data[0]);
+      if (data) return { data, savedAt: kept.savedAt };
+      const other = await fromAll(readCache);
+      return other?.data ? other : null;
     },
   };
 }

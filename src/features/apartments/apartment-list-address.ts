@@ -7,6 +7,8 @@ interface ListView {
   order: PriceOrder | null;
   /** How often "Xem thêm" was pressed. */
   presses: number;
+  /** The page that it begins with, from 1: search engines follow those of a long list. */
+  page: number;
 }
 
 /**
@@ -17,11 +19,12 @@ interface ListView {
  */
 export function useListView(state: unknown): [ListView, (change: Partial<ListView>) => void] {
   const [search, setSearch] = useSearchParams();
-  const presses = search.get('more') ?? '';
+  const count = (name: string): number => (/^\d{1,3}$/.test(search.get(name) ?? '') ? Number(search.get(name)) : 0);
   const view: ListView = {
     name: search.get('name') ?? '',
     order: asPriceOrder(search.get('sort')),
-    presses: /^\d{1,3}$/.test(presses) ? Number(presses) : 0,
+    presses: count('more'),
+    page: Math.max(1, count('page')),
   };
   const change = (part: Partial<ListView>): void => {
     const next = { ...view, ...part };
@@ -32,6 +35,7 @@ export function useListView(state: unknown): [ListView, (change: Partial<ListVie
         put('name', next.name);
         put('sort', next.order ?? '');
         put('more', next.presses === 0 ? '' : String(next.presses));
+        put('page', next.page === 1 ? '' : String(next.page));
         return after;
       },
       { replace: true, preventScrollReset: true, state },

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { Apartment } from '../../contract/catalogue/apartments';
 import { groupBy } from '../../domain/group-by';
 import type { Language } from '../../domain/languages';
-import { allApartments } from '../../offline/query/apartment-lists';
+import { allApartments, apartmentsOf } from '../../offline/query/apartment-lists';
 import { createQuery, querySourceOnEveryPage } from '../../offline/query/query';
 import { SectionHead } from '../../ui/page/section-head';
 import { useListReading } from '../../ui/hooks/use-query';
@@ -23,17 +23,18 @@ export function ApartmentShowcase({ lang, pageOf, all }: ShowcaseProps) {
   const { t } = useTranslation('apartments');
   const query = useMemo(() => createQuery(querySourceOnEveryPage(allApartments(lang))), [lang]);
   const { data, failure } = useListReading(query);
+  const apartments = data && apartmentsOf(data);
   // A home page without its apartments still is one: what is missing here is on the lists, with its reasons.
-  if (data === null ? failure !== null : data.length === 0) return null;
+  if (apartments === null ? failure !== null : apartments.length === 0) return null;
   return (
-    <section className={css.showcase} aria-busy={data === null}>
+    <section className={css.showcase} aria-busy={apartments === null}>
       <SectionHead heading={t('showcase.heading')} lead={t('showcase.lead')}>
         <Link className="btn quiet" to={all}>
           {t('showcase.all')}
         </Link>
       </SectionHead>
       <ul className={css.list}>
-        {pickedFrom(data ?? []).map((apartment, index) => (
+        {pickedFrom(apartments ?? []).map((apartment, index) => (
           <li key={apartment.id}>
             <ApartmentListCard
               apartment={apartment}

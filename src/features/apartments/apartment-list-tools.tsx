@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { asPriceOrder, PRICE_ORDERS, type PriceOrder } from '../../domain/catalogue/apartment-order';
+import { formatNumber } from '../../domain/numbers';
 import { Field } from '../../ui/forms/field';
 import { SelectField } from '../../ui/forms/select-field';
 import css from './apartment-list-tools.module.css';
@@ -14,7 +15,7 @@ interface ToolsProps {
 
 /** Filter and order of a list. */
 export function ApartmentListTools({ name, order, count, onName, onOrder }: ToolsProps) {
-  const { t } = useTranslation('apartments');
+  const { t, i18n } = useTranslation('apartments');
   return (
     <form role="search" className={css.tools} onSubmit={(event) => event.preventDefault()}>
       <Field
@@ -34,7 +35,7 @@ export function ApartmentListTools({ name, order, count, onName, onOrder }: Tool
         onChange={(value) => onOrder(asPriceOrder(value))}
       />
       <p role="status" className={css.count}>
-        {t('count', { count })}
+        {t('count', { count, number: formatNumber(count, i18n.language) })}
       </p>
     </form>
   );

@@ -1,7 +1,7 @@
 import type { Apartment, Room } from '../../contract/catalogue/apartments';
 import type { StayAddress } from '../../contract/bookings/stay-address';
 import type { Language } from '../../domain/languages';
-import { allApartments } from '../../offline/query/apartment-lists';
+import { findApartment, type Reader } from '../../offline/query/apartment-pages';
 import { roomAlone, roomsOf } from '../../offline/query/catalogue';
 import { type Cached, readCache, fetchAndCache } from '../../offline/query/network-first';
 import type { QuerySource } from '../../offline/query/query';
@@ -13,15 +13,13 @@ export interface RoomOfStay {
 
 /** The room of an address with its apartment; `null` when there is no such room. An old link may not name the apartment. */
 export function roomQuerySource({ roomId, apartmentId }: StayAddress, lang: Language): QuerySource<RoomOfStay | null> {
-  type Read = <T>(source: Parameters<typeof fetchAndCache<T>>[0]) => Promise<Cached<T> | null>;
-  const find = async (read: Read): Promise<Cached<RoomOfStay | null> | null> => {
+  const find = async (read: Reader): Promise<Cached<RoomOfStay | null> | null> => {
     const home = apartmentId ?? (await read(roomAlone(roomId, lang)))?.data.apartmentId;
     if (home === undefined) return null;
-    const [rooms, apartments] = await Promise.all([read(roomsOf(home, lang)), read(allApartments(lang))]);
-    if (!rooms || !apartments) return null;
+    const [rooms, apartment] = await Promise.all([read(roomsOf(home, lang)), findApartment(read, home, lang)]);
+    if (!rooms || !apartment) return null;
     const room = rooms.data.find(({ id }) => id === roomId);
-    const apartment = apartments.data.find(({ id }) => id === home);
-    return { data: room && apartment ? { room, apartment } : null, savedAt: rooms.savedAt };
+    return { data: room && apartment.data ? { room, apartment: apartment.data } : null, savedAt: rooms.savedAt };
   };
   return {
     ask: async (signal) =>

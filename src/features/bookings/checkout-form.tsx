@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { serverNow } from '../../api/server-clock';
 import { cancellationWord } from '../../domain/bookings/cancellation';
 import { nightsBetween } from '../../domain/days';
+import { cancelTermsOf } from '../../domain/bookings/sale-terms';
 import { quoteRoom } from '../../domain/bookings/pricing';
 import type { BookingFormField } from '../../domain/validation/booking-form';
 import { PageHead } from '../../ui/page/page-head';
@@ -94,7 +95,7 @@ export function CheckoutForm(props: Props) {
     else open();
   };
 
-  const policy = cancellationWord(room.policy, checkIn, props.hours.checkIn, serverNow());
+  const policy = cancellationWord(cancelTermsOf(room), checkIn, props.hours.checkIn, serverNow());
   const apartmentPath = paths.apartmentOf(apartment.name, apartment.area);
   const payWord = busy ? t('pay.processing') : held ? t('pay.again') : t('pay.button');
   // The button that was pressed stays while it works, and keeps the focus.

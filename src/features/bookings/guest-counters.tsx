@@ -30,7 +30,12 @@ export function GuestCounters({ room, quantity, guests, onChange, locked }: Gues
   const hintOf = (kind: GuestKind): string => {
     const more = guests[kind] - included[kind];
     if (kind === 'babies') return t('guests.babiesHint');
-    if (more > 0) return t('guests.extra', { count: more, price: formatVnd(more * each[kind]) });
+    if (more > 0) {
+      const price = more * each[kind];
+      return price > 0
+        ? t('guests.extra', { count: more, price: formatVnd(price) })
+        : t('guests.extraFree', { count: more });
+    }
     return more < 0 ? t('guests.fewer', { count: -more }) : t('guests.included', { count: included[kind] });
   };
   return (

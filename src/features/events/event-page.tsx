@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { Apartment } from '../../contract/catalogue/apartments';
 import { fold } from '../../domain/fold';
 import type { Language } from '../../domain/languages';
-import { apartmentsNamed } from '../../offline/query/apartment-lists';
+import { apartmentsNamed } from '../../offline/query/apartment-pages';
 import { createQuery, querySource } from '../../offline/query/query';
 import { PageHead } from '../../ui/page/page-head';
 import { useQuery } from '../../ui/hooks/use-query';

@@ -12,6 +12,8 @@ export interface SearchPageProps {
   places: readonly HousePlace[] | null;
   order: PriceOrder | null;
   filters: readonly RoomFilter[];
+  /** Number of times that "Xem thêm" was pressed. */
+  presses: number;
   today: Day;
   lang: Language;
   brand: string | null;
@@ -21,6 +23,7 @@ export interface SearchPageProps {
   onSearch: (search: StaySearch) => void;
   onOrder: (order: PriceOrder | null) => void;
   onFilters: (filters: readonly RoomFilter[]) => void;
+  onMore: () => void;
   listOf: (area: Place['area']) => string;
   pageOf: (apartment: FoundApartment) => string;
   onBook: (stay: FoundStay) => void;

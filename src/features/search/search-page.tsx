@@ -1,10 +1,13 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { asPriceOrder, PRICE_ORDERS } from '../../domain/catalogue/apartment-order';
+import { formatNumber } from '../../domain/numbers';
 import { type Day, nightsBetween, showDay } from '../../domain/days';
 import { type Place, placeName } from '../../domain/bookings/stay-search';
-import { freeStays } from '../../offline/bookings/find-stay';
-import { createQuery } from '../../offline/query/query';
+import type { OfferView } from '../../domain/catalogue/offers';
+import { CATALOGUE_PAGE, shownAfter } from '../../domain/paging';
+import { freeStays, lastPageOf } from '../../offline/bookings/find-stay';
+import { createPagedQuery } from '../../offline/query/paged-query';
 import { AsOf } from '../../ui/as-of';
 import { EmptyState } from '../../ui/empty-state';
 import { SelectField } from '../../ui/forms/select-field';
@@ -13,9 +16,9 @@ import { useListReading } from '../../ui/hooks/use-query';
 import { wholeWords } from '../../ui/whole-words';
 import { SearchBar } from './search-bar';
 import { SearchFilters } from './search-filters';
-import { offersOf } from './search-offers';
+import { foundIn } from './search-found';
 import css from './search-page.module.css';
-import { SearchResults } from './search-results';
+import { SEARCH_STEP, SearchResults } from './search-results';
 import { SearchFailed, SearchFilteredOut, SearchNothing, SearchSkeleton } from './search-states';
 import type { SearchPageProps } from './search-page-props';
 
@@ -47,19 +50,34 @@ interface Complete {
 }
 
 function Found(props: SearchPageProps & Complete) {
-  const { search, places, order, filters, lang, brand, place, checkIn, checkOut } = props;
+  const { search, places, order, filters, lang, brand, place, checkIn, checkOut, presses } = props;
   const { t } = useTranslation(['search', 'common']);
   const query = useMemo(
-    () => createQuery(freeStays(place.area, checkIn, checkOut, lang)),
+    () =>
+      createPagedQuery(
+        (asked: OfferView, page) =>
+          freeStays({ checkIn, checkOut, lang }, { ...asked, place: { ...asked.place, area: place.area } }, page),
+        lastPageOf,
+      ),
     [place.area, checkIn, checkOut, lang],
   );
-  const { data, failure, old, savedAt } = useListReading(query);
+  const { data, view: answered, failure, old, savedAt } = useListReading(query);
   const where = placeName(place, places);
-  const offers = useMemo(
-    () => data && offersOf(data.results, { search, place, places, checkIn, checkOut, filters, order }),
-    [data, search, place, places, checkIn, checkOut, filters, order],
+  const { rooms, adults, children } = search;
+  const view = useMemo(
+    (): OfferView => ({ place, rooms, adults, children, filters, order }),
+    [place, rooms, adults, children, filters, order],
   );
-  const count = offers && offers.asAsked.length + offers.inMore.length;
+  useEffect(() => {
+    query.want({ view, from: 1, pages: Math.ceil(shownAfter(presses, Infinity, SEARCH_STEP) / CATALOGUE_PAGE) });
+  }, [query, view, presses]);
+  const found = useMemo(
+    () => data && foundIn(data, { ...view, places, checkIn, checkOut }),
+    [data, view, places, checkIn, checkOut],
+  );
+  const isAnswered = found?.isWhole === true || JSON.stringify(answered) === JSON.stringify(view);
+  const offers = found && isAnswered ? found : null;
+  const count = offers?.total ?? null;
   const guests = search.adults + search.children;
   const nights = t('nights', { count: nightsBetween(checkIn, checkOut) });
   const dates = { checkIn: showDay(checkIn), checkOut: showDay(checkOut) };
@@ -72,7 +90,13 @@ function Found(props: SearchPageProps & Complete) {
         hidden
       />
       <header className={css.title}>
-        <h1>{wholeWords(count === null ? t('looking', { place: where }) : t('found', { count, guests }))}</h1>
+        <h1>
+          {wholeWords(
+            count === null
+              ? t('looking', { place: where })
+              : t('found', { count, guests, number: formatNumber(count, lang) }),
+          )}
+        </h1>
         <p>{t('when', { place: where, ...dates, nights })}</p>
         {offers && offers.useful.length > 0 && <SearchFilters {...props} offered={offers.useful} />}
         <div className={css.order}>
@@ -94,7 +118,9 @@ function Found(props: SearchPageProps & Complete) {
       {offers === null && failure !== null && <SearchFailed failure={failure} onRetry={() => void query.refresh()} />}
       {count === 0 && filters.length > 0 && <SearchFilteredOut guests={guests} onClear={() => props.onFilters([])} />}
       {count === 0 && filters.length === 0 && <SearchNothing place={place} places={places} listOf={props.listOf} />}
-      {offers && count !== 0 && <SearchResults {...props} offers={offers} key={JSON.stringify([search, filters])} />}
+      {offers && count !== 0 && (
+        <SearchResults {...props} offers={offers} failure={failure} onRetry={() => void query.refresh()} />
+      )}
     </>
   );
 }

@@ -1,24 +1,30 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ApiFailure } from '../../api/request';
 import { shownAfter } from '../../domain/paging';
 import { useFocusOnMore } from '../../ui/hooks/use-focus-on-more';
 import { wholeWords } from '../../ui/whole-words';
 import { SearchCard } from './search-card';
-import type { Offers } from './search-offers';
+import type { FoundOffers } from './search-found';
 import type { SearchPageProps } from './search-page-props';
 import css from './search-results.module.css';
 
 /** Cards at first, and more at a time: whole rows of one, two and three. */
-const STEP = 12;
+export const SEARCH_STEP = 12;
+
+interface ResultsProps extends SearchPageProps {
+  offers: FoundOffers;
+  /** Failure of the next page. */
+  failure: ApiFailure | null;
+  onRetry: () => void;
+}
 
 /** Rooms that fit as it was asked for, then those that fit in more of a kind. */
-export function SearchResults({ offers, ...props }: SearchPageProps & { offers: Offers }) {
-  const { search } = props;
-  const { asAsked, inMore, unfit } = offers;
-  const { t } = useTranslation('search');
-  const [presses, setPresses] = useState(0);
-  const all = [...asAsked, ...inMore];
-  const shown = all.slice(0, shownAfter(presses, all.length, STEP));
+export function SearchResults({ offers, failure, onRetry, ...props }: ResultsProps) {
+  const { search, presses, onMore } = props;
+  const { asAsked, inMore, unfit, total } = offers;
+  const { t } = useTranslation(['search', 'common']);
+  const shown = [...asAsked, ...inMore].slice(0, shownAfter(presses, total, SEARCH_STEP));
   const list = useRef<HTMLDivElement>(null);
   const asked = useFocusOnMore(list, shown.length);
   const guests = search.adults + search.children;
@@ -45,17 +51,19 @@ export function SearchResults({ offers, ...props }: SearchPageProps & { offers: 
           {cards(inMore)}
         </>
       )}
-      {shown.length < all.length ? (
+      {shown.length < total ? (
         <p className={css.more}>
+          {failure && <span>{t(failure.outcome === 'answered' ? 'failed.answered' : 'failed.offline')}</span>}
           <button
             type="button"
             className="btn quiet"
             onClick={() => {
               asked();
-              setPresses(presses + 1);
+              if (failure) onRetry();
+              else onMore();
             }}
           >
-            {t('more')}
+            {failure ? t('buttons.retry', { ns: 'common' }) : t('more')}
           </button>
         </p>
       ) : (

@@ -4,6 +4,7 @@ import type { Room } from '../../contract/catalogue/apartments';
 import { cancellationWord } from '../../domain/bookings/cancellation';
 import type { Day } from '../../domain/days';
 import { MAX_ROOMS } from '../../domain/bookings/guests';
+import { cancelTermsOf } from '../../domain/bookings/sale-terms';
 import { nightlyIn } from '../../domain/bookings/pricing';
 import { useRoomLines } from '../../ui/night-prices';
 import { Price, PriceNotes, Sum, type SumLine } from '../../ui/price-card';
@@ -30,7 +31,7 @@ export function SearchRoomBuy({ room, checkIn, checkInTime, stay, quantity, left
   const { t } = useTranslation(['search', 'search-form', 'bookings']);
   const nightly = nightlyIn(room, stay?.quote ?? null);
   const most = Math.min(left, MAX_ROOMS);
-  const policy = cancellationWord(room.policy, checkIn, checkInTime, serverNow());
+  const policy = cancellationWord(cancelTermsOf(room), checkIn, checkInTime, serverNow());
   return (
     <div className={css.buy}>
       <Price

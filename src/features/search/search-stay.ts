@@ -1,19 +1,6 @@
-import type { Apartment, Availability, Room } from '../../contract/catalogue/apartments';
-import type { Day } from '../../domain/days';
-import type { Party } from '../../domain/bookings/guests';
-import type { Quote } from '../../domain/bookings/pricing';
+import type { Apartment, Room } from '../../contract/catalogue/apartments';
+import type { Offer } from '../../domain/catalogue/offers';
 
 export type FoundApartment = Apartment;
-/** An apartment of the answer with those of its rooms that fit the search. */
-export type Result = Availability['results'][number];
-
-/** What the button of a room card books. */
-export interface FoundStay {
-  apartment: Apartment;
-  room: Room;
-  checkIn: Day;
-  checkOut: Day;
-  quantity: number;
-  party: Party;
-  quote: Quote;
-}
+/** A stay as the button of its card books it. */
+export type FoundStay = Offer<Apartment, Room>;

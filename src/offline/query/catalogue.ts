@@ -8,7 +8,12 @@ import {
   type TakenStay,
 } from '../../contract/catalogue/apartments';
 import { apiSource } from '../../api/source';
-import { listRoomPicturesCall, listRoomsCall, listTakenStaysCall, readRoomCall } from '../../contract/catalogue/calls';
+import {
+  listRoomPicturesCall,
+  listRoomsCall,
+  listTakenStaysCall,
+  readRoomCall,
+} from '../../contract/catalogue/room-calls';
 import type { Language } from '../../domain/languages';
 import type { Source } from './network-first';
 

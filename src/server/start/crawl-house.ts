@@ -33,7 +33,10 @@ const PAGES = ['/', HELP_PATH, CONTACT_PATH, PRIVACY_PATH, PATHS.searchResults, 
 const MISSING = '/no-such-page';
 const LISTED = /<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g;
 
-/** Reads every page, manifest and mail text of a house that is not open yet, in both languages, in a server that nobody reaches. */
+/**
+ * Reads every page, manifest and mail text of a house that is not open yet, in both languages, in a server that nobody
+ * reaches.
+ */
 export const crawlerOf =
   ({ dataDir, clientDir, documentSource, clock }: Deps): CrawlHouse =>
   async (hotel, door, said) => {

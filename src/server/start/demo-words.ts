@@ -1,6 +1,6 @@
 /**
- * Words that only the demo hotel may say of itself: names, places, people, figures and promises. No page, mail or file of another
- * house has any of it. Written out, so that a word that is moved or renamed is still looked for.
+ * Words that only the demo hotel may say of itself: names, places, people, figures and promises. No page, mail or file
+ * of another house has any of it. Written out, so that a word that is moved or renamed is still looked for.
  */
 const DEMO_WORDS = [
   // Its name, and pictures that show it.

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { GUIDE_API } from '../../contract/api-addresses';
-import { findFreeApartmentsCall } from '../../contract/catalogue/calls';
+import { findFreeApartmentsCall } from '../../contract/catalogue/room-calls';
 import { addDays, dayInVietNam } from '../../domain/days';
 import { DEFAULT_LANGUAGE } from '../../domain/languages';
 import { GUIDE_PATH } from '../../domain/guide/address';

@@ -1,30 +1,42 @@
 import { describe, expect, it } from 'vitest';
 import { readStayQuery, stayQuery } from '../../../src/contract/bookings/stay-address';
 import { cancellationOf, cancellationWord } from '../../../src/domain/bookings/cancellation';
+import { FORMER_TERMS } from '../../../src/domain/bookings/sale-terms';
 import { showCountdown } from '../../../src/domain/bookings/countdown';
 import { instantInVietNam, timeInVietNam } from '../../../src/domain/days';
 import { fitParty, takesParty } from '../../../src/domain/bookings/guests';
-import { checkBookingForm } from '../../../src/domain/validation/booking-form';
+import { checkBookingForm, keptBookingForm, NOBODY } from '../../../src/domain/validation/booking-form';
 import { checkEnquiry } from '../../../src/domain/validation/stay-enquiry';
 
 describe('what cancelling means is said by the room’s own policy, with its date', () => {
   const before = instantInVietNam('2026-11-20', '10:00');
+  const { prepaid, onArrival } = FORMER_TERMS.cancellation;
 
   it('names the rule while no dates are chosen', () => {
-    expect(cancellationWord('prepaid', null, '14:00', before)).toEqual({ word: 'rule', count: 5, percent: 50 });
-    expect(cancellationWord('onArrival', null, '14:00', before)).toEqual({ word: 'rule', count: 1, percent: 100 });
+    expect(cancellationWord(prepaid, null, '14:00', before)).toEqual({ word: 'rule', count: 5, percent: 50 });
+    expect(cancellationWord(onArrival, null, '14:00', before)).toEqual({ word: 'rule', count: 1, percent: 100 });
+    const atCheckIn = { freeBeforeDays: 0, feePercent: 30 };
+    expect(cancellationWord(atCheckIn, null, '14:00', before)).toEqual({ word: 'ruleCheckIn', percent: 30 });
+  });
+
+  it('is free until check-in, and never late, where the house takes no fee', () => {
+    const none = { freeBeforeDays: 0, feePercent: 0 };
+    const free = { word: 'noFee', date: '27/11/2026', time: '14:00' };
+    expect(cancellationWord(none, null, '14:00', before)).toEqual({ word: 'ruleNoFee' });
+    expect(cancellationWord(none, '2026-11-27', '14:00', before)).toEqual(free);
+    expect(cancellationWord(none, '2026-11-27', '14:00', instantInVietNam('2026-11-28', '10:00'))).toEqual(free);
   });
 
   it('names the day and hour in Viet Nam until which it is free', () => {
-    expect(cancellationWord('prepaid', '2026-11-27', '14:00', before)).toEqual({
+    expect(cancellationWord(prepaid, '2026-11-27', '14:00', before)).toEqual({
       ...{ word: 'free', date: '22/11/2026', time: '14:00', percent: 50 },
     });
-    expect(cancellationWord('onArrival', '2026-11-27', '14:00', before)).toMatchObject({ date: '26/11/2026' });
+    expect(cancellationWord(onArrival, '2026-11-27', '14:00', before)).toMatchObject({ date: '26/11/2026' });
   });
 
   it('says that the deadline has passed, to the minute', () => {
     const deadline = instantInVietNam('2026-11-22', '14:00');
-    const at = (now: number) => cancellationWord('prepaid', '2026-11-27', '14:00', now).word;
+    const at = (now: number) => cancellationWord(prepaid, '2026-11-27', '14:00', now).word;
     expect([at(deadline - 1), at(deadline)]).toEqual(['free', 'late']);
     expect(cancellationOf({ freeUntil: deadline, feePercent: 30 }, deadline)).toEqual({ word: 'late', percent: 30 });
   });
@@ -95,7 +107,7 @@ describe('a party in a room for two adults and a child', () => {
 });
 
 describe('the booking form', () => {
-  const good = { fullName: 'Diễm', phoneNumber: '', email: 'diem@hien.example', nationality: 'vietnam' as const };
+  const good = { ...NOBODY, fullName: 'Diễm', email: 'diem@hien.example' };
   it.each([
     [{}, []],
     [{ fullName: '  ' }, [{ field: 'fullName', code: 'required' }]],
@@ -107,6 +119,21 @@ describe('the booking form', () => {
     [{ phoneNumber: '1'.repeat(201) }, [{ field: 'phoneNumber', code: 'tooLong' }]],
   ])('%j breaks %j', (typed, issues) => {
     expect(checkBookingForm({ ...good, ...typed })).toEqual(issues);
+  });
+
+  it.each([
+    [good, good],
+    // Kept by a version that did not have the last field.
+    [
+      { fullName: 'Diễm', phoneNumber: '', email: '' },
+      { ...NOBODY, fullName: 'Diễm' },
+    ],
+    [{ ...good, nationality: 'moon' }, null],
+    [{ ...good, email: 3 }, null],
+    [null, null],
+    [undefined, NOBODY],
+  ])('that was kept as %j is read as %j', (kept, form) => {
+    expect(keptBookingForm(kept)).toEqual(form);
   });
 });
 

@@ -13,8 +13,8 @@ import {
   nextStatus,
   statusAt,
   stayProblem,
-  RATE_POLICIES,
 } from '../../../src/domain/bookings/booking';
+import { FORMER_TERMS } from '../../../src/domain/bookings/sale-terms';
 
 describe('until when reception has to confirm a booking that is paid on arrival', () => {
   const at = (time: string): number => Date.parse(`${time}:00+07:00`);
@@ -108,12 +108,12 @@ describe('cancelling', () => {
   const booking = { checkIn: '2026-12-24', total: 3_000_000 };
 
   it('has a deadline in Viet Nam time', () => {
-    expect(new Date(freeCancellationUntil('prepaid', '2026-12-24', '14:00')).toISOString()).toBe(
-      '2026-12-19T07:00:00.000Z',
-    );
-    expect(new Date(freeCancellationUntil('onArrival', '2026-12-24', '14:00')).toISOString()).toBe(
-      '2026-12-23T07:00:00.000Z',
-    );
+    const until = (freeBeforeDays: number, feePercent: number): string =>
+      new Date(freeCancellationUntil({ freeBeforeDays, feePercent }, '2026-12-24', '14:00')).toISOString();
+    expect(until(5, 50)).toBe('2026-12-19T07:00:00.000Z');
+    expect(until(1, 100)).toBe('2026-12-23T07:00:00.000Z');
+    // Without a fee there is nothing to be late for.
+    expect(until(3, 0)).toBe('2026-12-24T07:00:00.000Z');
   });
 
   it.each([
@@ -122,8 +122,9 @@ describe('cancelling', () => {
     ['onArrival', '2026-12-23T06:59:59Z', 0],
     ['onArrival', '2026-12-23T07:00:00Z', 3_000_000],
   ] as const)('%s at %s costs %i', (policy, at, fee) => {
-    const freeUntil = freeCancellationUntil(policy, booking.checkIn, '14:00');
-    const copy = { freeUntil, feePercent: RATE_POLICIES[policy].feePercent, total: booking.total };
+    const terms = FORMER_TERMS.cancellation[policy];
+    const freeUntil = freeCancellationUntil(terms, booking.checkIn, '14:00');
+    const copy = { freeUntil, feePercent: terms.feePercent, total: booking.total };
     expect(feeOfCopy(copy, Date.parse(at))).toBe(fee);
   });
 });

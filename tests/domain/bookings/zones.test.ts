@@ -50,7 +50,7 @@ function twoYearsOf(): string[] {
       organizer: null,
     });
     const problem = stayProblem(checkIn, checkOut, checkIn);
-    const deadline = freeCancellationUntil('prepaid', checkIn, '14:00');
+    const deadline = freeCancellationUntil({ freeBeforeDays: 5, feePercent: 50 }, checkIn, '14:00');
     return [checkIn, checkOut, counted, total, problem, deadline, nightsOf(checkIn, checkOut).join(), calendar].join(
       '|',
     );

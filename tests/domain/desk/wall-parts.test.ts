@@ -11,11 +11,12 @@ const parts = wallParts(house);
 
 it('a large house is divided into whole floors of a tower, the highest first', () => {
   expect(parts.map(({ tower, from, to, doors }) => [tower, from, to, doors.length])).toEqual([
-    ['A', 25, 30, 120],
-    ['A', 19, 24, 120],
-    ['A', 13, 18, 120],
-    ['A', 7, 12, 120],
-    ['A', 1, 6, 120],
+    ['A', 26, 30, 100],
+    ['A', 21, 25, 100],
+    ['A', 16, 20, 100],
+    ['A', 11, 15, 100],
+    ['A', 6, 10, 100],
+    ['A', 1, 5, 100],
     ['B', 2, 2, 99],
     ['B', 1, 1, 99],
     ['B', null, null, 1],
@@ -25,11 +26,11 @@ it('a large house is divided into whole floors of a tower, the highest first', (
 
 it.each([
   [{ tower: null, floor: null }, 0],
-  [{ tower: 'A', floor: 14 }, 2],
-  [{ tower: 'B', floor: null }, 5],
-  [{ tower: 'B', floor: 1 }, 6],
-  [{ tower: 'B', floor: 0 }, 7],
-  [{ tower: 'B', floor: 40 }, 5],
+  [{ tower: 'A', floor: 14 }, 3],
+  [{ tower: 'B', floor: null }, 6],
+  [{ tower: 'B', floor: 1 }, 7],
+  [{ tower: 'B', floor: 0 }, 8],
+  [{ tower: 'B', floor: 40 }, 6],
   [{ tower: 'Z', floor: 1 }, 0],
 ])('of %j the part shown is %i', (asked, part) => {
   expect(partOf(parts, asked)).toBe(part);

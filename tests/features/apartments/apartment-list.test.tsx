@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { networkStore } from '../../../src/offline/network/network';
-import { apartmentNamed, withCatalogue } from '../../support/catalogue';
+import { apartmentNamed, withCatalogue, withLongCatalogue } from '../../support/catalogue';
 import { ours, type FakeNetwork } from '../../support/fake-network';
 import { goTo, openSite, sitePhone } from '../../support/site';
 
@@ -37,6 +37,12 @@ describe('a list of apartments', () => {
     expect(names()).toHaveLength(20);
     expect(main().getByRole('link', { name: 'Căn số 19' })).toHaveFocus();
     expect(main().queryByRole('button', { name: 'Xem thêm' })).not.toBeInTheDocument();
+  });
+
+  it('begins at its beginning where an address names a page that it has no more', async () => {
+    await openSite('/apartment-ha-long?page=2');
+    expect(await main().findByText('Đang xem 9 trên 20 căn')).toBeInTheDocument();
+    expect(names()[0]).toBe('Căn số 1');
   });
 
   it('orders by the monthly price, in the address', async () => {
@@ -104,6 +110,63 @@ describe('a list of apartments', () => {
     expect(card.getByText('−15%')).toBeInTheDocument();
     expect(card.getByText('1.275.000 ₫')).toBeInTheDocument();
     expect(card.getByText('1.500.000 ₫')).toBeInTheDocument();
+  });
+});
+
+describe('a list that comes in pages', () => {
+  const hundred = Array.from({ length: 100 }, (_, index) =>
+    apartmentNamed(index + 1, `Căn số ${index + 1}`, { pricePerMonth: 30_000_000 - index * 100_000 }),
+  );
+  const asked = () =>
+    network.asked.map(({ path }) => path).filter((path) => path.includes('by-area') && !path.includes('page=1&'));
+  beforeEach(() => withLongCatalogue(network, hundred));
+
+  it('says how many there are of all, and asks for a page when its cards are wanted', async () => {
+    const user = userEvent.setup();
+    await openSite('/apartment-ha-long?more=2');
+    expect(await main().findByText('Đang xem 27 trên 100 căn')).toBeInTheDocument();
+    expect(main().getByRole('status')).toHaveTextContent('100 căn');
+    await user.click(main().getByRole('button', { name: 'Xem thêm' }));
+    expect(await main().findByText('Đang xem 36 trên 100 căn')).toBeInTheDocument();
+    expect(asked().some((path) => path.includes('page=2'))).toBe(false);
+    await user.click(main().getByRole('button', { name: 'Xem thêm' }));
+    expect(await main().findByText('Đang xem 45 trên 100 căn')).toBeInTheDocument();
+    await waitFor(() => expect(main().getByRole('link', { name: 'Căn số 37' })).toHaveFocus());
+  });
+
+  it('is there again as long as it was, for who comes back', async () => {
+    await openSite('/apartment-ha-long?more=999');
+    await waitFor(() => expect(names()).toHaveLength(100));
+  });
+
+  it('begins where an address says, with the way to its beginning', async () => {
+    await openSite('/apartment-ha-long?page=2');
+    expect(await main().findByRole('link', { name: 'Căn số 37' })).toBeInTheDocument();
+    expect(names()[0]).toBe('Căn số 37');
+    expect(main().getByRole('link', { name: 'Xem tất cả căn hộ' })).toHaveAttribute('href', '/apartment-ha-long');
+  });
+
+  it('is put in order and narrowed by the server, of all of them', async () => {
+    const user = userEvent.setup();
+    await openSite('/apartment-ha-long');
+    await user.selectOptions(await main().findByRole('combobox', { name: 'Sắp xếp' }), 'Giá tăng dần');
+    await waitFor(() => expect(names()[0]).toBe('Căn số 100'));
+    await user.type(main().getByRole('searchbox', { name: 'Tìm theo tên hoặc địa chỉ' }), 'số 99');
+    await waitFor(() => expect(names()).toEqual(['Căn số 99']));
+    expect(main().getByRole('status')).toHaveTextContent('1 căn');
+  });
+
+  it('keeps what is there when the next page does not come, and asks for it again', async () => {
+    const user = userEvent.setup();
+    await openSite('/apartment-ha-long?more=3');
+    await main().findByText('Đang xem 36 trên 100 căn');
+    network.weather = 'refuse';
+    await user.click(main().getByRole('button', { name: 'Xem thêm' }));
+    const again = await main().findByRole('button', { name: 'Thử lại' });
+    expect(names()).toHaveLength(36);
+    network.weather = 'pass';
+    await user.click(again);
+    await waitFor(() => expect(names()).toHaveLength(45));
   });
 });
 

@@ -59,7 +59,9 @@ describe('the results of a search', () => {
     expect(await main().findByRole('heading', { level: 1, name: '2 nơi ở vừa 3 khách' })).toBeInTheDocument();
     const asked = network.asked.filter(({ path }) => path.startsWith('/api/availability'));
     expect(new Set(asked.map(({ path }) => path))).toEqual(
-      new Set([`/api/availability?area=HA_LONG&checkIn=${day(7)}&checkOut=${day(10)}&lang=vi`]),
+      new Set([
+        `/api/availability?area=HA_LONG&checkIn=${day(7)}&checkOut=${day(10)}&lang=vi&adults=2&children=1&quantity=1`,
+      ]),
     );
     expect(
       main().getByText(`Hạ Long, ${showDay(day(7))} đến ${showDay(day(10))}. Giá là tổng cho 3 đêm.`),
@@ -126,6 +128,33 @@ describe('the results of a search', () => {
     await openSite(`${address}&only=twoBeds`);
     await userEvent.click(await main().findByRole('button', { name: 'Bỏ lọc' }));
     await waitFor(() => expect(names()).toHaveLength(2));
+  });
+
+  it('of a large house come in pages that the server has put in order, with what is true of all', async () => {
+    const user = userEvent.setup();
+    const free = Array.from({ length: 72 }, (_, at) => {
+      const home = apartmentNamed(at + 1, `Căn số ${at + 1}`);
+      return { apartment: home, rooms: [roomNamed(at + 1, at + 1, `Phòng ${at + 1}`)] };
+    });
+    network.on('GET', /^\/api\/availability\?/, ({ path }) => {
+      const query = new URLSearchParams(path.split('?')[1]);
+      const page = Number(query.get('page') ?? 1);
+      const all = query.get('sort') === 'price-desc' ? [...free].reverse() : free;
+      return ours({
+        ...{ checkIn: query.get('checkIn'), checkOut: query.get('checkOut'), serverNow: new Date().toISOString() },
+        ...{ results: all.slice(page * 36 - 36, page * 36), total: 72, unfit: 5, useful: ['onArrival'] },
+        ...(page === 1 && { next: 2 }),
+      });
+    });
+    const router = await openSite(`${address}&more=2`);
+    expect(await main().findByRole('heading', { level: 1, name: '72 nơi ở vừa 3 khách' })).toBeInTheDocument();
+    expect(names()).toHaveLength(36);
+    expect(main().getByRole('button', { name: 'Trả khi đến' })).toBeInTheDocument();
+    await user.click(main().getByRole('button', { name: 'Xem thêm' }));
+    await waitFor(() => expect(names()).toHaveLength(48));
+    expect(new URLSearchParams(router.state.location.search).get('more')).toBe('3');
+    await user.selectOptions(main().getByRole('combobox', { name: 'Sắp xếp' }), 'Giá giảm dần');
+    await waitFor(() => expect(names()[0]).toBe('Căn số 72, Phòng 72'));
   });
 
   it('hides its bar when the navigation says so', async () => {

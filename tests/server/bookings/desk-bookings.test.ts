@@ -249,11 +249,34 @@ onEveryEngine('bookings at the desk', (start) => {
     expect(answer.body).not.toMatch(/(^|,)"?[=+@-]/m);
   });
 
+  it('exports each booking once, of whatever many were made in the same instant, and heads a list of none', async () => {
+    const server = await start({ hotel });
+    const desk = await deskOf(server);
+    const titles = (await desk.get('bookings.csv')).body;
+    expect(titles).toMatch(/^\uFEFFSố đặt phòng,[^\r\n]*$/);
+    const id = await booked(server, bookingOf());
+    const { db } = server.database;
+    const row = await db.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    const copies = Array.from({ length: 450 }, (_, at) => `copy-${at}`);
+    for (const copy of copies)
+      await db
+        .insertInto('bookings')
+        .values({ ...row, id: copy })
+        .execute();
+    const numbers = (await desk.get('bookings.csv')).body.split('\r\n').map((line) => line.split(',')[0]);
+    expect(numbers.slice(1).sort()).toEqual([id, ...copies].map(bookingNumber).sort());
+    const found = await desk.send('POST', 'bookings/export', { q: '', filter: 'all' });
+    expect(found.json<{ text: string }>().text.split('\r\n')).toHaveLength(452);
+  });
+
   it('hands the list to an Excel of any country: numbers keep their zeros, days are days, and nothing is computed', async () => {
     const server = await start({ hotel });
     const desk = await deskOf(server);
     const guestName = '=HYPERLINK("http://a")';
     const id = await booked(server, bookingOf({ guestName, guestPhone: '0912100001', status: 'PENDING' }));
+    await desk.send('POST', `bookings/${id}/confirm`, {});
+    await desk.send('POST', `bookings/${id}/doors`, { door: 'A1001' });
+    await server.database.db.updateTable('bookings').set({ source: 'Zalo' }).where('id', '=', id).execute();
     const answer = await desk.get('bookings.xlsx?lang=vi');
     expect(answer.headers['content-disposition']).toBe('attachment; filename="hien-bookings-2026-11-20.xlsx"');
     const [titles = [], ...rows] = rowsOf(answer.rawPayload);
@@ -264,6 +287,12 @@ onEveryEngine('bookings at the desk', (start) => {
     expect(cell('Khách')).toBe(guestName);
     expect(cell('Điện thoại')).toBe('0912100001');
     expect([cell('Ngày đến'), cell('Ngày đi')]).toEqual([{ day: '2026-12-24' }, { day: '2026-12-26' }]);
+    expect([cell('Căn'), cell('Hình thức thanh toán'), cell('Nguồn'), cell('Ngày đặt')]).toEqual([
+      'A1001',
+      'Tại khách sạn',
+      'Zalo',
+      { day: '2026-11-20' },
+    ]);
     expect([cell('Số đêm'), cell('Tổng tiền (VND)')]).toEqual([2, totalOfRoom1('2026-12-24', '2026-12-26')]);
     const found = await desk.send('POST', 'bookings/export', { q: '0912100001', filter: 'all', as: 'xlsx' });
     const { name, base64 } = found.json<{ name: string; base64: string }>();

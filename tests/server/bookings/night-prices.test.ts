@@ -107,7 +107,7 @@ onEveryEngine('prices by night', (start) => {
       const nights = (Date.parse(checkOut) - Date.parse(checkIn)) / 86_400_000;
       const walkIn = walkInOf({ checkIn, checkOut, totalPrice: 900_000 * nights });
       expect((await desk.send('POST', 'bookings', walkIn)).json()).toMatchObject({ code, field });
-      const anyway = await desk.send('POST', 'bookings', { ...walkIn, saleReason: 'Khách quen, quản lý đồng ý' });
+      const anyway = await desk.send('POST', 'bookings', { ...walkIn, notSoldReason: 'Khách quen, quản lý đồng ý' });
       expect(anyway.statusCode).toBe(201);
       const detail = (await desk.get(`bookings/${anyway.json<{ id: string }>().id}`)).json<BookingDetail>();
       expect(detail.history[0]).toMatchObject({ note: 'Khách quen, quản lý đồng ý' });
@@ -174,8 +174,30 @@ onEveryEngine('prices by night', (start) => {
     expect((await desk.get('rooms/99/prices')).statusCode).toBe(404);
   });
 
+  it('have days of the week inside a season, and read seasons as they were written before', async () => {
+    const server = await start({ hotel });
+    const desk = await deskOf(server);
+    const june = { name: 'Hè', from: '2027-06-01', to: '2027-06-30', weekdays: [{ days: [5, 6], percent: 40 }] };
+    expect((await put(desk, { ...BASE, seasons: [{ ...june, price: 1_500_000 }] })).json()).toMatchObject({
+      seasons: [{ ...june, price: 1_500_000 }],
+    });
+    const { nights } = (await quote(server, { checkIn: '2027-06-03', checkOut: '2027-06-05' })).json<{
+      nights: object[];
+    }>();
+    expect(nights).toMatchObject([
+      { price: 1_500_000, rule: 'Hè' },
+      { price: 1_400_000, rule: 'Hè' },
+    ]);
+    const former = { ...june, weekdays: [5], percent: 10 };
+    const rules = JSON.stringify({ step: 1, weekdays: [], seasons: [former] });
+    await server.database.db.updateTable('rooms').set({ rules }).where('id', '=', 2).execute();
+    const { weekdays: days, ...rest } = former;
+    expect((await desk.get('rooms/2/prices')).json<StandingPrices>().seasons).toEqual([{ ...rest, days }]);
+  });
+
   it.each([
     [{ seasons: [{ ...TET, to: '2027-02-03' }] }, 'seasons.0.to'],
+    [{ seasons: [{ ...TET, weekdays: [{ days: [5] }] }] }, 'seasons.0.weekdays.0.price'],
     [{ seasons: [{ ...TET, name: ' ' }] }, 'seasons.0.name'],
     [{ seasons: [{ ...TET, percent: 10 }] }, 'seasons.0.percent'],
     [{ seasons: [{ ...TET, from: '2027-02-30' }] }, 'seasons.0.from'],

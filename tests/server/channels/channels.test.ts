@@ -131,6 +131,28 @@ onEveryEngine('calendars of other channels', (start) => {
     expect((await server.app.inject(second)).statusCode).toBe(200);
   });
 
+  it('tells nights that the house does not sell, beside those that are taken, until it sells them again', async () => {
+    const server = await start({ hotel });
+    const desk = await deskOf(server);
+    await desk.send('POST', `bookings/${await booked(server, bookingOf({ status: 'PENDING' }))}/confirm`, {});
+    const closed = { name: 'Sửa phòng', from: '2026-12-25', to: '2026-12-28', stopSell: true };
+    const rules = { base: 1_500_000, step: 1, weekdays: [], seasons: [closed] };
+    for (const [roomId, nights] of [
+      [1, ['20261224-20261226', '20261226-20261229']],
+      [2, ['20261225-20261229']],
+    ] as const) {
+      const { link } = (await desk.send('POST', `feeds/${roomId}`, {})).json<{ link: string }>();
+      const told = async (): Promise<string[]> =>
+        [...(await server.app.inject(new URL(link).pathname)).body.matchAll(/DTSTART\S*:(\d+)\s+DTEND\S*:(\d+)/g)].map(
+          ([, from, to]) => `${from ?? ''}-${to ?? ''}`,
+        );
+      expect((await desk.send('PUT', `rooms/${roomId}/prices`, rules)).statusCode).toBe(200);
+      expect(await told()).toEqual(nights);
+      await desk.send('PUT', `rooms/${roomId}/prices`, { ...rules, seasons: [] });
+      expect(await told()).toEqual(roomId === 1 ? ['20261224-20261226'] : []);
+    }
+  });
+
   it('takes no stay for sold that is our own, sent back', async () => {
     const server = await start({ hotel });
     const desk = await deskOf(server);

@@ -69,7 +69,7 @@ onEveryEngine('the record', (start) => {
     await desk.get('rooms/1/prices');
     const named = async (lang: string) =>
       (await page(desk, `?lang=${lang}`)).items.find(({ action }) => action === 'prices.read')?.name;
-    expect([await named('vi'), await named('en')]).toEqual(['Studio', 'Studio (en)']);
+    expect([await named('vi'), await named('en')]).toEqual(['Studio, Căn Hộ Đẹp', 'Studio (en), Căn Hộ Đẹp']);
   });
 
   it('is leafed through, fifty at a time, and a page beyond its end is its last', async () => {

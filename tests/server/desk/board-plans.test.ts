@@ -1,7 +1,13 @@
 import { CompiledQuery, type KyselyPlugin, type RootOperationNode } from 'kysely';
 import { expect, it } from 'vitest';
 import { GUEST_SIDES } from '../../../src/contract/desk/today';
-import { boardDay, countDayBookings, readDayBookings } from '../../../src/server/modules/booking-records/day-store';
+import {
+  boardDay,
+  countDayBookings,
+  readDayBookings,
+  readOfSeveralRooms,
+  readOwingInHouse,
+} from '../../../src/server/modules/booking-records/day-store';
 import { findBookings } from '../../../src/server/modules/booking-records/search-store';
 import { findStays } from '../../../src/server/modules/stay-records/desk-store';
 import { readRevokedStays } from '../../../src/server/modules/stay-records/presence-store';
@@ -48,9 +54,23 @@ it.each(GUEST_SIDES)(
     ];
     const ways = plans.filter((way) => /bookings/.test(way));
     expect(ways.length).toBeGreaterThan(1);
-    for (const way of ways) expect(way).toMatch(/^SEARCH bookings USING (?:COVERING )?INDEX \w+ \((?!kind)/);
+    for (const way of ways) {
+      expect(way).toMatch(
+        /^(?:SEARCH bookings USING (?:COVERING )?INDEX \w+ \((?!kind)|SCAN bookings USING (?:COVERING )?INDEX bookings_here$)/,
+      );
+    }
   },
 );
+
+it('who is in the house is counted from an index alone', async () => {
+  const { db } = (await start()).database;
+  const plans = [
+    ...(await plansOf(db, (asked) => countDayBookings(asked, 'inHouse', at))),
+    ...(await plansOf(db, (asked) => readOwingInHouse(asked, at.now))),
+    ...(await plansOf(db, (asked) => readOfSeveralRooms(asked))),
+  ];
+  expect(plans).toEqual(plans.map(() => 'SCAN bookings USING COVERING INDEX bookings_here'));
+});
 
 it('a search looks through the words of bookings in their index, not in their rows', async () => {
   const { db } = (await start()).database;

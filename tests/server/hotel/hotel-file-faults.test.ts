@@ -76,8 +76,8 @@ describe('a key that nobody reads', () => {
   });
 
   it('is a fault that names those there are, where none is alike', () => {
-    const [fault] = faultsIn(house(roomInFile('Một', { seasons: [] })));
-    expect(fault).toMatch(/^apartments\[0\]\.rooms\[0\]\.seasons is no key of a hotel file: known here are name, /);
+    const [fault] = faultsIn(house(roomInFile('Một', { surface: [] })));
+    expect(fault).toMatch(/^apartments\[0\]\.rooms\[0\]\.surface is no key of a hotel file: known here are name, /);
   });
 
   it('is none of the public contract, no note of the owner, and none of the demo’s', async () => {
@@ -100,6 +100,7 @@ describe('what is wrong in a hotel file', () => {
       phones: { reception: '1', motorbike: 5, zalo: '' },
       doorCodeDefault: 2468,
       guideAccess: 'closed',
+      cancellation: { prepaid: { freeBeforeDays: 5 }, onArrival: { freeBeforeDays: 1, feePercent: 120 } },
       guide: [
         { code: 'B902', tower: 'B' },
         { code: '2 giường', tower: 'B', card: 'yes' },
@@ -116,10 +117,44 @@ describe('what is wrong in a hotel file', () => {
       'guide[0] needs a doorCode, or card: true.',
       'guide[1].code must be a code such as B902 or 703: letters and digits, at most 16; without a letter two to six digits.',
       'guide[1].card must be true or false.',
+      'cancellation.prepaid.feePercent is missing: a number.',
+      'cancellation.onArrival.feePercent must be at most 100.',
       'apartments[0].rooms[0].name is missing: a text, or one for each language: {"vi": "…", "en": "…"}.',
       'apartments[0].rooms[0].price must be at least 0.',
     ]);
     expect(faults.join('\n')).not.toMatch(/Invalid|expected|received|undefined/);
+  });
+
+  it('is told of prices by night as of everything else', () => {
+    const season = { name: 'Hè', from: '2027-06-01', to: '2027-08-31' };
+    const seasons = [
+      { ...season, from: '1/6/2027' },
+      { ...season, to: '2027-05-01' },
+      { ...season, price: 1, percent: 20 },
+      { ...season, weekdays: [5, 6] },
+      { ...season, weekdays: [{ days: [5, 8], percent: 20 }], minStay: 0 },
+    ];
+    const faults = faultsIn(house(roomInFile('Một', { step: 500, weekdays: [{ days: [5] }], seasons })));
+    expect(faults.map((fault) => fault.replace('apartments[0].rooms[0].', ''))).toEqual([
+      'step must be 1 or 1000.',
+      'weekdays[0].price is missing: the price of a night in VND, or "percent".',
+      'seasons[0].from must be the first night, such as "2027-02-04".',
+      'seasons[1].to must be the last night, such as "2027-02-10", not before "from".',
+      'seasons[2].percent must be so many percent of the price, -90 to 500, without a "price" beside it.',
+      'seasons[3].weekdays[0] must be a group of keys: { … }.',
+      'seasons[3].weekdays[1] must be a group of keys: { … }.',
+      'seasons[4].weekdays[0].days[1] must be at most 7.',
+      'seasons[4].minStay must be at least 1.',
+    ]);
+    const { catalogue } = parseHotel(
+      house(roomInFile('Một', { weekdays: [{ days: [5], percent: 20 }], seasons: [season] })),
+      'x',
+    );
+    expect(catalogue[0]?.rooms[0]?.rules).toEqual({
+      step: 1,
+      weekdays: [{ days: [5], percent: 20 }],
+      seasons: [season],
+    });
   });
 
   it('has the line that it stands on, or should stand in', () => {

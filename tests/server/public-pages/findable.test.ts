@@ -174,6 +174,31 @@ describe('a page for search engines', () => {
     );
   });
 
+  it('has a long list in pages that lead to each other, each with an address of its own', async () => {
+    const [one] = catalogue.apartments;
+    const apartments = Array.from({ length: 80 }, (_, at) => ({ ...one, name: `Căn ${at + 1}` }));
+    const server = await open({ apartments });
+    const [first, third] = [await seen(server, '/apartment-ha-long'), await seen(server, '/apartment-ha-long?page=3')];
+    const en = await seen(server, '/apartment-ha-long?page=3&lang=en');
+    const linked = ({ text }: typeof first): string[] => [...text.matchAll(/>Căn (\d+)</g)].map(([, at = '']) => at);
+    expect([linked(first).length, linked(first)[0], linked(third).length, linked(third)[0]]).toEqual([
+      36,
+      '1',
+      8,
+      '73',
+    ]);
+    expect(first.text).toContain('<a href="/apartment-ha-long?page=3">');
+    expect(third.text).toContain('<a href="/apartment-ha-long">');
+    expect(third.canonical).toBe(`${ORIGIN}/apartment-ha-long?page=3`);
+    expect(en.canonical).toBe(`${ORIGIN}/apartment-ha-long?page=3&amp;lang=en`);
+    expect((third.things[0]?.['itemListElement'] as object[])[0]).toMatchObject({ position: 73 });
+    expect((await seen(server, '/apartment-ha-long?page=4')).status).toBe(404);
+    expect(linked(await seen(server, '/'))).toHaveLength(36);
+    expect((await seen(server, '/blog?page=3')).canonical).toBe(`${ORIGIN}/blog`);
+    const listed = server.app.services.publicPages.pages.listed().map(({ path }) => path);
+    expect(listed.filter((path) => path.includes('?'))).toEqual([]);
+  });
+
   it.each([
     '/apartment-ha-long/nha-ma/view',
     '/apartment/constructor/view',

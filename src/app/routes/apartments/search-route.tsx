@@ -27,12 +27,15 @@ export function Component() {
   const search = useMemo(() => readSearchQuery(query, today, places), [query, today, places]);
   const order = asPriceOrder(query.get('sort'));
   const filterWord = query.get('only');
+  const more = query.get('more') ?? '';
+  const presses = /^\d{1,3}$/.test(more) ? Number(more) : 0;
   const filters = useMemo(() => readRoomFilters(filterWord), [filterWord]);
   /** The way a list is looked at stands in its address and adds no step to go back. */
-  const setView = (name: 'sort' | 'only', value: string | null): void =>
+  const setView = (name: 'sort' | 'only' | 'more', value: string | null): void =>
     setQuery(
       (before) => {
         const after = new URLSearchParams(before);
+        if (name === 'only') after.delete('more');
         if (value) after.set(name, value);
         else after.delete(name);
         return after;
@@ -45,6 +48,7 @@ export function Component() {
       search={search}
       order={order}
       filters={filters}
+      presses={presses}
       today={today}
       lang={lang}
       brand={content?.brand ?? null}
@@ -55,6 +59,7 @@ export function Component() {
       }
       onOrder={(next) => setView('sort', next)}
       onFilters={(next) => setView('only', next.join(','))}
+      onMore={() => setView('more', String(presses + 1))}
       places={places}
       listOf={apartmentListPath}
       pageOf={(apartment) =>

@@ -20,8 +20,10 @@ export interface Season extends Priced {
   /** First and last night, both included. */
   from: Day;
   to: Day;
-  /** Only on these days of the week, 1 (Monday) to 7. */
-  weekdays?: number[] | undefined;
+  /** Prices of days of the week within it, before its own. */
+  weekdays?: WeekdayRule[] | undefined;
+  /** The season is on these days of the week alone, 1 (Monday) to 7. */
+  days?: number[] | undefined;
   /** Nights that who arrives on one of these days stays at least. */
   minStay?: number | undefined;
   closedToArrival?: boolean | undefined;
@@ -51,16 +53,28 @@ export interface NightPrice {
   rule: string;
 }
 
+/** Rules as they were stored; an older version had the days of a season in its `weekdays`. */
+export const wholeRules = <Rules extends { seasons: readonly Season[] }>(rules: Rules): Rules => ({
+  ...rules,
+  seasons: rules.seasons.map((season) => {
+    const { weekdays, ...rest } = season as Omit<Season, 'weekdays'> & { weekdays?: (number | WeekdayRule)[] };
+    return typeof weekdays?.[0] === 'number' ? { ...rest, days: weekdays } : season;
+  }),
+});
+
 /** A date before days of the week in a range, these before a whole range (facts 6.2). */
-const rank = ({ from, to, weekdays }: Season): number => (from === to ? 2 : weekdays ? 1 : 0);
+const rank = ({ from, to, days }: Season): number => (from === to ? 2 : days ? 1 : 0);
 
 const weekdayOf = (day: Day): number => getISODay(dateOfDay(day));
+
+const covers = ({ from, to, days }: Season, night: Day, weekday: number): boolean =>
+  from <= night && night <= to && (days?.includes(weekday) ?? true);
 
 /** Seasons of a night, the one that decides first. */
 export function seasonsOn({ seasons }: Pick<PriceRules, 'seasons'>, night: Day): Season[] {
   const weekday = weekdayOf(night);
   return seasons
-    .filter(({ from, to, weekdays }) => from <= night && night <= to && (weekdays?.includes(weekday) ?? true))
+    .filter((season) => covers(season, night, weekday))
     .reverse()
     .sort((a, b) => rank(b) - rank(a));
 }
@@ -76,13 +90,25 @@ const priceBy = ({ price, percent }: Priced, base: number, step: number): number
  */
 export function nightPrice(base: number, rules: PriceRules, night: Day): NightPrice {
   const weekday = weekdayOf(night);
-  const weekdays = rules.weekdays.filter(({ days }) => days.includes(weekday)).reverse();
-  const spoken = [...seasonsOn(rules, night), ...weekdays.map((rule) => ({ ...rule, name: 'weekday' }))];
-  for (const rule of spoken) {
-    const price = priceBy(rule, base, rules.step);
-    if (price !== undefined) return { night, price, rule: rule.name };
+  let won = -1;
+  let found: NightPrice = { night, price: base, rule: 'base' };
+  // Later ones were made later: of equal rank they win.
+  const hear = (priced: Priced, weight: number, rule: string): void => {
+    const price = weight < won ? undefined : priceBy(priced, base, rules.step);
+    if (price === undefined) return;
+    won = weight;
+    found = { night, price, rule };
+  };
+  const hearWeekdays = (all: readonly WeekdayRule[], weight: number, rule: string): void => {
+    for (const one of all) if (one.days.includes(weekday)) hear(one, weight, rule);
+  };
+  for (const season of rules.seasons) {
+    if (!covers(season, night, weekday)) continue;
+    hear(season, rank(season), season.name);
+    if (season.weekdays) hearWeekdays(season.weekdays, Math.max(rank(season), 1), season.name);
   }
-  return { night, price: base, rule: 'base' };
+  if (won < 0) hearWeekdays(rules.weekdays, 0, 'weekday');
+  return found;
 }
 
 /** The first rule that keeps a stay from being sold. */
@@ -94,31 +120,31 @@ export interface Unsold {
   minStay?: number;
 }
 
-const valueOn = <K extends keyof Season>(rules: PriceRules, day: Day, field: K): Season[K] | undefined =>
-  seasonsOn(rules, day).find((season) => season[field] !== undefined)?.[field];
+const isOn = (rules: PriceRules, day: Day, field: 'stopSell' | 'closedToArrival' | 'closedToDeparture'): boolean =>
+  seasonsOn(rules, day).some((season) => season[field] === true);
 
 /**
  * The one gate of what is sold, for search, calendar, booking and desk: restrictions by arrival, and a day of leaving is
- * no night. `null` when the stay is sold.
+ * no night. What every season of a day asks holds together. `null` when the stay is sold.
  */
 export function whyNotSellable(rules: PriceRules | undefined, checkIn: Day, checkOut: Day): Unsold | null {
   if (rules === undefined || rules.seasons.length === 0) return null;
-  const unsold = nightsOf(checkIn, checkOut).find((night) => valueOn(rules, night, 'stopSell') === true);
+  const unsold = nightsOf(checkIn, checkOut).find((night) => isOn(rules, night, 'stopSell'));
   if (unsold !== undefined) return { reason: 'stopSell', day: unsold };
-  if (valueOn(rules, checkIn, 'closedToArrival') === true) return { reason: 'closedToArrival', day: checkIn };
-  if (valueOn(rules, checkOut, 'closedToDeparture') === true) return { reason: 'closedToDeparture', day: checkOut };
+  if (isOn(rules, checkIn, 'closedToArrival')) return { reason: 'closedToArrival', day: checkIn };
+  if (isOn(rules, checkOut, 'closedToDeparture')) return { reason: 'closedToDeparture', day: checkOut };
   const minStay = minStayOn(rules, checkIn);
   return nightsBetween(checkIn, checkOut) < minStay ? { reason: 'minStay', day: checkIn, minStay } : null;
 }
 
 /** Nights that who arrives on a day stays at least. */
 export const minStayOn = (rules: PriceRules | undefined, checkIn: Day): number =>
-  (rules && valueOn(rules, checkIn, 'minStay')) ?? 1;
+  Math.max(1, ...(rules ? seasonsOn(rules, checkIn).map(({ minStay = 1 }) => minStay) : []));
 
 /** Nights that are not sold between two days, the second not included: what a guest's calendar shows. */
 export const unsoldNights = (rules: PriceRules | undefined, from: Day, until: Day): Day[] =>
   rules?.seasons.some(({ stopSell }) => stopSell === true)
-    ? nightsOf(from, until).filter((night) => valueOn(rules, night, 'stopSell') === true)
+    ? nightsOf(from, until).filter((night) => isOn(rules, night, 'stopSell'))
     : [];
 
 /** Nights in a row that cost the same. */

@@ -7,11 +7,18 @@ import { GUEST_KINDS } from '../../../domain/bookings/guests';
 import type { Language } from '../../../domain/languages';
 import { useVnd } from '../../../ui/hooks/use-vnd';
 import { guestTelAddress } from '../../../domain/phone';
+import { placeName } from '../../../domain/catalogue/place-name';
 import { BalanceText } from '../billing/balance-text';
 import css from './booking-dialog.module.css';
 import { showMoment } from '../shared/moment';
 import { useNationality } from '../shared/own-words';
 import { StatusMark } from './status-mark';
+
+/** Names the word for what cancelling costs now. */
+function policyWord({ freeUntil, feePercent }: DeskBookingDetail): 'detail.noFee' | 'detail.free' | 'detail.late' {
+  if (feePercent === 0) return 'detail.noFee';
+  return Date.parse(freeUntil) > serverNow() ? 'detail.free' : 'detail.late';
+}
 
 /** Everything a booking says. */
 export function BookingFacts({ booking, lang }: { booking: DeskBookingDetail; lang: Language }) {
@@ -35,7 +42,7 @@ export function BookingFacts({ booking, lang }: { booking: DeskBookingDetail; la
       </dd>
       <dt>{t('columns.room')}</dt>
       <dd>
-        {booking.room}, {booking.apartment}
+        {placeName(booking)}
         {booking.quantity > 1 && ` × ${booking.quantity}`}
       </dd>
       <dt>{t('columns.stay')}</dt>
@@ -143,7 +150,7 @@ export function BookingFacts({ booking, lang }: { booking: DeskBookingDetail; la
           )}
           <dt>{t('detail.policy')}</dt>
           <dd>
-            {t(Date.parse(booking.freeUntil) > serverNow() ? 'detail.free' : 'detail.late', {
+            {t(policyWord(booking), {
               time: showMoment(booking.freeUntil),
               percent: booking.feePercent,
             })}

@@ -36,7 +36,7 @@ const contacts = (path: string): RowsPart => ({
 
 const OWN_TEXT = [both('ownText', 'text', 'lines')];
 
-/** What the guide shows as data, in the order in which the desk lists it. */
+/** What the guide shows as data, and terms of sale, in the order in which the desk lists them. */
 export const CONTENT_GROUPS: readonly { name: keyof (typeof words)['groups']; areas: readonly ContentArea[] }[] = [
   {
     name: 'stay',
@@ -129,6 +129,23 @@ export const CONTENT_GROUPS: readonly { name: keyof (typeof words)['groups']; ar
             },
           },
         ],
+      },
+      {
+        name: 'cancellation',
+        place: null,
+        parts: [
+          fields(
+            one('prepaidDays', 'prepaid.freeBeforeDays', 'count'),
+            one('prepaidFee', 'prepaid.feePercent', 'count'),
+            one('onArrivalDays', 'onArrival.freeBeforeDays', 'count'),
+            one('onArrivalFee', 'onArrival.feePercent', 'count'),
+          ),
+        ],
+      },
+      {
+        name: 'surcharges',
+        place: null,
+        parts: [fields(one('eachAdult', 'adult', 'money'), one('eachChild', 'child', 'money'))],
       },
       {
         name: 'fees',

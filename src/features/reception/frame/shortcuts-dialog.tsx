@@ -16,6 +16,8 @@ export function ShortcutsDialog({ pages, onClose }: { pages: readonly DeskPage[]
             <Row keys={['/']} text={t('shortcuts.search')} />
             <Row keys={['n']} text={t('shortcuts.book')} />
             <Row keys={['t']} text={t('shortcuts.firstTodo')} />
+            <Row keys={['a']} text={t('shortcuts.firstArrival')} />
+            <Row keys={['d']} text={t('shortcuts.firstDeparture')} />
             <Row keys={['↑', '↓', 'Enter']} text={t('shortcuts.todos')} />
           </>
         )}

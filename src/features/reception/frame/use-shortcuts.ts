@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { GuestSide } from '../../../contract/desk/today';
 import { DESK_PATH } from '../../../contract/page-addresses';
 import { deskNoticeStore, dismissToast } from '../shared/desk-notice';
 import type { DeskPage } from './desk-page';
@@ -13,8 +14,9 @@ const CHORD_MS = 1500;
 export const SEARCH_FIELD_ID = 'desk-search';
 
 /**
- * The keyboard of the desk: `/` searches, `g` and a letter go to a page, `t` goes to the first thing to do, `n` books, `?` tells all this. Ctrl+Z takes back
- * what was done last while its notice is there, also in a dialog, which keeps the Tab key to itself.
+ * The keyboard of the desk: `/` searches, `g` and a letter go to a page, `t` goes to the first thing to do, `a` and `d`
+ * to the first guest who comes and who leaves, `n` books, `?` tells all this. Ctrl+Z takes back what was done last
+ * while its notice is there, also in a dialog, which keeps the Tab key to itself.
  */
 export function useShortcuts(pages: readonly DeskPage[], onHelp: () => void): void {
   const navigate = useNavigate();
@@ -44,6 +46,7 @@ export function useShortcuts(pages: readonly DeskPage[], onHelp: () => void): vo
         event.preventDefault();
         document.getElementById(SEARCH_FIELD_ID)?.focus();
       } else if (key === 't') document.querySelector<HTMLElement>('[data-act]:not(:disabled)')?.focus();
+      else if (key === 'a' || key === 'd') nextStepOf(key === 'a' ? 'arrivals' : 'departures')?.focus();
       else if (key === 'n' && mayBook) void navigate(`${DESK_PATH}/bookings?new=1`);
       else if (key === '?') onHelp();
     };
@@ -51,6 +54,10 @@ export function useShortcuts(pages: readonly DeskPage[], onHelp: () => void): vo
     return () => window.removeEventListener('keydown', onKey);
   }, [pages, navigate, mayBook, onHelp]);
 }
+
+/** The button of the first guest of a group of the board: door, check-in or check-out, as far as they are. */
+const nextStepOf = (side: GuestSide): HTMLElement | null =>
+  document.querySelector(`[aria-labelledby="guests-${side}"] tbody tr:not([hidden]) button:not(:disabled)`);
 
 const FIELDS = 'input, textarea, select, [contenteditable]';
 

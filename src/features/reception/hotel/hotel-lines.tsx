@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type * as z from 'zod/mini';
 import { EDITED } from '../../../contract/editing/calls';
 import { HOTEL_AREAS, type HotelArea } from '../../../contract/hotel/hotel-areas';
+import type { CancelTerms } from '../../../domain/bookings/booking';
 import { HOUSE_FEATURES } from '../../../domain/features';
 import { OWN_CHOICE, OWN_CHOICE_NAMES } from '../../../domain/guide/parts/own-choice';
 import type { Language } from '../../../domain/languages';
@@ -118,6 +119,21 @@ export const Prices = lineOf(
   },
 );
 
+const termsIn = ({ freeBeforeDays, feePercent }: CancelTerms, t: Words['t']): string => {
+  if (feePercent === 0) return t('free');
+  return t(freeBeforeDays === 0 ? 'feeAtCheckIn' : 'fee', { count: freeBeforeDays, percent: feePercent });
+};
+export const Cancellation = areaLine('cancellation', ({ prepaid, onArrival }, { t }) =>
+  prepaid.feePercent === 0 && onArrival.feePercent === 0
+    ? t('noFee')
+    : joined(t('prepaid', { terms: termsIn(prepaid, t) }), t('onArrival', { terms: termsIn(onArrival, t) })),
+);
+export const Surcharges = areaLine('surcharges', ({ adult, child }, { t, lang }) =>
+  adult === 0 && child === 0
+    ? t('noSurcharge')
+    : t('surcharges', { adult: formatVnd(adult, lang), child: formatVnd(child, lang) }),
+);
+
 export const Staff = lineOf(deskStaff, ({ items, invitations = [] }, { t }) => {
   const waiting = invitations.filter(({ over }) => !over).length;
   return joined(t('people', { count: items.length }), waiting === 0 ? '' : t('invited', { count: waiting }));
@@ -133,5 +149,6 @@ export const Backups = lineOf(deskBackups, ({ items }, { t }) => {
 /** Says whether whoever sits here proves themselves by more than a password. */
 export function Account() {
   const { t } = useTranslation('reception-hotel');
-  return t(use(OwnAccountContext)?.secondFactor === true ? 'factorOn' : 'factorOff');
+  const own = use(OwnAccountContext);
+  return t(own !== null && (own.secondFactor || own.passkeys) ? 'factorOn' : 'factorOff');
 }

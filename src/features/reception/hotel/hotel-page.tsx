@@ -47,6 +47,8 @@ const GROUPS: readonly Group[] = [
       { name: 'doors', to: `${DESK_PATH}/codes`, Line: lines.Doors },
       { name: 'types', to: ROOMS, Line: lines.Types },
       { name: 'prices', to: `${DESK_PATH}/prices`, Line: lines.Prices },
+      { name: 'cancellation', to: area('cancellation'), Line: lines.Cancellation },
+      { name: 'surcharges', to: area('surcharges'), Line: lines.Surcharges },
       { name: 'features', to: area('features'), Line: lines.Features },
     ],
   },

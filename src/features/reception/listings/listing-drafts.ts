@@ -57,10 +57,13 @@ export function draftTour(values: unknown, lang: Language): Tour | null {
   };
 }
 
+/** A room type that is looked at by nobody who is one guest more. */
+type DraftRoom = Omit<Room, 'surcharges'>;
+
 /** An apartment, and those of its rooms that are for sale with their pictures. */
 export interface DraftApartment {
   apartment: Apartment;
-  rooms: (Room & { pictures: string[] })[];
+  rooms: (DraftRoom & { pictures: string[] })[];
 }
 
 export function draftApartment(values: unknown, lang: Language): DraftApartment | null {
@@ -79,8 +82,8 @@ export function draftApartment(values: unknown, lang: Language): DraftApartment 
       roomsLeft: room.maxRooms,
       pictures: (own.length > 0 ? own : pictures).map(({ imageUrl }) => imageUrl),
     }));
-  const most = (of: (room: Room) => number): number => Math.max(0, ...rooms.map(of));
-  const night = (room: Room): number => room.price * (100 - room.discount);
+  const most = (of: (room: DraftRoom) => number): number => Math.max(0, ...rooms.map(of));
+  const night = (room: DraftRoom): number => room.price * (100 - room.discount);
   const [cheapest] = [...rooms].sort((a, b) => night(a) - night(b));
   const apartment: Apartment = {
     ...rest,

@@ -1,5 +1,4 @@
 import { apartmentEdit } from '../../../contract/catalogue/desk';
-import { SURCHARGES } from '../../../domain/bookings/pricing';
 import { postEdit } from '../../../contract/blog/desk';
 import { tourEdit } from '../../../contract/tours/desk';
 import {
@@ -74,7 +73,7 @@ const NEW_ROOM = {
   discount: 0,
   maxAdults: 2,
   maxChildren: 0,
-  surcharges: SURCHARGES,
+  surcharges: {},
   maxRooms: 1,
   capacity: null,
   beds: 1,

@@ -15,6 +15,7 @@ import { useOffline } from '../shared/use-desk';
 import { useDeskAction } from '../shared/use-desk-action';
 import { AskPrice } from './ask-price';
 import { BaseForm } from './base-form';
+import { PastePricesDialog } from './paste-prices-dialog';
 import { PriceCalendar } from './price-calendar';
 import { type DraftRule, RuleDialog } from './rule-dialog';
 import { priceIn, restrictionsIn, weekdaysIn } from './rule-words';
@@ -42,6 +43,7 @@ export function RoomPricesEditor({ room, prices, today, lang }: EditorProps) {
   const { busy, act } = useDeskAction();
   const [from, setFrom] = useState(() => monthAfter(today, 0));
   const [open, setOpen] = useState<Open | null>(null);
+  const [pasting, setPasting] = useState(false);
   const { version, last, ...rules } = prices;
   const months = useMemo(() => priceYear(prices.base, prices, from), [prices, from]);
   const heights = months.flatMap(({ nights }) => nights.map(({ price }) => price));
@@ -79,11 +81,7 @@ export function RoomPricesEditor({ room, prices, today, lang }: EditorProps) {
           </li>
           {rules.weekdays.map((rule, at) => (
             <li key={at}>
-              <button
-                type="button"
-                disabled={off}
-                onClick={() => setOpen({ of: 'weekday', at, rule: { ...rule, weekdays: rule.days } })}
-              >
+              <button type="button" disabled={off} onClick={() => setOpen({ of: 'weekday', at, rule })}>
                 <b>{t('rules.nightsOf', { days: weekdaysIn(rule.days, lang) })}</b>
                 <span>{priceIn(rule, lang)}</span>
               </button>
@@ -96,8 +94,9 @@ export function RoomPricesEditor({ room, prices, today, lang }: EditorProps) {
                 <span>
                   {[
                     stayInYears(today, season.from, season.to),
-                    ...(season.weekdays ? [weekdaysIn(season.weekdays, lang)] : []),
+                    ...(season.days ? [weekdaysIn(season.days, lang)] : []),
                     priceIn(season, lang),
+                    ...(season.weekdays ?? []).map((one) => `${weekdaysIn(one.days, lang)} ${priceIn(one, lang)}`),
                     ...restrictionsIn(season, t),
                   ]
                     .filter((one) => one !== '')
@@ -120,12 +119,14 @@ export function RoomPricesEditor({ room, prices, today, lang }: EditorProps) {
               type="button"
               className="btn quiet"
               disabled={off}
-              onClick={() =>
-                setOpen({ of: 'weekday', at: rules.weekdays.length, rule: { weekdays: [5, 6], percent: 20 } })
-              }
+              onClick={() => setOpen({ of: 'weekday', at: rules.weekdays.length, rule: { days: [5, 6], percent: 20 } })}
             >
               <Icon name="plus" />
               {t('weekday.add')}
+            </button>
+            <button type="button" className="btn quiet" disabled={off} onClick={() => setPasting(true)}>
+              <Icon name="copy" />
+              {t('paste.open')}
             </button>
             {last && (
               <button
@@ -162,6 +163,20 @@ export function RoomPricesEditor({ room, prices, today, lang }: EditorProps) {
         </p>
       </div>
       <AskPrice room={room} prices={rules} lang={lang} ruleName={ruleName} />
+      {pasting && (
+        <PastePricesDialog
+          prices={rules}
+          discount={room.discount}
+          lang={lang}
+          busy={busy}
+          onSave={(value) =>
+            void put(value, t('said.saved')).then((isDone) => {
+              if (isDone) setPasting(false);
+            })
+          }
+          onClose={() => setPasting(false)}
+        />
+      )}
       {open && (
         <RuleDialog
           of={open.of}
@@ -190,8 +205,8 @@ function withRule(prices: RoomPrices, { of, at }: Open, rule: DraftRule | null):
   return { ...prices, weekdays };
 }
 
-const weekdayRuleOf = ({ weekdays = [], price, percent }: DraftRule): WeekdayRule => ({
-  days: weekdays,
+const weekdayRuleOf = ({ days = [], price, percent }: DraftRule): WeekdayRule => ({
+  days,
   ...(price !== undefined && { price }),
   ...(percent !== undefined && { percent }),
 });

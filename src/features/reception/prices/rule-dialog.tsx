@@ -1,6 +1,6 @@
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { Season } from '../../../domain/bookings/prices/price-rules';
+import type { Season, WeekdayRule } from '../../../domain/bookings/prices/price-rules';
 import type { Day } from '../../../domain/days';
 import { plainSigns } from '../../../domain/plain-signs';
 import type { Language } from '../../../domain/languages';
@@ -11,7 +11,7 @@ import { MoneyField } from '../../../ui/forms/money-field';
 import { Stepper } from '../../../ui/forms/stepper';
 import { FormDialog } from '../shared/form-dialog';
 import { Tick } from '../shared/tick';
-import { WEEK, weekdaysIn } from './rule-words';
+import { priceIn, WEEK, weekdaysIn } from './rule-words';
 import css from './prices-page.module.css';
 
 /** As long as a stay can be. */
@@ -26,6 +26,7 @@ interface Values {
   price: number | null;
   percent: string;
   days: number[];
+  weekdays: WeekdayRule[];
   minStay: number;
   closedToArrival: boolean;
   closedToDeparture: boolean;
@@ -72,7 +73,8 @@ export function RuleDialog({ of, rule, isNew, lang, ...act }: RuleDialogProps) {
       kind: rule.price !== undefined ? 'price' : rule.percent !== undefined || !isSeason ? 'percent' : 'none',
       price: rule.price ?? null,
       percent: rule.percent === undefined ? '' : `${rule.percent}`,
-      days: rule.weekdays ?? [],
+      days: rule.days ?? [],
+      weekdays: rule.weekdays ?? [],
       minStay: rule.minStay ?? 1,
       closedToArrival: rule.closedToArrival ?? false,
       closedToDeparture: rule.closedToDeparture ?? false,
@@ -87,7 +89,8 @@ export function RuleDialog({ of, rule, isNew, lang, ...act }: RuleDialogProps) {
       ...(isSeason && { name: typed.name, from: typed.from ?? '', to: typed.to ?? '' }),
       ...(typed.kind === 'price' && { price: typed.price ?? 0 }),
       ...(typed.kind === 'percent' && percent !== null && { percent }),
-      ...(typed.days.length > 0 && { weekdays: typed.days }),
+      ...(typed.days.length > 0 && { days: typed.days }),
+      ...(typed.weekdays.length > 0 && { weekdays: typed.weekdays }),
       ...(typed.minStay > 1 && { minStay: typed.minStay }),
       ...(typed.closedToArrival && { closedToArrival: true }),
       ...(typed.closedToDeparture && { closedToDeparture: true }),
@@ -211,6 +214,31 @@ export function RuleDialog({ of, rule, isNew, lang, ...act }: RuleDialogProps) {
       )}
       {isSeason && (
         <>
+          <Controller
+            control={form.control}
+            name="weekdays"
+            render={({ field: { value, onChange } }) =>
+              value.length === 0 ? (
+                <></>
+              ) : (
+                <ul className={css.inside}>
+                  {value.map((one) => (
+                    <li key={one.days.join()}>
+                      <span>{`${weekdaysIn(one.days, lang)}: ${priceIn(one, lang)}`}</span>
+                      <button
+                        type="button"
+                        className="btn text"
+                        aria-label={t('season.removeDays', { days: weekdaysIn(one.days, lang) })}
+                        onClick={() => onChange(value.filter((other) => other !== one))}
+                      >
+                        {t('remove')}
+                      </button>
+                    </li>
+                  ))}
+                </ul>
+              )
+            }
+          />
           <Controller
             control={form.control}
             name="minStay"

@@ -72,7 +72,7 @@ export function WalkInDialog({ lang, wanted, onBlock, onClose, onMade }: WalkInD
       payment: '',
       priceByHand: null,
       priceReason: '',
-      saleReason: '',
+      notSoldReason: '',
     },
   });
   const { busy, error, send, clearError } = useDeskForm(form);
@@ -116,7 +116,7 @@ export function WalkInDialog({ lang, wanted, onBlock, onClose, onMade }: WalkInD
       anyway: _anyway,
       priceByHand: _byHand,
       priceReason,
-      saleReason,
+      notSoldReason,
       ...typed
     }: WalkInValues,
     isHere: boolean,
@@ -139,7 +139,7 @@ export function WalkInDialog({ lang, wanted, onBlock, onClose, onMade }: WalkInD
     const totalPrice = totalOf(values, chosen);
     const more = {
       ...(totalPrice !== chosen.total && { priceReason }),
-      ...(unsold && { saleReason }),
+      ...(unsold && { notSoldReason }),
       ...(payment !== '' && { payment }),
       ...(isHere && { arrived: true }),
       ...(door && { door: door.door, ...(isInTheWay && { anyway: true }) }),

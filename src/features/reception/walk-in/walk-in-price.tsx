@@ -24,11 +24,11 @@ export function WalkInPrice({ form, room }: WalkInPriceProps) {
         <>
           <p role="status">{t(`unsold.${unsold.reason}`, { day: showDay(unsold.day), count: unsold.minStay ?? 1 })}</p>
           <Field
-            {...form.register('saleReason', { validate: (value) => value.trim() !== '' || t('unsold.missing') })}
+            {...form.register('notSoldReason', { validate: (value) => value.trim() !== '' || t('unsold.missing') })}
             label={t('unsold.reason')}
             maxLength={200}
             autoComplete="off"
-            error={errors.saleReason?.message}
+            error={errors.notSoldReason?.message}
           />
         </>
       )}

@@ -20,5 +20,5 @@ export interface WalkInValues {
   priceByHand: number | null;
   priceReason: string;
   /** The reason to sell it though the house does not sell these dates. */
-  saleReason: string;
+  notSoldReason: string;
 }

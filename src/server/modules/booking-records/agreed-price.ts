@@ -1,3 +1,4 @@
+import { type CancelTerms, freeCancellationUntil, type RatePolicy } from '../../../domain/bookings/booking';
 import type { Day } from '../../../domain/days';
 import { nightsOf } from '../../../domain/days';
 import type { NightPrice } from '../../../domain/bookings/prices/price-rules';
@@ -20,6 +21,22 @@ export function agreedPriceOf(room: Room, stay: Stay, agreed?: readonly NightPri
   const nights = JSON.stringify(nightPricesIn(room, stay, agreed));
   return { nightly_price: nightlyPrice, surcharge, nights, total };
 }
+
+/**
+ * The copy of a room type's terms of cancelling that a booking keeps (ruling 4), whatever the house's become.
+ *
+ * @param checkInTime `HH:mm` in Viet Nam
+ */
+export const agreedTermsOf = (
+  { policy, cancellation }: { policy: RatePolicy; cancellation: CancelTerms },
+  checkIn: Day,
+  checkInTime: string,
+): Pick<Booking, 'policy' | 'free_before_days' | 'fee_percent' | 'free_until'> => ({
+  policy,
+  free_before_days: cancellation.freeBeforeDays,
+  fee_percent: cancellation.feePercent,
+  free_until: freeCancellationUntil(cancellation, checkIn, checkInTime),
+});
 
 /**
  * Another price for the same nights, by hand: shared out evenly over the nights, what does not divide on the last.

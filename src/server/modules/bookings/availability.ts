@@ -7,8 +7,11 @@ import { guestProblem } from '../../../domain/bookings/guests';
 import type { Language } from '../../../domain/languages';
 import { whyNotSellable } from '../../../domain/bookings/prices/price-rules';
 import { quoteRoom } from '../../../domain/bookings/pricing';
+import { roomsFor } from '../../../domain/bookings/rooms-for-party';
+import { offersOf, type OfferView } from '../../../domain/catalogue/offers';
+import { CATALOGUE_PAGE } from '../../../domain/paging';
 import { readTakenStretches } from '../booking-records/taken-store';
-import type { StoredRoom } from '../catalogue/store';
+import type { StoredApartment, StoredRoom } from '../catalogue/store';
 import { countTakenNights } from '../booking-records/taken-store';
 import type { Database } from '../../platform/db/schema';
 import type { BookingConflict } from '../../../contract/bookings/bookings';
@@ -24,7 +27,7 @@ interface Dates {
   checkOut: Day;
 }
 
-/** What was wanted when it was gone. */
+/** A stay that was wanted when it was gone. */
 interface WantedStay extends Dates {
   roomId: number;
   quantity: number;
@@ -32,6 +35,23 @@ interface WantedStay extends Dates {
   children: number;
   babies: number;
 }
+
+/** A search, besides its dates. */
+interface AskedSearch {
+  /** Rooms of one type that have to be free. */
+  rooms: number;
+  page: number;
+  view: OfferView;
+  /** The guests are named: each room says what they pay. */
+  hasParty: boolean;
+}
+
+interface Free {
+  apartment: StoredApartment;
+  rooms: Room[];
+}
+
+const NONE_TAKEN: ReadonlyMap<Day, number> = new Map();
 
 /** Which rooms are free when. It only reads: a booking decides in its own transaction. */
 export class AvailabilityService {
@@ -41,7 +61,7 @@ export class AvailabilityService {
     this.#deps = deps;
   }
 
-  /** What keeps nights of a room taken from today on; a booking of two rooms is two entries. */
+  /** Lists the stays that take nights of a room from today on; a booking of two rooms is two entries. */
   async takenStays(roomId: number): Promise<TakenStay[]> {
     const { db, clock } = this.#deps;
     const now = clock();
@@ -60,31 +80,71 @@ export class AvailabilityService {
     });
   }
 
-  /** The search: apartments of an area with room types that have enough rooms left, in one answer. */
-  async search(area: Area, dates: Dates, rooms: number, lang: Language): Promise<Availability> {
+  /**
+   * The search: apartments of an area with room types that have enough rooms left, in one answer; a page of them,
+   * arranged as the guests look at them, where more are free than a page holds.
+   */
+  async search(dates: Dates, { rooms, page, view, hasParty }: AskedSearch, lang: Language): Promise<Availability> {
     const { catalogue, clock } = this.#deps;
-    const apartments = catalogue.inArea(area).filter(({ status }) => status === 'AVAILABLE');
-    const all = await this.roomsWithLeft(
-      apartments.flatMap((apartment) => apartment.rooms),
-      dates,
-      lang,
+    const apartments = catalogue.inArea(view.place.area).filter(({ status }) => status === 'AVAILABLE');
+    const sold = apartments.map((apartment) => ({
+      apartment,
+      rooms: apartment.rooms.filter(({ rules }) => whyNotSellable(rules, dates.checkIn, dates.checkOut) === null),
+    }));
+    const counts = await this.#counts(
+      sold.flatMap((one) => one.rooms),
+      dates.checkIn,
+      dates.checkOut,
     );
-    const free = all.filter(
-      (room) => room.roomsLeft >= rooms && whyNotSellable(room.rules, dates.checkIn, dates.checkOut) === null,
-    );
+    const left = (room: StoredRoom): number =>
+      roomsLeft(counts.get(room.id) ?? NONE_TAKEN, room.maxRooms, dates.checkIn, dates.checkOut);
+    const free = sold.flatMap((one) => {
+      const own = one.rooms
+        .map((room) => ({ room, roomsLeft: left(room) }))
+        .filter((room) => room.roomsLeft >= rooms)
+        .map(({ room, ...more }) => roomIn(room, lang, more.roomsLeft));
+      return own.length > 0 ? [{ apartment: one.apartment, rooms: own }] : [];
+    });
+    const isPaged = free.reduce((sum, one) => sum + one.rooms.length, 0) > CATALOGUE_PAGE;
+    const { results, ...more } = isPaged ? this.#page(free, dates, { view, page }, lang) : { results: free };
     return {
       ...dates,
       serverNow: new Date(clock()).toISOString(),
-      results: apartments.flatMap((apartment) => {
-        const own = free
-          .filter((room) => room.apartmentId === apartment.id)
-          .map((room) => foundRoomIn(room, apartment, lang));
-        return own.length > 0 ? [{ apartment: apartmentIn(apartment, lang), rooms: own }] : [];
-      }),
+      ...more,
+      results: results.map(({ apartment, rooms: own }) => ({
+        apartment: apartmentIn(apartment, lang),
+        rooms: own
+          .map((room) => foundRoomIn(room, apartment, lang))
+          .map((room) => (hasParty ? { ...room, ...totalFor(room, dates, view) } : room)),
+      })),
     };
   }
 
-  /** What could be booked instead: the same room on the nearest dates, other rooms of the area on the same ones. */
+  #page(
+    free: readonly Free[],
+    dates: Dates,
+    { view, page }: Pick<AskedSearch, 'view' | 'page'>,
+    lang: Language,
+  ): Omit<Availability, keyof Dates | 'serverNow' | 'results'> & { results: readonly Free[] } {
+    const located = free.map(({ apartment, rooms }) => ({
+      apartment: { apartment, location: apartment.body.location[lang] },
+      rooms,
+    }));
+    const asked = { ...view, ...dates, places: this.#deps.catalogue.places(lang) };
+    const { asAsked, inMore, unfit, useful } = offersOf(located, asked);
+    const all = [...asAsked, ...inMore];
+    return {
+      results: all
+        .slice((page - 1) * CATALOGUE_PAGE, page * CATALOGUE_PAGE)
+        .map((offer) => ({ apartment: offer.apartment.apartment, rooms: [offer.room] })),
+      total: all.length,
+      ...(all.length > page * CATALOGUE_PAGE && { next: page + 1 }),
+      unfit,
+      useful: [...useful],
+    };
+  }
+
+  /** Finds alternatives: the same room on the nearest dates, other rooms of the area on the same ones. */
   async alternatives(wanted: WantedStay, lang: Language): Promise<NonNullable<BookingConflict['alternatives']>> {
     const { catalogue } = this.#deps;
     const room = catalogue.room(wanted.roomId);
@@ -159,7 +219,13 @@ export class AvailabilityService {
   }
 }
 
-/** What a stay in a room costs, VND. */
+/** Price of the stay in as many rooms as the guests need; nothing where they do not fit in. */
+function totalFor(room: Room, dates: Dates, view: OfferView): { total?: number } {
+  const quantity = roomsFor(room, view);
+  return quantity === null ? {} : { total: quoteRoom(room, { ...dates, ...view, quantity }).total };
+}
+
+/** Price of a stay in a room, VND. */
 function totalOf(room: StoredRoom, stay: Omit<WantedStay, 'roomId'>): number {
   return quoteRoom(room, stay).total;
 }

@@ -1,16 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { BookingRequest, NewBooking } from '../../../contract/bookings/bookings';
-import {
-  confirmUntil,
-  freeCancellationUntil,
-  HOLD_SECONDS,
-  RATE_POLICIES,
-  SAME_BOOKING_MINUTES,
-} from '../../../domain/bookings/booking';
+import { confirmUntil, HOLD_SECONDS, SAME_BOOKING_MINUTES } from '../../../domain/bookings/booking';
 import { dayInVietNam, instantInVietNam } from '../../../domain/days';
 import type { Language } from '../../../domain/languages';
 import { walletRefusal } from '../../../domain/bookings/pricing';
-import { type AgreedPrice, agreedPriceOf } from '../booking-records/agreed-price';
+import { type AgreedPrice, agreedPriceOf, agreedTermsOf } from '../booking-records/agreed-price';
 import { findSameBooking, insertBooking, type NewBookingRow, readBooking } from '../booking-records/store';
 import type { StoredRoom } from '../catalogue/store';
 import { insertHouseMail } from '../../platform/mail/house';
@@ -41,7 +35,7 @@ interface Deps {
   proofs: BookerProofs;
   /** Told when a mail lies in the outbox. */
   mails: { trigger(): void };
-  /** Whether guests can pay by wallet. */
+  /** True where guests can pay by wallet. */
   walletOpen: boolean;
   /** No mail leaves this house. */
   mailsKept: boolean;
@@ -67,12 +61,13 @@ interface Wanted {
   guest: GuestOfBooking;
   guests: { quantity: number; adults: number; children: number; babies: number };
   price: AgreedPrice;
+  terms: ReturnType<typeof agreedTermsOf>;
 }
 
 /** Takes bookings. A check and the write that depends on it share one transaction, under the room's lock. */
 export class BookingService {
   readonly #deps: Deps;
-  /** Those who want one room wait here rather than with a database connection in their hands. */
+  /** Requests for one room wait here and hold no database connection meanwhile. */
   readonly #turns = new KeyedMutex();
 
   constructor(deps: Deps) {
@@ -120,7 +115,7 @@ export class BookingService {
     await limits.admit(tx, { status, ...stay, emailKey, phoneKey, device, client }, now);
     const checkInAt = instantInVietNam(checkIn, this.#deps.hotel.checkInTime);
     const endsAt = status === 'HOLD' ? now + HOLD_SECONDS * 1000 : confirmUntil(now, checkInAt);
-    await insertBooking(tx, this.#rowOf(wanted, { id, endsAt, now, caller, policy: room?.policy ?? 'prepaid' }));
+    await insertBooking(tx, this.#rowOf(wanted, { id, endsAt, now, caller }));
     await insertNights(tx, { roomId: request.roomId, bookingId: id, endsAt }, slots);
     await limits.note(tx, id, caller, now);
     const booking = await readBooking(tx, id);
@@ -159,18 +154,13 @@ export class BookingService {
     if (refusal) {
       throw new AppError(422, refusal === 'tooSmall' ? 'walletTooSmall' : 'walletTooLarge', { field: 'totalPrice' });
     }
-    return { request, guest, guests, price };
+    const terms = agreedTermsOf(room, request.checkIn, this.#deps.hotel.checkInTime);
+    return { request, guest, guests, price, terms };
   }
 
   #rowOf(
-    { request, guest, guests, price }: Wanted,
-    {
-      id,
-      endsAt,
-      now,
-      caller,
-      policy,
-    }: { id: string; endsAt: number; now: number; caller: BookingCaller; policy: NewBookingRow['policy'] },
+    { request, guest, guests, price, terms }: Wanted,
+    { id, endsAt, now, caller }: { id: string; endsAt: number; now: number; caller: BookingCaller },
   ): NewBookingRow {
     return {
       id,
@@ -180,10 +170,7 @@ export class BookingService {
       check_out: request.checkOut,
       ...guests,
       ...price,
-      policy,
-      free_before_days: RATE_POLICIES[policy].freeBeforeDays,
-      fee_percent: RATE_POLICIES[policy].feePercent,
-      free_until: freeCancellationUntil(policy, request.checkIn, this.#deps.hotel.checkInTime),
+      ...terms,
       status: request.status,
       ends_at: endsAt,
       payment_method: request.status === 'HOLD' ? 'MOMO' : 'CASH',

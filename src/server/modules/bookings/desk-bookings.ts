@@ -115,7 +115,7 @@ export class DeskBookings {
     await this.#change(id, (tx, booking, now) => undo(tx, booking, staff, now));
   }
 
-  /** What leaving now would mean; see `departureOf`. @throws AppError 404 */
+  /** Previews a departure now; see `departureOf`. @throws AppError 404 */
   async departure(id: string): Promise<Departure> {
     const { db, clock } = this.#deps;
     const booking = await readBooking(db, id);
@@ -173,7 +173,7 @@ export class DeskBookings {
       const today = hotel.today(now);
       requireStay(wanted.checkIn, wanted.checkOut, today);
       const guests = guestsOf(wanted, room);
-      if (wanted.saleReason === undefined) requireSold(room, wanted);
+      if (wanted.notSoldReason === undefined) requireSold(room, wanted);
       const quoted = agreedPriceOf(room, { ...guests, checkIn: wanted.checkIn, checkOut: wanted.checkOut });
       const isByHand = wanted.priceReason !== undefined && wanted.totalPrice !== quoted.total;
       const price = isByHand ? priceByHand(quoted, guests.quantity, wanted.totalPrice) : quoted;
@@ -207,7 +207,9 @@ export class DeskBookings {
         lang,
         guest,
       };
-      const reasons = [wanted.saleReason, isByHand ? wanted.priceReason : undefined].filter((one) => one !== undefined);
+      const reasons = [wanted.notSoldReason, isByHand ? wanted.priceReason : undefined].filter(
+        (one) => one !== undefined,
+      );
       const by = { checkInTime: hotel.checkInTime, staffName: staff.name, note: reasons.join(' · '), now };
       const booking = await takeNights(tx, nights, by);
       if (booking) {
@@ -270,7 +272,7 @@ export class DeskBookings {
   }
 }
 
-/** What is done for a guest at the desk in the same breath: the money is taken, and they are here. */
+/** Takes the money of a guest who books at the desk, and checks them in. */
 async function settleWalkIn(
   tx: Tx,
   booking: Booking,

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { freeCancellationUntil, RATE_POLICIES } from '../../../domain/bookings/booking';
 import { type Day, nightsOf } from '../../../domain/days';
 import type { Language } from '../../../domain/languages';
+import { agreedTermsOf } from '../booking-records/agreed-price';
 import type { BookingKind } from '../booking-records/tables';
-import { insertBooking, type NewBookingRow, NO_CONTACT, readBooking, type Booking } from '../booking-records/store';
+import { insertBooking, type NewBookingRow, readBooking, type Booking } from '../booking-records/store';
+import { NO_CONTACT } from '../booking-records/tables';
 import { insertNights, type NightSlot, pickSlots, readTakenSlots } from '../booking-records/nights-store';
 import type { Tx } from '../../platform/db/schema';
 import { endOthers } from './change-status';
@@ -23,7 +24,7 @@ interface NightsToTake {
   lang: Language;
   /** Which of the rooms of its type; any that is free without one. */
   slot?: number | undefined;
-  /** What a guest's booking says besides. */
+  /** Further columns of a guest's booking. */
   guest?: Partial<NewBookingRow>;
   channel?: { id: string; uid: string; isBlock: boolean };
 }
@@ -53,10 +54,9 @@ export async function takeNights(
       ? pickSlots(taken, room.maxRooms, { checkIn, checkOut, quantity })
       : slotWhenFree(taken, { checkIn, checkOut, slot });
   if (!slots) return null;
-  const { policy, apartmentId } = room;
   const row: NewBookingRow = {
     id,
-    apartment_id: apartmentId,
+    apartment_id: room.apartmentId,
     room_id: roomId,
     check_in: checkIn,
     check_out: checkOut,
@@ -67,10 +67,7 @@ export async function takeNights(
     nightly_price: 0,
     surcharge: 0,
     total: 0,
-    policy,
-    free_before_days: RATE_POLICIES[policy].freeBeforeDays,
-    fee_percent: RATE_POLICIES[policy].feePercent,
-    free_until: freeCancellationUntil(policy, checkIn, checkInTime),
+    ...agreedTermsOf(room, checkIn, checkInTime),
     status: 'CONFIRMED',
     ends_at: null,
     payment_method: null,

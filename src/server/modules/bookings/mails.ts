@@ -94,7 +94,8 @@ export async function bookingMail(
   const freeUntil = showInstant(booking.freeUntil, lang);
   // A request costs nothing to give up: what is said here is what the booker's page says.
   const late = booking.freeUntil <= deps.clock();
-  const policyOf = !late ? 'policy' : kind === 'requested' || kind === 'hold' ? 'policyUntilConfirmed' : 'policyLate';
+  const lateOf = kind === 'requested' || kind === 'hold' ? 'policyUntilConfirmed' : 'policyLate';
+  const policyOf = booking.feePercent === 0 ? 'policyNoFee' : late ? lateOf : 'policy';
   // What was paid and does not come back, told where it is decided.
   const fee = kind === 'cancelled' ? (booking.fee ?? booking.paid - booking.refundDue) : 0;
   const facts: Fact[] = [

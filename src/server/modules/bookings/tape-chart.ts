@@ -156,7 +156,7 @@ export class DeskCalendarService {
         price: room.price,
         discount: room.discount,
         ...(room.rules && { rules: room.rules }),
-        ...(room.surcharges && { surcharges: room.surcharges }),
+        surcharges: room.surcharges,
         maxAdults: room.maxAdults,
         maxChildren: room.maxChildren,
         maxRooms: room.maxRooms,

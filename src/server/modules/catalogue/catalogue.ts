@@ -1,4 +1,5 @@
-import type { Apartment, Room } from '../../../contract/catalogue/apartments';
+import type { Apartment, ApartmentPage, Room } from '../../../contract/catalogue/apartments';
+import { arrangedList, type Arrangement } from '../../../domain/catalogue/arranged-list';
 import { type Area, AREAS } from '../../../domain/catalogue/areas';
 import { type HousePlace, placesOf } from '../../../domain/catalogue/places';
 import { fold } from '../../../domain/fold';
@@ -6,9 +7,16 @@ import type { Language } from '../../../domain/languages';
 import { lowestNight } from '../../../domain/bookings/pricing';
 import { picturesOfRooms } from '../../../domain/catalogue/room-pictures';
 import { slugNames } from '../../../domain/blog/slug';
+import { liesInCity } from '../../../domain/bookings/read-place';
+import { CATALOGUE_PAGE, pageCount } from '../../../domain/paging';
 import { isForSale, readCatalogue, standing, type StoredApartment, type StoredRoom } from './store';
 import type { Database } from '../../platform/db/schema';
-import { RevisionCache, type RevisionCacheDeps, type CachedResponse } from '../../platform/cache/revision-cache';
+import {
+  cachedResponse,
+  RevisionCache,
+  type RevisionCacheDeps,
+  type CachedResponse,
+} from '../../platform/cache/revision-cache';
 import { shownPicture } from '../photos/module';
 
 interface Offer {
@@ -22,6 +30,13 @@ interface Offer {
   rooms: ReadonlyMap<number, StoredRoom>;
   /** Where those that the site shows lie, by language. */
   places: Readonly<Record<Language, readonly HousePlace[]>>;
+}
+
+/** Names a page of a list: `area` and `city` are `null` for the whole house. */
+interface AskedPage extends Arrangement {
+  area: Area | null;
+  city: Area | null;
+  page: number;
 }
 
 /** The catalogue in memory, and its lists as finished JSON. */
@@ -120,6 +135,35 @@ export class Catalogue {
     );
   }
 
+  /** A page of that list, or of what lies in a city by its address too; the whole of one that is no longer than a page. */
+  page({ area, city, page, name, order }: AskedPage, lang: Language): CachedResponse {
+    const all = this.#copy.current.apartments;
+    if (all.length <= CATALOGUE_PAGE) return this.list(area, lang);
+    const here = all.filter((one) =>
+      city === null
+        ? area === null || one.area === area
+        : one.area === city || liesInCity(one.body.location[lang], city),
+    );
+    const whole = here.length <= CATALOGUE_PAGE;
+    const make = (): Apartment[] | ApartmentPage => {
+      const list = here.map((one) => apartmentIn(one, lang));
+      if (whole) return list;
+      const { found, byMonth } = arrangedList(list, { name, order });
+      const items = found.slice((page - 1) * CATALOGUE_PAGE, page * CATALOGUE_PAGE);
+      return { items, total: found.length, ...(found.length > page * CATALOGUE_PAGE && { next: page + 1 }), byMonth };
+    };
+    // Endless names can be asked for, and pages behind the last.
+    if (!whole && (name !== '' || page > pageCount(here.length, CATALOGUE_PAGE))) return cachedResponse(make());
+    const what = whole ? '' : `${order ?? ''} ${page}`;
+    return this.#copy.response(`page ${city === null ? `of ${area ?? 'all'}` : `in ${city}`} ${what} ${lang}`, make);
+  }
+
+  /** One apartment that the site shows; `null` when there is none. */
+  alone(id: number, lang: Language): CachedResponse | null {
+    const found = this.shown(id);
+    return found && this.#copy.response(`apartment ${id} ${lang}`, () => apartmentIn(found, lang));
+  }
+
   /** The rooms of an apartment, all of them free; `null` when there is no such apartment. */
   rooms(apartmentId: number, lang: Language): CachedResponse | null {
     const apartment = this.shown(apartmentId);
@@ -154,7 +198,7 @@ export class Catalogue {
 
   /**
    * Apartments that a name finds, marks and case aside, best first: its own address or name, then a name that begins
-   * with it, then one that holds every word of it, then a street or house that does.
+   * with it, then one that holds every word of it, then a street or house that does. A page of them, no more.
    */
   search(name: string, lang: Language): Apartment[] {
     const wanted = fold(name);
@@ -172,6 +216,7 @@ export class Catalogue {
       .map((apartment) => ({ apartment, place: rank(apartment) }))
       .filter(({ place }) => place < 4)
       .sort((a, b) => a.place - b.place || a.apartment.id - b.apartment.id)
+      .slice(0, CATALOGUE_PAGE)
       .map(({ apartment }) => apartmentIn(apartment, lang));
   }
 }
@@ -227,8 +272,9 @@ export function roomIn(room: StoredRoom, lang: Language, roomsLeft: number): Roo
     beds: body.beds,
     roomsLeft,
     policy: room.policy,
+    cancellation: room.cancellation,
+    surcharges: room.surcharges,
     ...(room.rules && { rules: room.rules }),
-    ...(room.surcharges && { surcharges: room.surcharges }),
   };
 }
 

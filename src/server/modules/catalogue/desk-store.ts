@@ -8,7 +8,6 @@ import {
   type StoredApartment,
   type StoredRoom,
 } from './store';
-import { SURCHARGES } from '../../../domain/bookings/pricing';
 import { AppError } from '../../errors';
 import type { Db } from '../../platform/db/schema';
 
@@ -76,7 +75,7 @@ function roomEditOf({ id, price, discount, maxAdults, maxChildren, maxRooms, pol
     maxChildren,
     maxRooms,
     policy,
-    surcharges: SURCHARGES,
+    surcharges: {},
     ...body,
     pictures: body.pictures.map((imageUrl) => ({ imageUrl })),
     hidden: body.hidden === true,
@@ -109,10 +108,10 @@ export async function writeRoom(tx: Db, apartmentId: number, id: number, room: R
   const { price, discount, maxAdults, maxChildren, maxRooms, policy, name, description, capacity, beds, hidden } = room;
   const pictures = room.pictures.map(({ imageUrl }) => imageUrl);
   const { adult, child } = room.surcharges;
-  const own = adult !== SURCHARGES.adult || child !== SURCHARGES.child;
+  const own = { ...(adult !== undefined && { adult }), ...(child !== undefined && { child }) };
   const body: RoomBody = {
     ...{ name, description, capacity, beds, hidden, pictures },
-    ...(own && { surcharges: { adult, child } }),
+    ...(Object.keys(own).length > 0 && { surcharges: own }),
   };
   const row = {
     price,

@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { priceRules } from '../../../contract/catalogue/prices';
+import { RATE_POLICIES } from '../../../domain/bookings/booking';
 import { AREAS, areaInAddress, areaOfCity } from '../../../domain/catalogue/areas';
 import { normalizeApartmentCode } from '../../../domain/guest-access/apartment-code';
 import { slugOf } from '../../../domain/blog/slug';
@@ -20,6 +22,10 @@ const roomKeys = z.object({
   /** One night, before the discount. */
   price: vnd.refine((price) => price > 0, 'must be more than 0'),
   discount: z.int().min(0).max(100).default(0),
+  /** How its nights differ from the price, as at the desk. */
+  step: z.optional(priceRules.shape.step),
+  weekdays: z.optional(priceRules.shape.weekdays),
+  seasons: z.optional(priceRules.shape.seasons),
   /** Of a guest above those included, for the whole stay. */
   surcharges: z.object({ adult: vnd, child: vnd }).optional(),
   maxAdults: z.int().min(1),
@@ -30,7 +36,7 @@ const roomKeys = z.object({
   capacity: size.optional(),
   acreage: size.optional(),
   beds: z.int().min(1).default(1),
-  policy: z.enum(['prepaid', 'onArrival']).default('prepaid'),
+  policy: z.enum(RATE_POLICIES).default('prepaid'),
   /** Not for sale. */
   hidden: z.boolean().default(false),
   /** The apartment's own when empty. */
@@ -41,8 +47,16 @@ const roomKeys = z.object({
   taken: z.array(z.tuple([count, z.int().min(1)])).default([]),
 });
 
-const room = roomKeys.transform(({ acreage, capacity = acreage, maxRooms, ...rest }, context) => {
-  if (capacity !== undefined) return { ...rest, maxRooms: maxRooms ?? Math.max(1, rest.doors.length), capacity };
+const room = roomKeys.transform(({ acreage, capacity = acreage, maxRooms, ...keys }, context) => {
+  const { step = 1, weekdays = [], seasons = [], ...rest } = keys;
+  if (capacity !== undefined) {
+    return {
+      ...rest,
+      rules: { step, weekdays, seasons },
+      maxRooms: maxRooms ?? Math.max(1, rest.doors.length),
+      capacity,
+    };
+  }
   context.addIssue({ code: 'custom', path: ['capacity'], message: 'required' });
   return z.NEVER;
 });

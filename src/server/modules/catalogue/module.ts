@@ -18,6 +18,7 @@ export {
 } from './desk-store';
 export { catalogueFile } from './hotel-file-part';
 export { ROOM_PRICES } from './room-prices';
+export { readSaleTerms } from './sale-terms';
 export { requireSold, requireStay } from './require-stay';
 export { apartmentOrder, insertApartment, insertRoom, isForSale, isInCatalogue, lockRoom, readRoom } from './store';
 

@@ -3,7 +3,7 @@ import { NO_PRICE_RULES } from '../../../domain/bookings/prices/price-rules';
 import type { Db } from '../../platform/db/schema';
 import { AppError } from '../../errors';
 import type { EditableResource } from '../editing/engine';
-import { lockRoom, readRoom } from './store';
+import { lockRoom, readRoom, rulesColumn } from './store';
 
 /** The prices of a room type, by its id, as the desk edits them: each change is kept and can be taken back. */
 export const ROOM_PRICES: EditableResource<RoomPrices> = {
@@ -23,10 +23,9 @@ export const ROOM_PRICES: EditableResource<RoomPrices> = {
 };
 
 async function writePrices(tx: Db, id: number, { base, ...rules }: RoomPrices): Promise<void> {
-  const isPlain = rules.weekdays.length === 0 && rules.seasons.length === 0 && rules.step === NO_PRICE_RULES.step;
   await tx
     .updateTable('rooms')
-    .set({ price: base, rules: isPlain ? null : JSON.stringify(rules) })
+    .set({ price: base, rules: rulesColumn(rules) })
     .where('id', '=', id)
     .execute();
 }

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
   listApartmentsCall,
   listApartmentsOfAreaCall,
+  readApartmentCall,
   listPlacesCall,
   findApartmentsCall,
   readRoomCall,
@@ -13,13 +14,18 @@ import {
 import { route } from '../../platform/route';
 import { dayInVietNam } from '../../../domain/days';
 import { MAX_ROOMS } from '../../../domain/bookings/guests';
+import { readRoomFilters } from '../../../domain/bookings/rooms-for-party';
+import { MAX_GUESTS } from '../../../domain/bookings/stay-search';
+import { asPriceOrder, type PriceOrder } from '../../../domain/catalogue/apartment-order';
+import type { Area } from '../../../domain/catalogue/areas';
+import type { OfferView } from '../../../domain/catalogue/offers';
 import { AppError } from '../../errors';
 import { PUBLIC_FOR_A_MINUTE, sendTagged } from '../../platform/http/caching';
 import { JSON_TYPE, publicJsonSender, sendCached } from '../../platform/http/json';
 import { contentLanguage } from '../../platform/http/language';
-import { pathId, queryArea, queryCount, queryText } from '../../platform/http/query';
+import { pageOf, pathId, queryArea, queryCount, queryText } from '../../platform/http/query';
 import { requireStay } from './require-stay';
-import { cachedResponse } from '../../platform/cache/revision-cache';
+import { type CachedResponse, cachedResponse } from '../../platform/cache/revision-cache';
 import type { RouteDeps } from '../../deps';
 import type { AvailabilityService } from '../bookings/availability';
 import type { Catalogue } from './catalogue';
@@ -35,6 +41,16 @@ const FREE_CACHE = 'no-cache';
 const MAX_SEARCH = 200;
 const tags = ['apartments'];
 
+/** Words of a query that are searched for; `null` where it has none. @throws AppError 422 */
+function queryWords(request: FastifyRequest, name: string): string | null {
+  const text = queryText(request, name);
+  if (text !== null && text.length > MAX_SEARCH) throw new AppError(422, 'tooLong', { field: name });
+  return text;
+}
+
+/** The order of a list; one that is none is the house's own, as in an address of the site. */
+const orderOf = (request: FastifyRequest): PriceOrder | null => asPriceOrder(queryText(request, 'sort'));
+
 /** The catalogue and what is free in it: `/api/apartments…`, `/api/rooms…`, `/api/room-images…`, `/api/availability`. */
 export function apartmentRoutes(deps: Deps): void {
   catalogueRoutes(deps);
@@ -43,14 +59,34 @@ export function apartmentRoutes(deps: Deps): void {
 
 function catalogueRoutes({ app, sendText, catalogue }: Deps): void {
   const send = publicJsonSender(sendText);
+  const isArea = (one: string): boolean => catalogue.hasArea(one);
 
-  route(app, listApartmentsCall, { tags, summary: 'Every apartment' }, async (request, reply) => {
-    return send(request, reply, catalogue.list(null, contentLanguage(request)));
-  });
-  route(app, listApartmentsOfAreaCall, { tags, summary: 'The apartments of `?area=`' }, async (request, reply) => {
-    const area = queryArea(request, (one) => catalogue.hasArea(one));
-    return send(request, reply, catalogue.list(area, contentLanguage(request)));
-  });
+  /** The whole list, or the page that is asked for. */
+  const listOf = (request: FastifyRequest, area: Area | null): CachedResponse => {
+    const lang = contentLanguage(request);
+    if (queryText(request, 'page') === null) return catalogue.list(area, lang);
+    const city = area === null && queryText(request, 'city') !== null ? queryArea(request, isArea, 'city') : null;
+    const name = queryWords(request, 'name') ?? '';
+    return catalogue.page({ area, city, page: pageOf(request), name, order: orderOf(request) }, lang);
+  };
+
+  route(
+    app,
+    listApartmentsCall,
+    { tags, summary: 'Every apartment, or a `?page=` of them' },
+    async (request, reply) => {
+      return send(request, reply, listOf(request, null));
+    },
+  );
+  route(
+    app,
+    listApartmentsOfAreaCall,
+    { tags, summary: 'The apartments of `?area=`, or a `?page=` of them' },
+    async (request, reply) => {
+      const area = queryArea(request, isArea);
+      return send(request, reply, listOf(request, area));
+    },
+  );
   route(app, listPlacesCall, { tags, summary: 'Where the house has apartments' }, async (request, reply) => {
     // Asked every time: which pages there are follows from it, and one of a new place must not be denied for a minute.
     return sendCached(request, reply, catalogue.placeList(contentLanguage(request)), FREE_CACHE);
@@ -60,13 +96,17 @@ function catalogueRoutes({ app, sendText, catalogue }: Deps): void {
     findApartmentsCall,
     { tags, summary: 'Apartments found by `?name=`, marks and case aside' },
     async (request, reply) => {
-      const name = queryText(request, 'name');
+      const name = queryWords(request, 'name');
       if (name === null) throw new AppError(422, 'required', { field: 'name' });
-      if (name.length > MAX_SEARCH) throw new AppError(422, 'tooLong', { field: 'name' });
       const found = cachedResponse(catalogue.search(name, contentLanguage(request)));
       return sendCached(request, reply, found, PUBLIC_FOR_A_MINUTE);
     },
   );
+  route(app, readApartmentCall, { tags, summary: 'An apartment' }, async (request, reply) => {
+    const found = catalogue.alone(pathId(request.params.apartmentId), contentLanguage(request));
+    if (!found) throw new AppError(404, 'notFound');
+    return send(request, reply, found);
+  });
   route(app, readRoomCall, { tags, summary: 'A room' }, async (request, reply) => {
     const found = catalogue.roomAlone(pathId(request.params.roomId), contentLanguage(request));
     if (!found) throw new AppError(404, 'notFound');
@@ -127,14 +167,29 @@ function freeRoutes({ app, availability, catalogue, clock }: Deps): void {
   route(
     app,
     findFreeApartmentsCall,
-    { tags, summary: 'The search: apartments of `?area=` with `?rooms=` rooms free from `?checkIn=` to `?checkOut=`' },
+    {
+      tags,
+      summary: 'The search: apartments of `?area=` with `?rooms=` rooms free from `?checkIn=` to `?checkOut=`',
+      description: 'A `&page=` of them where many are free, for `&adults=&children=&quantity=`.',
+    },
     async (request, reply) => {
       const area = queryArea(request, (one) => catalogue.hasArea(one));
       const dates = datesOf(request);
       if (!dates) throw new AppError(422, 'datesMissing', { field: 'checkIn' });
       const rooms = queryCount(request, 'rooms') ?? 1;
       if (rooms < 1 || rooms > MAX_ROOMS) throw new AppError(422, 'tooManyRooms', { field: 'rooms' });
-      const found = await availability.search(area, dates, rooms, contentLanguage(request));
+      const counted = (name: string, usual: number): number => Math.min(queryCount(request, name) ?? usual, MAX_GUESTS);
+      const view: OfferView = {
+        place: { area, part: queryText(request, 'part') },
+        rooms: Math.min(Math.max(counted('quantity', rooms), rooms), MAX_ROOMS),
+        adults: counted('adults', 1),
+        children: counted('children', 0),
+        filters: readRoomFilters(queryText(request, 'only')),
+        order: orderOf(request),
+      };
+      const hasParty = queryText(request, 'adults') !== null;
+      const asked = { rooms, page: pageOf(request), view, hasParty };
+      const found = await availability.search(dates, asked, contentLanguage(request));
       reply.type(JSON_TYPE).header('cache-control', FREE_CACHE);
       // The clock in the answer changes every time and is no news.
       sendTagged(request, reply, `"${cachedResponse({ ...found, serverNow: '' }).etag}"`, JSON.stringify(found));

@@ -3,9 +3,12 @@ import type { PhotoAlts } from '../photos/store';
 import { isInBodies } from '../../platform/db/like';
 import { type SiteOrder, siteOrder } from '../../platform/db/list-order';
 import type { Db } from '../../platform/db/schema';
+import { readSaleTerms } from './sale-terms';
 import { readPhotoAlts } from '../photos/module';
+import type { CancelTerms } from '../../../domain/bookings/booking';
 import type { Surcharges } from '../../../domain/bookings/pricing';
-import type { PriceRules } from '../../../domain/bookings/prices/price-rules';
+import type { SaleTerms } from '../../../domain/bookings/sale-terms';
+import { NO_PRICE_RULES, type PriceRules, wholeRules } from '../../../domain/bookings/prices/price-rules';
 
 /** What an apartment says of itself; numbers that decide a booking are columns of their own. */
 export type ApartmentBody = Omit<CatalogueApartment, 'area' | 'status' | 'rooms'>;
@@ -14,7 +17,8 @@ export type RoomBody = Pick<CatalogueRoom, 'name' | 'description' | 'capacity' |
   hidden?: boolean;
   /** Taken away by the desk: nowhere to be seen but in what was booked. */
   removed?: boolean;
-  surcharges?: Surcharges;
+  /** Its own, where they are not the house's. */
+  surcharges?: Partial<Surcharges>;
 };
 
 export interface StoredRoom {
@@ -26,11 +30,13 @@ export interface StoredRoom {
   maxChildren: number;
   maxRooms: number;
   policy: CatalogueRoom['policy'];
+  /** Terms of cancelling by its policy. */
+  cancellation: CancelTerms;
   body: RoomBody;
   /** Not there for a house whose nights all cost the same. */
   rules?: PriceRules;
-  /** Not there where they are the specification's. */
-  surcharges?: Surcharges;
+  /** Its own, else the house's. */
+  surcharges: Surcharges;
 }
 
 export interface StoredApartment {
@@ -48,8 +54,9 @@ export interface StoredApartment {
 /** The whole catalogue, in the order that reception has given it; at first that of the hotel file. */
 export async function readCatalogue(db: Db): Promise<StoredApartment[]> {
   const byApartment = new Map<number, StoredRoom[]>();
+  const terms = await readSaleTerms(db);
   for (const row of await db.selectFrom('rooms').selectAll().orderBy('id').execute()) {
-    const room = storedRoom(row);
+    const room = storedRoom(row, terms);
     byApartment.set(room.apartmentId, [...(byApartment.get(room.apartmentId) ?? []), room]);
   }
   const alts = await readPhotoAlts(db);
@@ -95,7 +102,7 @@ export async function lockRoom(tx: Db, id: number): Promise<(StoredRoom & { apar
 /** The room as it is, without a lock. */
 export async function readRoom(db: Db, id: number): Promise<(StoredRoom & { apartmentStatus: string }) | null> {
   const row = await readRoomRow(db, id);
-  return row ? { ...storedRoom(row), apartmentStatus: row.apartment_status } : null;
+  return row ? { ...storedRoom(row, await readSaleTerms(db)), apartmentStatus: row.apartment_status } : null;
 }
 
 function readRoomRow(db: Db, id: number) {
@@ -108,7 +115,7 @@ function readRoomRow(db: Db, id: number) {
     .executeTakeFirst();
 }
 
-function storedRoom(row: Omit<NonNullable<RoomRow>, 'apartment_status'>): StoredRoom {
+function storedRoom(row: Omit<NonNullable<RoomRow>, 'apartment_status'>, terms: SaleTerms): StoredRoom {
   const body = JSON.parse(row.body) as RoomBody;
   return {
     id: row.id,
@@ -119,10 +126,17 @@ function storedRoom(row: Omit<NonNullable<RoomRow>, 'apartment_status'>): Stored
     maxChildren: row.max_children,
     maxRooms: row.max_rooms,
     policy: row.policy,
+    cancellation: terms.cancellation[row.policy],
+    surcharges: { ...terms.surcharges, ...body.surcharges },
     body: body.removed === true ? { ...body, hidden: true } : body,
-    ...(row.rules !== null && { rules: JSON.parse(row.rules) as PriceRules }),
-    ...(body.surcharges && { surcharges: body.surcharges }),
+    ...(row.rules !== null && { rules: wholeRules(JSON.parse(row.rules) as PriceRules) }),
   };
+}
+
+/** Rules as their column has them: `null` for those that change no night. */
+export function rulesColumn({ step, weekdays, seasons }: PriceRules): string | null {
+  const isPlain = weekdays.length === 0 && seasons.length === 0 && step === NO_PRICE_RULES.step;
+  return isPlain ? null : JSON.stringify({ step, weekdays, seasons });
 }
 
 /** Adds an apartment, after those of lower numbers. */
@@ -153,7 +167,7 @@ export async function insertRoom(tx: Db, id: number, apartmentId: number, room: 
       max_rooms: room.maxRooms,
       policy: room.policy,
       body: JSON.stringify(body),
-      rules: null,
+      rules: rulesColumn(room.rules),
       revision: 0,
     })
     .execute();

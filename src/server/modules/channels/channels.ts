@@ -205,12 +205,12 @@ export class Channels {
       return;
     }
     await catalogue.ensureFresh();
-    const rooms = catalogue.room(roomId)?.maxRooms ?? 1;
+    const { maxRooms: rooms = 1, rules } = catalogue.room(roomId) ?? {};
     if (!isWhole) log.warn({ channel: id, name, faults: content.faultTotal }, 'channel read in part');
     await inTransaction(db, async (tx) => {
       // As it is now: the house may have changed it while the channel took its time.
       const { echoes, blocksWithin } = (await readChannel(tx, id)) ?? channel;
-      const told = await readToldNights(tx, { roomId, rooms, asking: id, today, now });
+      const told = await readToldNights(tx, { roomId, rooms, rules, asking: id, today, now });
       const isEcho = echoesOf(told, echoes, today);
       const wanted = nightsOfChannel(events, { today, rooms, blocksWithin, isEcho });
       await syncChannel(tx, channel, wanted, { now, today, checkInTime: hotel.checkInTime, isWhole });

@@ -67,8 +67,8 @@ export class ChannelFeeds {
     if (catalogue.room(roomId)?.body.removed === true) return null;
     const now = clock();
     const today = dayInVietNam(now);
-    const rooms = catalogue.room(roomId)?.maxRooms ?? 1;
-    const told = await readToldNights(db, { roomId, rooms, asking: channelId, today, now });
+    const { maxRooms: rooms = 1, rules } = catalogue.room(roomId) ?? {};
+    const told = await readToldNights(db, { roomId, rooms, rules, asking: channelId, today, now });
     const { brand } = hotel.current.profile;
     return roomCalendar(
       told.map(({ name, checkIn, checkOut, updatedAt }) => ({

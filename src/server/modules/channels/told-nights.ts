@@ -1,4 +1,6 @@
-import { addDays, type Day, nightsOf } from '../../../domain/days';
+import { MAX_DAYS_AHEAD } from '../../../domain/bookings/booking';
+import { type PriceRules, unsoldNights } from '../../../domain/bookings/prices/price-rules';
+import { addDays, type Day, instantInVietNam, nightsOf } from '../../../domain/days';
 import { readTakenStretches, type TakenStretch } from '../booking-records/taken-store';
 import type { Db } from '../../platform/db/schema';
 
@@ -9,9 +11,10 @@ interface Stretch extends Pick<TakenStretch, 'checkIn' | 'checkOut' | 'updatedAt
 }
 
 /**
- * Nights of a room type on which no room is left, as a channel is told them. One room: every stay for itself; several:
- * where they are all taken, and not by the channel that asks alone.
+ * Nights of a room type on which no room is left or none is sold, as a channel is told them. One room: every stay for
+ * itself; several: where they are all taken, and not by the channel that asks alone.
  *
+ * @param rules say which nights the house does not sell
  * @param asking the channel; `null` for the calendar that is for all
  */
 export async function readToldNights(
@@ -19,14 +22,39 @@ export async function readToldNights(
   {
     roomId,
     rooms,
+    rules,
     asking,
     today,
     now,
-  }: { roomId: number; rooms: number; asking: string | null; today: Day; now: number },
+  }: {
+    roomId: number;
+    rooms: number;
+    rules: PriceRules | undefined;
+    asking: string | null;
+    today: Day;
+    now: number;
+  },
 ): Promise<Stretch[]> {
   // A hold of ten minutes is over before it is read.
   const taken = (await readTakenStretches(db, roomId, today, now)).filter(({ status }) => status !== 'HOLD');
-  return fullStretches(taken, rooms, today, asking);
+  const full = fullStretches(taken, rooms, today, asking);
+  // Those of the channel that asks are no news to it, sold here or not.
+  const known = new Set((rooms === 1 ? taken : full).flatMap(({ checkIn, checkOut }) => nightsOf(checkIn, checkOut)));
+  const unsold = unsoldNights(rules, today, addDays(today, MAX_DAYS_AHEAD)).filter((night) => !known.has(night));
+  const updatedAt = instantInVietNam(today, '00:00');
+  // By its end, which stays while its nights pass.
+  return [...full, ...stretchesOf(unsold).map((one) => ({ ...one, name: `unsold ${one.checkOut}`, updatedAt }))];
+}
+
+/** Nights in a row, of some in their order. */
+function stretchesOf(nights: readonly Day[]): Pick<Stretch, 'checkIn' | 'checkOut'>[] {
+  const stretches: Pick<Stretch, 'checkIn' | 'checkOut'>[] = [];
+  for (const night of nights) {
+    const last = stretches.at(-1);
+    if (last?.checkOut === night) last.checkOut = addDays(night, 1);
+    else stretches.push({ checkIn: night, checkOut: addDays(night, 1) });
+  }
+  return stretches;
 }
 
 function fullStretches(stays: readonly TakenStretch[], rooms: number, today: Day, asking: string | null): Stretch[] {
@@ -53,11 +81,5 @@ function fullStretches(stays: readonly TakenStretch[], rooms: number, today: Day
     }
   }
   const full = [...news].filter((night) => (taken.get(night) ?? 0) >= rooms).sort();
-  const stretches: Stretch[] = [];
-  for (const night of full) {
-    const last = stretches.at(-1);
-    if (last?.checkOut === night) last.checkOut = addDays(night, 1);
-    else stretches.push({ name: night, checkIn: night, checkOut: addDays(night, 1), updatedAt });
-  }
-  return stretches;
+  return stretchesOf(full).map((one) => ({ ...one, name: one.checkIn, updatedAt }));
 }

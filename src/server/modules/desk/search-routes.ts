@@ -2,11 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import { searchDeskCall, findDeskBookingsCall, exportDeskBookingsCall } from '../../../contract/desk/desk-calls';
 import { route } from '../../platform/route';
 import { dayInVietNam } from '../../../domain/days';
+import { JSON_TYPE } from '../../platform/http/json';
+import { jsonInParts, sendInParts } from '../../platform/http/send-text';
 import { deskLanguage } from '../../platform/http/language';
 import { WORKBOOK_TYPE } from '../../platform/workbook';
 import type { RouteDeps } from '../../deps';
 import type { DeskBookings } from '../bookings/desk-bookings';
-import type { DeskExport } from '../bookings/export';
+import type { DeskExport } from '../bookings/desk/export';
 import type { DeskSearchService } from './search';
 
 interface Deps extends Pick<RouteDeps, 'clock'> {
@@ -38,11 +40,13 @@ export function deskSearchRoutes(desk: FastifyInstance, { clock, bookings, desk:
       tags,
       summary: 'The found list as a file',
     },
-    async (request) => {
+    async (request, reply) => {
       const { as = 'csv', ...asked } = request.body;
       const lang = deskLanguage(request);
       const name = `hien-bookings-${dayInVietNam(clock())}.${as}`;
-      if (as === 'csv') return { name, text: await bookings.exporter.csv(asked, lang) };
+      if (as === 'csv') {
+        return sendInParts(reply.type(JSON_TYPE), jsonInParts({ name }, 'text', bookings.exporter.csv(asked, lang)));
+      }
       const file = await bookings.exporter.workbook(asked, lang);
       return { name, type: WORKBOOK_TYPE, base64: file.toString('base64') };
     },

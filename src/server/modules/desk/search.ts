@@ -1,6 +1,7 @@
 import type { DeskFound, FoundStay, FreeDoorFound } from '../../../contract/desk/search';
 import { nameKey } from '../../../domain/contact';
 import { addDays, dayInVietNam } from '../../../domain/days';
+import { normalizeApartmentCode } from '../../../domain/guest-access/apartment-code';
 import { fold } from '../../../domain/fold';
 import type { Language } from '../../../domain/languages';
 import { pairStays } from '../../../domain/bookings/same-guest';
@@ -38,7 +39,9 @@ export class DeskSearchService {
     const words = searchWords(query, catalogue);
     if (words.length === 0) return { bookings: [], stays: [] };
     const [bookings, stays, doors] = await Promise.all([
-      findBookings(db, { words, filter: 'all', today: hotel.today(now), now }, SHOWN, 0),
+      this.#isDoor(query, words)
+        ? []
+        : findBookings(db, { words, filter: 'all', today: hotel.today(now), now }, SHOWN, 0),
       this.#stays(query, now),
       this.#freeDoors(query, lang, now),
     ]);
@@ -49,6 +52,13 @@ export class DeskSearchService {
       stays,
       ...(doors.length > 0 && { doors }),
     };
+  }
+
+  /** Tells whether a door is meant and nothing else, whose guests are found by it: the books have no doors in them. */
+  #isDoor(query: string, words: ReturnType<typeof searchWords>): boolean {
+    const code = normalizeApartmentCode(query);
+    const isNamed = words.some(({ roomIds }) => roomIds.length > 0);
+    return !isNamed && /\p{L}/u.test(code) && this.#deps.hotel.current.apartments.has(code);
   }
 
   /** Doors by their code that nobody is in, and nobody has a stay for today. */

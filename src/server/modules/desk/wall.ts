@@ -1,9 +1,9 @@
-import type { Wall, WallDoor, WallGuest, WallPart } from '../../../contract/guest-access/doors';
+import type { Wall, WallDoor, WallGuest } from '../../../contract/guest-access/doors';
 import { dueOf } from '../../../domain/billing/bill';
 import { doorState, leavingInstant } from '../../../domain/guest-access/door-presence';
 import { pairStays } from '../../../domain/bookings/same-guest';
 import type { Day } from '../../../domain/days';
-import { MOST_ON_WALL, partOf, type WallFloors, wallParts } from '../../../domain/desk/wall-parts';
+import { MOST_ON_WALL, partOf } from '../../../domain/desk/wall-parts';
 import { groupBy } from '../../../domain/group-by';
 import { placeOfDoor } from '../../../domain/guest-access/apartment-code';
 import { isReadyFor } from '../../../domain/guest-access/opening';
@@ -17,11 +17,12 @@ import { guestNameOf, namedBooking, namedStay, namesOf } from '../booking-record
 import type { Catalogue } from '../catalogue/catalogue';
 import type { ForeignGuests } from '../foreign-guests/declarations';
 import { readNewestWords, readOpenRequests, shownWishes } from '../guest-requests/module';
-import type { HotelSnapshot, HotelState } from '../hotel/hotel';
+import type { HotelState } from '../hotel/hotel';
 import { readNextArrivals, readStandingStays, readStaysOfDay } from '../stay-records/presence-store';
 import { readDoors } from '../stay-records/doors-store';
 import type { HouseDoor } from '../stay-records/house-store';
 import type { StoredStay } from '../stay-records/store';
+import { WallCounts } from './wall-counts';
 
 /** Open requests that are read: enough that none of a large house is lost. */
 const MOST_REQUESTS = 2000;
@@ -37,7 +38,7 @@ interface Deps {
 /** The house door by door: who is inside, who comes, and what each of them waits for. */
 export class DeskWall {
   readonly #deps: Deps;
-  #divided: { of: HotelSnapshot['apartments']; parts: WallFloors<HouseDoor>[] } | null = null;
+  readonly #counts = new WallCounts();
 
   constructor(deps: Deps) {
     this.#deps = deps;
@@ -57,7 +58,7 @@ export class DeskWall {
     const { checkOut } = hours;
     const { apartments } = hotel.current;
     const isWhole = apartments.size <= MOST_ON_WALL;
-    const parts = isWhole ? [] : this.#partsOf(apartments);
+    const parts = isWhole ? [] : this.#counts.floorsOf(hotel.current);
     const part = partOf(parts, asked);
     const shown = parts[part]?.doors;
     const codes = shown?.map(({ code }) => code);
@@ -139,21 +140,9 @@ export class DeskWall {
       ),
       ...(here && {
         part,
-        parts: parts.map(({ doors: own, ...floors }) => ({
-          ...floors,
-          doors: own.length,
-          counts: countDoors(own, hotel.current, { requests, undeclared, owing: here.owing }, { day, checkOut, now }),
-        })),
+        parts: this.#counts.read(hotel.current, { requests, undeclared, owing: here.owing }, { day, now }),
       }),
     };
-  }
-
-  /** Divides the house as it is now; its doors change seldom. */
-  #partsOf(apartments: HotelSnapshot['apartments']): WallFloors<HouseDoor>[] {
-    if (this.#divided?.of !== apartments) {
-      this.#divided = { of: apartments, parts: wallParts([...apartments.values()]) };
-    }
-    return this.#divided.parts;
   }
 
   /** Lists the room types that doors are sold as, and those that no door of the house is. */
@@ -250,29 +239,6 @@ export class DeskWall {
     );
   }
 }
-
-/** Counts doors of the hotel's copy by their state, and by what waits at them. */
-function countDoors(
-  doors: readonly HouseDoor[],
-  { stays, readyMarks }: HotelSnapshot,
-  { requests, undeclared, owing }: { requests: ReadonlyMap<string, unknown>; undeclared: Ids; owing: Ids },
-  at: { day: Day; checkOut: string; now: number },
-): WallPart['counts'] {
-  const counts = { ready: 0, dirty: 0, coming: 0, inside: 0, overdue: 0, due: 0, request: 0, declare: 0 };
-  for (const { code } of doors) {
-    const all = stays.get(code) ?? [];
-    const own = all.filter(({ to, endedAt, arrivedAt }) => endedAt === null && (to >= at.day || arrivedAt !== null));
-    const isReady = isReadyFor(at.day, readyMarks.get(code) ?? null, all);
-    const { state, inside } = doorState({ isReady, stays: own }, at);
-    counts[state] += 1;
-    if (inside && owing.has(inside.bookingId ?? '')) counts.due += 1;
-    if (own.some(({ id, from }) => from <= at.day && requests.has(id))) counts.request += 1;
-    if (inside && undeclared.has(inside.bookingId ?? inside.id)) counts.declare += 1;
-  }
-  return counts;
-}
-
-type Ids = ReadonlySet<string>;
 
 const isAwaited = ({ no_show_at: noShowAt }: DayBooking): boolean => noShowAt === null;
 

@@ -42,7 +42,7 @@ interface Deps {
  * Doors whose lock is to get another code, each once: their last guest has left since it was changed, or a next code waits
  * for a guest who comes and nobody is inside (`stayForNextCode`). Guests who come stand before those who have left.
  */
-export async function readCodesToChange({ db, clock, hotel }: Deps): Promise<(Departure | WaitingCode)[]> {
+export async function readCodesToChange({ db, clock, hotel }: Deps): Promise<readonly (Departure | WaitingCode)[]> {
   const now = clock();
   const departures = await departuresAt(db, now, hotel.current);
   const left = new Set(departures.map(({ apartment }) => apartment));
@@ -67,7 +67,7 @@ async function departuresAt(
     const own: readonly EndedStay[] = stays.get(code) ?? [];
     const others = revokedBehind.get(code);
     const behind = others ? [...own, ...others] : own;
-    // The newest first: before them nearly all are passed over.
+    // The last to end first: before them nearly all are passed over.
     for (let at = behind.length - 1; at >= 0; at -= 1) {
       const stay = behind[at];
       if (!stay || (stay.endedAt !== null && stay.endedAt <= after)) continue;

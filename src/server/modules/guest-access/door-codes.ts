@@ -31,6 +31,8 @@ const COLUMNS: Readonly<Record<CodeField, keyof CodeColumns>> = {
   wifiPassword: 'wifi_password',
 };
 
+const MINUTE_MS = 60_000;
+
 interface Deps {
   db: Database;
   clock: () => number;
@@ -40,6 +42,8 @@ interface Deps {
 /** Door codes and Wi-Fi of every apartment, as reception reads and changes them. */
 export class DeskCodes {
   readonly #deps: Deps;
+  #toRotate: { house: HotelSnapshot; minute: number; changes: Awaited<ReturnType<typeof readCodesToChange>> } | null =
+    null;
 
   constructor(deps: Deps) {
     this.#deps = deps;
@@ -79,9 +83,17 @@ export class DeskCodes {
     };
   }
 
-  /** Doors whose lock is to get another code; see `readCodesToChange`. */
-  toRotate(): ReturnType<typeof readCodesToChange> {
-    return readCodesToChange(this.#deps);
+  /**
+   * Doors whose lock is to get another code; see `readCodesToChange`. Within a minute they are the same until the copy
+   * of the hotel is another.
+   */
+  async toRotate(): ReturnType<typeof readCodesToChange> {
+    const { clock, hotel } = this.#deps;
+    const [house, minute] = [hotel.current, Math.floor(clock() / MINUTE_MS)];
+    if (this.#toRotate?.house !== house || this.#toRotate.minute !== minute) {
+      this.#toRotate = { house, minute, changes: await readCodesToChange(this.#deps) };
+    }
+    return this.#toRotate.changes;
   }
 
   /** What opens one apartment. @throws AppError 404 */

@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { freeCancellationUntil, RATE_POLICIES } from '../../../domain/bookings/booking';
+import type { CancelTerms } from '../../../domain/bookings/booking';
+import type { SaleTerms } from '../../../domain/bookings/sale-terms';
 import { addDays, type Day, nightsOf } from '../../../domain/days';
 import { WALK_IN_NAME } from '../../../domain/desk/own-words';
-import { agreedPriceOf } from '../booking-records/agreed-price';
+import { agreedPriceOf, agreedTermsOf } from '../booking-records/agreed-price';
 import type { CatalogueApartment, CatalogueRoom } from '../catalogue/hotel-file-part';
-import { insertBooking, NO_CONTACT } from '../booking-records/store';
+import { insertBooking } from '../booking-records/store';
+import { NO_CONTACT } from '../booking-records/tables';
 import { insertApartment, insertRoom } from '../catalogue/module';
 import { bumpRevision } from '../../platform/db/revisions';
 import { giveDoors } from '../stay-records/doors-store';
@@ -18,6 +20,7 @@ const CHECK_IN_TIME = '14:00';
 export async function writeCatalogue(
   tx: Tx,
   apartments: readonly CatalogueApartment[],
+  { cancellation }: SaleTerms,
   today: Day,
   now: number,
 ): Promise<void> {
@@ -32,7 +35,14 @@ export async function writeCatalogue(
       await giveDoors(tx, roomId, room.doors);
       for (const [from, nights] of room.taken) {
         const checkIn = addDays(today, from);
-        await insertTakenStay(tx, { id: roomId, apartmentId: id }, room, checkIn, addDays(checkIn, nights), now);
+        await insertTakenStay(
+          tx,
+          { id: roomId, apartmentId: id, cancellation: cancellation[room.policy] },
+          room,
+          checkIn,
+          addDays(checkIn, nights),
+          now,
+        );
       }
     }
   }
@@ -41,7 +51,7 @@ export async function writeCatalogue(
 /** A block, as if reception had noted it: it only takes its nights off sale. */
 async function insertTakenStay(
   tx: Db,
-  { id, apartmentId }: { id: number; apartmentId: number },
+  { id, apartmentId, cancellation }: { id: number; apartmentId: number; cancellation: CancelTerms },
   room: CatalogueRoom,
   checkIn: Day,
   checkOut: Day,
@@ -59,10 +69,7 @@ async function insertTakenStay(
     children: 0,
     babies: 0,
     ...agreedPriceOf(room, { checkIn, checkOut, quantity: 1, children: 0 }),
-    policy: room.policy,
-    free_before_days: RATE_POLICIES[room.policy].freeBeforeDays,
-    fee_percent: RATE_POLICIES[room.policy].feePercent,
-    free_until: freeCancellationUntil(room.policy, checkIn, CHECK_IN_TIME),
+    ...agreedTermsOf({ policy: room.policy, cancellation }, checkIn, CHECK_IN_TIME),
     status: 'CONFIRMED',
     ends_at: null,
     payment_method: 'CASH',

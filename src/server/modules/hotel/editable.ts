@@ -2,7 +2,9 @@ import * as z from 'zod/mini';
 import { EVENT_COLUMNS } from '../../../contract/guide/events';
 import { COMPENSATION_AREAS, HOTEL_AREAS, type HotelArea, PROFILE_AREAS } from '../../../contract/hotel/hotel-areas';
 import { ADDED_LATER, type HotelEvent, type HotelProfile } from '../../../contract/hotel/hotel-content';
+import type { SaleTerms } from '../../../domain/bookings/sale-terms';
 import type { Language } from '../../../domain/languages';
+import { readSaleTerms } from '../catalogue/module';
 import { readDocument, writeDocument } from '../../platform/db/documents';
 import type { HotelEvents } from './hotel-file';
 import type { EditableResource } from '../editing/engine';
@@ -16,6 +18,7 @@ const common = { area: HOTEL_CONTENT, revisions: ['guide'] } as const;
 export function hotelResource(area: HotelArea): Resource {
   if (area === 'events') return EVENTS;
   if (area === 'access') return ACCESS;
+  if (area === 'cancellation' || area === 'surcharges') return termsResource(area);
   if (Object.hasOwn(COMPENSATION_AREAS, area)) return compensationResource(area as keyof typeof COMPENSATION_AREAS);
   return profileResource(area as keyof typeof PROFILE_AREAS);
 }
@@ -68,6 +71,17 @@ function compensationResource(area: keyof typeof COMPENSATION_AREAS): Resource {
     },
   };
 }
+
+/** Terms of sale travel with the room types, not with the guide. */
+const termsResource = (area: keyof SaleTerms): Resource => ({
+  area: HOTEL_CONTENT,
+  revisions: ['catalogue'],
+  schema: HOTEL_AREAS[area],
+  read: async (db) => (await readSaleTerms(db))[area],
+  async write(tx, _subject, value, now) {
+    await writeDocument(tx, 'saleTerms', { ...(await readSaleTerms(tx)), [area]: value }, now);
+  },
+});
 
 const EVENTS: Resource = {
   ...common,

@@ -40,6 +40,13 @@ const PLACES: readonly (readonly [RegExp, string])[] = [
   [/^guide\.code$/, 'the code of a door as text, such as "B902"'],
   [/^guide\.tower$/, 'the tower as text, such as "B"'],
   [/\.rooms\.(?:capacity|acreage)$/, 'the size in m² as a number'],
+  [/\.rooms\.step$/, '1 or 1000'],
+  [/\.seasons\.from$/, 'the first night, such as "2027-02-04"'],
+  [/\.seasons\.to$/, 'the last night, such as "2027-02-10", not before "from"'],
+  [/\.(?:seasons|weekdays)\.days$/, 'days of the week, each once, 1 (Monday) to 7: [5, 6]'],
+  [/\.weekdays\.price$/, 'the price of a night in VND, or "percent"'],
+  [/\.percent$/, 'so many percent of the price, -90 to 500, without a "price" beside it'],
+  [/\.seasons\.minStay$/, 'nights, 1 to 90'],
 ];
 
 /**
@@ -73,12 +80,14 @@ function faultOf(issue: z.core.$ZodIssue, file: unknown): FileFault[] {
 /** Of two ways to write something, what is wrong with the one that was tried. */
 function unionFaults(issue: z.core.$ZodIssueInvalidUnion, path: JsonPath, file: unknown): FileFault[] {
   const tried = issue.errors.find((errors) => errors.every((error) => error.path.length > 0));
-  if (tried === undefined || tried.length === 0) return [{ path, say: `must be ${BILINGUAL}` }];
+  if (tried === undefined || tried.length === 0) return [{ path, say: `must be ${whatBelongs(path, issue)}` }];
   return tried.flatMap((error) => faultOf({ ...error, path: [...path, ...error.path] }, file));
 }
 
 function sentenceOf(issue: z.core.$ZodIssue, path: JsonPath): string {
-  if (!OF_ZOD.test(issue.message)) return READABLE[issue.message] ?? issue.message;
+  if (issue.message !== 'invalid' || knownAt(path) === undefined) {
+    if (!OF_ZOD.test(issue.message)) return READABLE[issue.message] ?? issue.message;
+  }
   switch (issue.code) {
     case 'invalid_value':
       return `must be one of ${issue.values.map((value) => JSON.stringify(value)).join(', ')}`;
@@ -91,10 +100,14 @@ function sentenceOf(issue: z.core.$ZodIssue, path: JsonPath): string {
   }
 }
 
-function whatBelongs(path: JsonPath, issue: z.core.$ZodIssue): string {
+function knownAt(path: JsonPath): string | undefined {
   const place = path.filter((part) => typeof part === 'string').join('.');
-  const known = PLACES.find(([pattern]) => pattern.test(place));
-  if (known) return known[1];
+  return PLACES.find(([pattern]) => pattern.test(place))?.[1];
+}
+
+function whatBelongs(path: JsonPath, issue: z.core.$ZodIssue): string {
+  const known = knownAt(path);
+  if (known !== undefined) return known;
   if (issue.code === 'invalid_value') return issue.values.map((value) => JSON.stringify(value)).join(' or ');
   if (issue.code === 'invalid_union') return BILINGUAL;
   return (issue.code === 'invalid_type' ? KINDS[issue.expected] : undefined) ?? 'another value';

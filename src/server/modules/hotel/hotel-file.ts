@@ -4,6 +4,8 @@ import { type Area, areaInAddress } from '../../../domain/catalogue/areas';
 import { isApartmentCode, normalizeApartmentCode, towerOfCode } from '../../../domain/guest-access/apartment-code';
 import type { BlogFilePost } from '../blog/hotel-file-part';
 import type { CatalogueApartment } from '../catalogue/hotel-file-part';
+import { NO_TERMS, type SaleTerms } from '../../../domain/bookings/sale-terms';
+import { cancellationTerms, surchargeTerms } from '../../../contract/hotel/sale-terms';
 import { DOOR_GIVERS } from '../../../domain/guest-access/free-doors';
 import { GUIDE_ACCESS_MODES } from '../../../domain/guest-access/access-modes';
 import { type HotelProfile, hotelProfile, NEW_HOUSE } from '../../../contract/hotel/hotel-content';
@@ -60,6 +62,8 @@ const hotelFile = z.object({
   events: z
     .array(z.union([eventRow.transform((row) => ({ vi: row, en: row })), z.object({ vi: eventRow, en: eventRow })]))
     .default([]),
+  cancellation: cancellationTerms,
+  surcharges: surchargeTerms,
   apartments: catalogueFile.default([]),
   tours: toursFile.default([]),
   blog: blogFile.default([]),
@@ -73,6 +77,7 @@ export interface Hotel {
   guideAccess: HotelFile['guideAccess'];
   doorsGivenBy: HotelFile['doorsGivenBy'];
   secrets: HotelSecrets;
+  saleTerms: SaleTerms;
   profile: HotelProfile;
   apartments: HotelApartment[];
   events: HotelEvents;
@@ -106,13 +111,15 @@ export function checkHotel(value: unknown): CheckedHotel {
     ...saleFaults(value),
   ];
   if (!result.success || faults.length > 0) return { faults };
-  const { guide, events, apartments, tours, blog, guideAccess, doorsGivenBy, ...data } = result.data;
+  const { guide, events, apartments, tours, blog, guideAccess, doorsGivenBy, ...terms } = result.data;
+  const { cancellation, surcharges, ...data } = terms;
   const { doorCodeDefault, wifiPasswordDefault, towers, ...rest } = data;
   const filled = { tours: tours.length > 0, blog: blog.length > 0 };
   const hotel: Hotel = {
     guideAccess,
     doorsGivenBy,
     secrets: { doorCodeDefault, wifiPasswordDefault },
+    saleTerms: { cancellation, surcharges },
     profile: {
       ...rest,
       towers: towers ?? towersOf(guide, rest.features.curtain),
@@ -174,8 +181,14 @@ export async function demoFile(): Promise<Record<string, unknown>> {
 
 /** Gives what the file does not say, as a new house has it; of the hours each by itself. */
 function withStandards(value: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  const { hours } = value;
-  return { ...NEW_HOUSE, ...withCity(value), ...(isObject(hours) ? { hours: withHours(hours) } : {}) };
+  const { hours, cancellation } = value;
+  return {
+    ...NEW_HOUSE,
+    ...NO_TERMS,
+    ...withCity(value),
+    ...(isObject(hours) && { hours: withHours(hours) }),
+    ...(isObject(cancellation) && { cancellation: { ...NO_TERMS.cancellation, ...cancellation } }),
+  };
 }
 
 /** Gives hours that are not there; an hour of each language stands for itself. */

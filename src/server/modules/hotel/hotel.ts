@@ -1,6 +1,7 @@
 import { addDays, type Day, dayInVietNam, dayOfHotel } from '../../../domain/days';
 import type { LimitSettings } from '../../../domain/desk/limits';
 import { type PrivacySettings, USUAL_PRIVACY } from '../../../domain/privacy/retention';
+import { groupBy } from '../../../domain/group-by';
 import { shownFeatures } from '../../../domain/features';
 import type { FilmName } from '../../../domain/guide/films';
 import type { Opening, SealMode } from '../../../domain/guest-access/opening';
@@ -34,7 +35,7 @@ export interface HotelSnapshot {
   privacy: PrivacySettings;
   limits: LimitSettings;
   apartments: ReadonlyMap<string, HouseDoor>;
-  /** By their door. */
+  /** By their door, in the order of their ends. */
   stays: ReadonlyMap<string, readonly Stay[]>;
   /** By the hash of a key: the door that it opens, whichever the phone asks for. */
   doorOfKey: ReadonlyMap<string, string>;
@@ -144,7 +145,7 @@ async function readSnapshot(db: Database, { revision, mode, ownFilms, now }: Rea
 }
 
 function byApartment(stays: readonly Stay[]): Map<string, Stay[]> {
-  const groups = new Map<string, Stay[]>();
-  for (const stay of stays) groups.set(stay.apartment, [...(groups.get(stay.apartment) ?? []), stay]);
+  const groups = groupBy(stays, ({ apartment }) => apartment);
+  for (const own of groups.values()) own.sort((a, b) => (a.to < b.to ? -1 : a.to > b.to ? 1 : 0));
   return groups;
 }

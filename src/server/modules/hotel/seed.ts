@@ -51,10 +51,11 @@ export async function fillDatabase(
     await writeDocument(tx, 'origin', hotel.origin, now);
     await writeDocument(tx, 'secrets', hotel.secrets, now);
     await writeDocument(tx, 'access', { mode: hotel.guideAccess, doors: hotel.doorsGivenBy }, now);
+    await writeDocument(tx, 'saleTerms', hotel.saleTerms, now);
     await writeDocument(tx, 'events', datedEvents(hotel.events, dayInVietNam(now)), now);
     await writeDocument(tx, 'fingerprint', { key: randomBytes(32).toString('base64url') }, now);
     await writeApartments(tx, hotel.apartments);
-    await writeCatalogue(tx, hotel.catalogue, dayInVietNam(now), now);
+    await writeCatalogue(tx, hotel.catalogue, hotel.saleTerms, dayInVietNam(now), now);
     await writeTours(tx, hotel.tours);
     await writeBlog(tx, hotel.blog, now);
     await fill?.(tx);

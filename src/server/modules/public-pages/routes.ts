@@ -105,7 +105,8 @@ export function sitePageSender({
     }
     const address = pathOf(request);
     const hidden = PRIVATE_PAGE.test(address);
-    const asked = address === '/index.html' ? built : await documents.of(address, pageLanguage(request), hidden);
+    const asked =
+      address === '/index.html' ? built : await documents.of(address, pageLanguage(request), pageIn(request), hidden);
     const { html: text, key, missing, inline } = asked;
     // The home page shows the hotel's map in a frame once somebody taps it, and the desk our own guide.
     const { mapEmbedUrl } = hotel.current.profile;
@@ -120,6 +121,12 @@ export function sitePageSender({
 }
 
 const plainText = (html: string) => ({ html, key: `index-${digest(html)}`, missing: false, inline: hashBuilt(html) });
+
+/** The page of a list that an address names; the first where it names none. */
+function pageIn({ query }: FastifyRequest): number {
+  const { page } = query as Record<string, unknown>;
+  return typeof page === 'string' && /^[1-9]\d{0,2}$/.test(page) ? Number(page) : 1;
+}
 
 /** The path of an address as a person reads it; as it stands where it cannot be decoded. */
 function pathOf({ url }: FastifyRequest): string {

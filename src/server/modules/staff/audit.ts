@@ -26,12 +26,19 @@ const LISTED: Readonly<Record<string, readonly ('apartment' | 'room')[]>> = {
   homeRooms: ['apartment', 'room'],
 };
 
+interface Listed {
+  body: { name: Record<Language, string> };
+}
+
 interface Deps {
   db: Database;
   /** Bookings by the number that is said of them; none for a text that is no number. */
   bookingsNumbered: (db: Database, number: string) => Promise<readonly { id: string }[]>;
   /** Finds what was ever offered, removed or not. */
-  catalogue: Record<'apartment' | 'room', (id: number) => { body: { name: Record<Language, string> } } | null>;
+  catalogue: {
+    apartment: (id: number) => Listed | null;
+    room: (id: number) => (Listed & { apartmentId: number }) | null;
+  };
 }
 
 /** The record of who read or changed what at the desk (catalogue W-27). */
@@ -83,10 +90,15 @@ export class DeskAudit {
 
   #nameOf(action: string, subject: string, lang: Language): { name?: string } {
     const ids = subject.split(' ');
-    const names = (LISTED[action.split('.')[0] ?? ''] ?? []).slice(0, ids.length).map((kind, at) => {
-      const listed = this.#catalogue[kind](Number(ids[at]));
+    const named = (kind: 'apartment' | 'room', id: number): string | undefined => {
+      const listed = this.#catalogue[kind](id);
       return listed?.body.name[lang] || listed?.body.name.vi;
-    });
+    };
+    const kinds = (LISTED[action.split('.')[0] ?? ''] ?? []).slice(0, ids.length);
+    const names = kinds.map((kind, at) => named(kind, Number(ids[at])));
+    // Many apartments have a "Studio".
+    const alone = kinds[0] === 'room' ? this.#catalogue.room(Number(ids[0])) : null;
+    if (alone) names.push(named('apartment', alone.apartmentId));
     return names.length > 0 && names.every((name) => name !== undefined) ? { name: names.join(', ') } : {};
   }
 }

@@ -5,6 +5,7 @@ import type { HotelProfile } from '../../../contract/hotel/hotel-content';
 import type { HotelEvents, HotelSecrets } from '../../modules/hotel/hotel-file';
 import type { Origin } from '../../modules/hotel/origin';
 import type { SetupDocument } from '../../modules/setup/draft';
+import type { SaleTerms } from '../../../domain/bookings/sale-terms';
 import type { DoorGiver } from '../../../domain/guest-access/free-doors';
 import type { Opening, SealMode } from '../../../domain/guest-access/opening';
 import type { GuideAccessMode } from '../../../domain/guest-access/access-modes';
@@ -20,6 +21,8 @@ interface Documents {
   /** `opening` is the hour, `seal` is strict and reception gives the doors while they were never chosen. */
   access: { mode: GuideAccessMode; opening?: Opening; seal?: SealMode; doors?: DoorGiver };
   events: HotelEvents;
+  /** The house's terms of sale; those of every house from before it had its own. */
+  saleTerms: SaleTerms;
   /** Says where the hotel was read from; nothing in a database from before this was noted. */
   origin: Origin;
   /** Key of the fingerprints under which addresses and devices are counted. */

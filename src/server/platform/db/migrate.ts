@@ -43,6 +43,9 @@ import * as wishes from './migrations/0069-wishes';
 import * as nightPrices from './migrations/0070-night-prices';
 import * as staffRoles from './migrations/0072-staff-roles';
 import * as staffInvitations from './migrations/0077-staff-invitations';
+import * as whoIsHere from './migrations/0078-who-is-here';
+import * as passkeys from './migrations/0081-passkeys';
+import * as bookingsInOrder from './migrations/0082-bookings-in-order';
 import type { Database } from './schema';
 
 /** In the order of their names, which never changes once released. */
@@ -90,6 +93,9 @@ const MIGRATIONS = {
   '0070-night-prices': nightPrices,
   '0072-staff-roles': staffRoles,
   '0077-staff-invitations': staffInvitations,
+  '0078-who-is-here': whoIsHere,
+  '0081-passkeys': passkeys,
+  '0082-bookings-in-order': bookingsInOrder,
 };
 
 /** Every change of the schema that this program knows, in the order they are made in. */

@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib';
+import type { Transform } from 'node:stream';
 
 export type Encoding = 'br' | 'gzip';
 
@@ -81,6 +82,18 @@ export class CompressedPages {
 
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
+
+/** @param level of the encoding's own scale */
+export function compressor(encoding: Encoding, level: number): Transform {
+  if (encoding === 'gzip') return createGzip({ level });
+  return createBrotliCompress({
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: level,
+      [constants.BROTLI_PARAM_LGWIN]: BROTLI_WINDOW_BITS,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    },
+  });
+}
 
 /** @param level of the encoding's own scale */
 export function compress(encoding: Encoding, text: string | Buffer, level: number): Promise<Buffer> {

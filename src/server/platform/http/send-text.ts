@@ -1,7 +1,7 @@
-import { Readable } from 'node:stream';
+import { pipeline, Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { acceptedEncoding, compress, CompressedPages } from './compressed-pages';
+import { acceptedEncoding, compress, CompressedPages, compressor } from './compressed-pages';
 import { hasSame } from './caching';
 import type { CutPage } from './slotted-page';
 
@@ -37,9 +37,10 @@ const QUICKEST = 1;
 /** Answers of calls; a page lays secrets uncompressed between its parts (`slotted-page.ts`). */
 const TEXTS = /^(application\/json|text\/(csv|calendar))\b/;
 
-/** Sends a long answer of a call compressed, as the caller takes it; a hook `onSend`. */
+/** Sends a long answer of a call compressed, as the caller takes it, one in parts as it comes; a hook `onSend`. */
 export async function compressLong(request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> {
-  if (typeof payload !== 'string' || Buffer.byteLength(payload) < LEAST_BYTES) return payload;
+  const isLong = typeof payload === 'string' ? Buffer.byteLength(payload) >= LEAST_BYTES : payload instanceof Readable;
+  if (!isLong) return payload;
   if (!TEXTS.test(String(reply.getHeader('content-type'))) || reply.hasHeader('content-encoding')) return payload;
   appendVary(reply, 'Accept-Encoding');
   const encoding = acceptedEncoding(request.headers['accept-encoding']);
@@ -48,7 +49,9 @@ export async function compressLong(request: FastifyRequest, reply: FastifyReply,
   // The tag of a text; its encodings are told apart by `Vary`, and compared weakly all the same.
   const etag = reply.getHeader('etag');
   if (typeof etag === 'string' && !etag.startsWith('W/')) reply.header('etag', `W/${etag}`);
-  return compress(encoding, payload, QUICKEST);
+  if (typeof payload === 'string') return compress(encoding, payload, QUICKEST);
+  // What fails on either side ends both; whoever sends the answer hears of it from the last.
+  return pipeline(payload as Readable, compressor(encoding, QUICKEST), () => {});
 }
 
 export function appendVary(reply: FastifyReply, name: string): void {
@@ -73,4 +76,38 @@ async function* inTurn(first: Buffer, rest: Buffer): AsyncGenerator<Buffer> {
   if (rest.length === 0) return;
   await pause(AHEAD_MS);
   yield rest;
+}
+
+/**
+ * Sends a text while it is made: the next part is made when the one before has gone, so that a slow reader holds two of
+ * them, and no more is made once the reader has gone. Who fails to make a part cuts the connection: a file that ends
+ * too early is not taken for a whole one. What fails before the first part is an error like any other.
+ */
+export async function sendInParts(reply: FastifyReply, parts: AsyncGenerator<string>): Promise<FastifyReply> {
+  const first = await parts.next();
+  return reply.send(Readable.from(goOn(first, parts), { highWaterMark: 1 }));
+}
+
+async function* goOn(first: IteratorResult<string>, parts: AsyncGenerator<string>): AsyncGenerator<string> {
+  if (first.done === true) return;
+  try {
+    yield first.value;
+    yield* parts;
+  } finally {
+    await parts.return(undefined);
+  }
+}
+
+/** A JSON answer whose last field is a text that is made in parts. @param field its name */
+export async function* jsonInParts(
+  fields: Readonly<Record<string, unknown>>,
+  field: string,
+  parts: AsyncGenerator<string>,
+): AsyncGenerator<string> {
+  let before = `${JSON.stringify(fields).slice(0, -1)},${JSON.stringify(field)}:"`;
+  for await (const part of parts) {
+    yield before + JSON.stringify(part).slice(1, -1);
+    before = '';
+  }
+  yield `${before}"}`;
 }

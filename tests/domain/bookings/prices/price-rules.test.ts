@@ -42,17 +42,45 @@ describe('the price of each night', () => {
     ['a range before a weekday', [SEASON], {}, 'range', 1],
     [
       'weekdays in a range before the whole range',
-      [{ ...SEASON, name: 'Fri', weekdays: [5], price: 2 }, SEASON],
+      [{ ...SEASON, name: 'Fri', days: [5], price: 2 }, SEASON],
       {},
       'Fri',
       2,
     ],
-    ['not those of other weekdays', [{ ...SEASON, name: 'Sat', weekdays: [6], price: 2 }, SEASON], {}, 'range', 1],
+    ['not those of other weekdays', [{ ...SEASON, name: 'Sat', days: [6], price: 2 }, SEASON], {}, 'range', 1],
+    [
+      'a weekday inside a season by the season’s name, whichever is later',
+      [
+        {
+          ...SEASON,
+          name: 'June',
+          weekdays: [
+            { days: [6], price: 9 },
+            { days: [5], percent: 20 },
+          ],
+        },
+        SEASON,
+      ],
+      {},
+      'June',
+      1_200_000,
+    ],
+    ['the season itself on its other days', [{ ...SEASON, weekdays: [{ days: [6], price: 9 }] }], {}, 'range', 1],
+    [
+      'a date before weekdays inside a season',
+      [
+        { ...SEASON, name: 'date', from: night, to: night, price: 3 },
+        { ...SEASON, weekdays: [{ days: [5], price: 9 }] },
+      ],
+      {},
+      'date',
+      3,
+    ],
     [
       'a date before everything',
       [
         { ...SEASON, name: 'date', from: night, to: night, price: 3 },
-        { ...SEASON, weekdays: [5] },
+        { ...SEASON, days: [5] },
       ],
       {},
       'date',
@@ -157,11 +185,13 @@ describe('what is sold', () => {
     expect(whyNotSellable(rulesOf([season]), checkIn, checkOut)?.reason ?? null).toBe(reason);
   });
 
-  it('opens a date again that a range has closed, and lifts its minimum', () => {
-    const closed: Season = { name: 'range', from: '2027-02-01', to: '2027-02-10', stopSell: true, minStay: 5 };
-    const open = on('2027-02-05', { stopSell: false, minStay: 1 });
-    expect(whyNotSellable(rulesOf([open, closed]), '2027-02-05', '2027-02-06')).toBeNull();
-    expect(unsoldNights(rulesOf([open, closed]), '2027-02-04', '2027-02-07')).toEqual(['2027-02-04', '2027-02-06']);
+  it('asks what all seasons of a day ask together: the greatest minimum, whatever closes', () => {
+    const long: Season = { name: 'range', from: '2027-02-01', to: '2027-02-10', minStay: 5 };
+    const closed: Season = { name: 'closed', from: '2027-02-05', to: '2027-02-06', days: [5], stopSell: true };
+    const short = on('2027-02-03', { stopSell: false, minStay: 2 });
+    const rules = rulesOf([closed, long, short]);
+    expect(whyNotSellable(rules, '2027-02-03', '2027-02-05')).toMatchObject({ reason: 'minStay', minStay: 5 });
+    expect(unsoldNights(rules, '2027-02-03', '2027-02-08')).toEqual(['2027-02-05']);
   });
 
   it('sells everything where no season is', () => {
@@ -193,8 +223,10 @@ function naive(rules: PriceRules, base: number, night: string): number {
   for (const rule of rules.weekdays) if (rule.days.includes(weekday)) take(0, rule);
   for (const season of rules.seasons) {
     if (night < season.from || night > season.to) continue;
-    if (season.weekdays !== undefined && !season.weekdays.includes(weekday)) continue;
-    take(season.from === season.to ? 3 : season.weekdays ? 2 : 1, season);
+    if (season.days !== undefined && !season.days.includes(weekday)) continue;
+    const isDate = season.from === season.to;
+    take(isDate ? 3 : season.days ? 2 : 1, season);
+    for (const rule of season.weekdays ?? []) if (rule.days.includes(weekday)) take(isDate ? 3 : 2, rule);
   }
   return price;
 }
@@ -209,7 +241,8 @@ describe('against a naive loop over the nights', () => {
     .record({
       from: fc.integer({ min: 0, max: 60 }),
       length: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 40 })),
-      weekdays: fc.option(days, { nil: undefined }),
+      days: fc.option(days, { nil: undefined }),
+      weekdays: fc.option(fc.array(fc.record({ days, ...amount }), { maxLength: 3 }), { nil: undefined }),
       ...amount,
     })
     .map(({ from, length, ...rest }) => ({

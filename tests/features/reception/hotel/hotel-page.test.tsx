@@ -34,6 +34,11 @@ const AREAS: Partial<Record<HotelArea, unknown>> = {
       ...{ email: '', noticeUrl: '' },
     },
   },
+  cancellation: {
+    prepaid: { freeBeforeDays: 7, feePercent: 30 },
+    onArrival: { freeBeforeDays: 0, feePercent: 0 },
+  },
+  surcharges: { adult: 0, child: 0 },
   features: { features: { pool: true }, guideParts: NO_PARTS },
 };
 const door = (apartment: string, isDefault: boolean, retiredAt: string | null = null) => ({
@@ -110,6 +115,11 @@ it('says of everything that /setup asks what it is now, and leads to where it is
     ['Căn, mã cửa, Wi-Fi2 căn · 1 căn chưa có mã riêng', '/reception/codes'],
     ['Loại phòng2 loại phòng · Đôi, Đơn', '/reception/offers?list=homes'],
     ['Giá phòngTừ 650.000 ₫ đến 900.000 ₫ một đêm', '/reception/prices'],
+    [
+      'Chính sách huỷTrả trước: huỷ miễn phí trước 7 ngày, sau đó 30% · Trả khi đến: huỷ miễn phí',
+      '/reception/content?area=cancellation',
+    ],
+    ['Phụ thu thêm kháchKhông phụ thu', '/reception/content?area=surcharges'],
     ['Trong nhà có gìBếp, Máy giặt, Bể bơi', '/reception/content?area=features'],
     ['Tài khoản của bạnChưa bật xác thực hai bước', '/reception/account'],
     ['Nhân viên0 người', '/reception/staff'],

@@ -116,6 +116,50 @@ it('adds a season beside the others, from the version that was read', async () =
   expect(await screen.findByText('Đã lưu bảng giá. Đơn đã đặt giữ giá cũ.')).toBeInTheDocument();
 });
 
+it('makes seasons of cells from a sheet, and says at its line what it does not understand', async () => {
+  const summer = { name: 'Hè', from: '2027-06-01', to: '2027-08-31', weekdays: [{ days: [5, 6], percent: 40 }] };
+  prices = { ...PRICES, seasons: [TET, summer] };
+  await openSite('/reception/prices');
+  await user.click(await screen.findByRole('button', { name: 'Dán từ bảng tính' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const cells = dialog.getByRole('textbox', { name: 'Các ô đã chép' });
+  await user.click(cells);
+  await user.paste('28/01/2027\t1.200.000\n29/01/2027\t1,200,000\n30/02/2027\t1tr2');
+  const read = () => within(dialog.getByRole('list', { name: 'Đã đọc được' })).getAllByRole('listitem');
+  expect(read().map(({ textContent }) => textContent.replaceAll('\u00a0', ' '))).toEqual([
+    'Dòng 128/01/20271.200.000 ₫',
+    'Dòng 229/01/20271.200.000 ₫',
+    'Dòng 3“30/02/2027” không phải là ngày.',
+  ]);
+  await user.click(dialog.getByRole('button', { name: 'Lưu' }));
+  expect(dialog.getByRole('alert')).toHaveTextContent('Còn 1 dòng chưa đọc được.');
+  expect(sent()).toEqual([]);
+  await user.clear(cells);
+  await user.paste('28/01/2027\t1.200.000\n29/01/2027\t1,200,000');
+  expect(dialog.getByRole('status')).toHaveTextContent('2 dòng · 2 đêm · 1 mùa');
+  await user.click(dialog.getByRole('button', { name: 'Lưu' }));
+  const pasted = { name: 'Giá từ bảng tính', from: '2027-01-28', to: '2027-01-29', price: 1_200_000 };
+  expect(sent()).toMatchObject([{ base: 1_000_000, version: 'v1', seasons: [TET, summer, pasted] }]);
+});
+
+it('keeps prices of weekdays within a season that is saved, and removes them by name', async () => {
+  const summer = { name: 'Hè', from: '2027-06-01', to: '2027-08-31', weekdays: [{ days: [5, 6], percent: 40 }] };
+  prices = { ...PRICES, seasons: [summer] };
+  await openSite('/reception/prices');
+  const open = async () => {
+    await user.click(await screen.findByRole('button', { name: /^Hè.*T6, T7 \+40%/ }));
+    return within(await screen.findByRole('dialog'));
+  };
+  await user.click((await open()).getByRole('button', { name: 'Lưu' }));
+  await vi.waitFor(() => expect(sent()).toMatchObject([{ seasons: [summer] }]));
+  const dialog = await open();
+  await user.click(dialog.getByRole('button', { name: 'Xoá giá các đêm T6, T7' }));
+  await user.click(dialog.getByRole('button', { name: 'Lưu' }));
+  const { weekdays: _weekdays, ...bare } = summer;
+  await vi.waitFor(() => expect(sent()[1]).toMatchObject({ seasons: [bare] }));
+  expect(JSON.stringify(sent()[1])).not.toContain('40');
+});
+
 it('takes a rule away, changes the plain price as people write it, and takes the last change back', async () => {
   await openSite('/reception/prices');
   await user.click(await screen.findByRole('button', { name: /^Đêm T6, T7/ }));

@@ -117,6 +117,15 @@ describe("the board's groups", () => {
     expect(within(red).getByRole('link', { name: /Gọi \+49 151/ })).toHaveAttribute('href', 'tel:+491512345678');
   });
 
+  it('are reached by a key each: whoever comes first, and whoever leaves first', async () => {
+    today = board({ arrivals: [guest('Kim'), guest('Lan')], departures: [here('Olsen', { other: '2026-11-18' })] });
+    await open();
+    await user.keyboard('a');
+    expect(document.activeElement).toHaveAccessibleName('Nhận phòng: Kim');
+    await user.keyboard('d');
+    expect(document.activeElement).toHaveAccessibleName('Trả phòng: Olsen');
+  });
+
   it('of a large house: have their sizes and figures from the server, and the others page by page', async () => {
     const names = (page: number): string[] => Array.from({ length: 40 }, (_, at) => `Guest ${page}-${at}`);
     const size = { all: 0, left: 0 };

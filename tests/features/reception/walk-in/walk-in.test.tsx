@@ -129,7 +129,7 @@ it('is priced by hand and sold against a rule with a reason each, and says which
   await fill(dialog.getByRole('textbox', { name: words.unsold.reason }), 'Khách quen');
   await fill(dialog.getByRole('textbox', { name: words.byHand.reason }), 'Ở một đêm giữa tuần');
   await press(dialog.getByRole('button', { name: /^Đặt phòng · 800\.000/ }));
-  const reasons = { saleReason: 'Khách quen', priceReason: 'Ở một đêm giữa tuần' };
+  const reasons = { notSoldReason: 'Khách quen', priceReason: 'Ở một đêm giữa tuần' };
   await waitFor(() => expect(sent()).toMatchObject([{ totalPrice: 800_000, ...reasons }]));
 });
 

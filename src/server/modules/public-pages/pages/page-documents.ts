@@ -40,13 +40,15 @@ export class PageDocuments {
   /**
    * The document of an address.
    *
+   * @param number of the page, of a list that comes in pages
    * @param hidden nothing of the page is told to a crawler
    */
-  async of(address: string, lang: Language, hidden: boolean): Promise<PageText> {
+  async of(address: string, lang: Language, number: number, hidden: boolean): Promise<PageText> {
     await this.#freshen();
-    const kept = this.#written.get(`${lang} ${address}`);
+    const asked = number === 1 ? address : `${address}?page=${number}`;
+    const kept = this.#written.get(`${lang} ${asked}`);
     if (kept) return kept;
-    const page = hidden && this.#pages.has(address) ? null : this.#pages.find(address, lang);
+    const page = hidden && this.#pages.has(address) ? null : this.#pages.find(address, lang, number);
     if (page === null) return this.#plain(lang);
     const context = this.#pages.context(lang);
     const described = (html: string, inline: InlineHashes, missing: boolean): PageText =>
@@ -55,7 +57,7 @@ export class PageDocuments {
     const inline = page.path === '/' ? this.#inlineOfHome : this.#inline;
     const text = described(pageDocument(this.#html, page, context, this.#firstView), inline, false);
     // Only canonical addresses are kept: there are endless others of each page.
-    if (page.path === address) this.#written.set(`${lang} ${address}`, text);
+    if (page.path === asked) this.#written.set(`${lang} ${asked}`, text);
     return text;
   }
 

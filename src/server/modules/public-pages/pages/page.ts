@@ -9,7 +9,7 @@ export type Thing = Readonly<Record<string, unknown>>;
 
 /** A public page as search engines and link previews see it, in one language. */
 export interface PublicPage {
-  /** Canonical address without origin and language. */
+  /** Canonical address without origin and language; with `?page=` that of a later page of a list. */
   path: string;
   title: string;
   description: string;
@@ -51,7 +51,8 @@ export const picture = (src: string, alt: string): string =>
   `<img src="${escapeHtml(src)}" alt="${escapeHtml(alt)}" loading="lazy">`;
 
 /** An address in a language; Vietnamese is the plain one. */
-export const inLanguage = (path: string, lang: Language): string => (lang === 'vi' ? path : `${path}?lang=${lang}`);
+export const inLanguage = (path: string, lang: Language): string =>
+  lang === 'vi' ? path : `${path}${path.includes('?') ? '&' : '?'}lang=${lang}`;
 
 const SHARED_OF_ROOMS = /^\/pictures\/homes\/(h[ln]-\d\d)-\w+\.svg$/;
 const SHARED_OF_TOURS = /^\/pictures\/tours\/(t-\d\d)-\d\.svg$/;

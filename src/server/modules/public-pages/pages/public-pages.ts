@@ -155,13 +155,16 @@ export class PublicPages {
     };
   }
 
-  /** @param address path of an address, decoded, without its query; in capitals too, as the screens take it */
-  find(address: string, lang: Language): FoundPage {
+  /**
+   * @param address path of an address, decoded, without its query; in capitals too, as the screens take it
+   * @param number of the page, of a list that comes in pages
+   */
+  find(address: string, lang: Language, number = 1): FoundPage {
     const context = this.context(lang);
     const asked = trimmed(address);
     const path = this.#aliases().get(asked) ?? asked;
     if (!this.#has(path)) return 'missing';
-    return PLAIN.includes(path) ? null : (this.#list(path, context) ?? this.#one(path, context));
+    return PLAIN.includes(path) ? null : (this.#list(path, context, number) ?? this.#one(path, context));
   }
 
   /** Every public page that this house has, for the sitemap. */
@@ -202,14 +205,14 @@ export class PublicPages {
     ]);
   }
 
-  #list(path: string, context: PageContext): PublicPage | null {
+  #list(path: string, context: PageContext, number: number): PublicPage | 'missing' | null {
     const { catalogue, tours, blog } = this.#deps;
     const places = catalogue.places(context.lang);
     if (path === '/') return homePage(context, catalogue.apartments, places);
     if (path === BLOG_PATH) return blogPage(context, blog.posts);
     if (path === EVENTS_PATH) return articlesPage(context);
     const place = places.find(({ area }) => path === apartmentListPath(area));
-    if (place) return apartmentListPage(context, place, catalogue.apartments);
+    if (place) return apartmentListPage(context, place, catalogue.apartments, number) ?? 'missing';
     for (const name of this.#tourLists()) {
       if (path === TOUR_LIST_PATHS[name]) return tourListPage(context, name, tours.all);
     }

@@ -8,6 +8,7 @@ import { nightlyFrom } from '../../../../domain/catalogue/apartment-order';
 import { areaName } from '../../../../domain/catalogue/area-names';
 import type { HousePlace } from '../../../../domain/catalogue/places';
 import { formatVnd } from '../../../../domain/money';
+import { CATALOGUE_PAGE, pageCount } from '../../../../domain/paging';
 import type { StoredApartment } from '../../catalogue/store';
 import type { PageContext, PublicPage } from './page';
 import { heading, inLanguage, link, list, paragraph, picture, sharedPicture } from './page';
@@ -53,23 +54,30 @@ export function homePage(
       heading(1, site.home.heading),
       paragraph(site.home.lead),
       list(links.map(([path = '/', text = '']) => link(inLanguage(path, context.lang), text))),
-      list(apartments.map((apartment) => linkTo(context, apartment))),
+      list(apartments.slice(0, CATALOGUE_PAGE).map((apartment) => linkTo(context, apartment))),
       ...(features.reviews ? [heading(2, home.sections.reviews), ...home.reviews.map(reviewText)] : []),
     ].join(''),
   };
 }
 
-/** The apartments of a place. */
+/** A page of the apartments of a place, from 1; `null` for one behind the last. */
 export function apartmentListPage(
   context: PageContext,
   { area, name: city }: HousePlace,
   apartments: readonly StoredApartment[],
-): PublicPage {
+  number: number,
+): PublicPage | null {
   const words = context.words.apartments;
   const title = filled(words.title, { city }) ?? '';
-  const here = apartments.filter((one) => one.area === area);
+  const all = apartments.filter((one) => one.area === area);
+  const pages = pageCount(all.length, CATALOGUE_PAGE);
+  if (number > pages) return null;
+  const before = (number - 1) * CATALOGUE_PAGE;
+  const here = all.slice(before, before + CATALOGUE_PAGE);
+  const pathOf = (page: number): string => `${apartmentListPath(area)}${page === 1 ? '' : `?page=${page}`}`;
+  const others = Array.from({ length: pages }, (_, at) => at + 1).filter((page) => page !== number);
   return {
-    path: apartmentListPath(area),
+    path: pathOf(number),
     title,
     description: filled(words.description, { city }) ?? '',
     picture: context.housePicture,
@@ -80,12 +88,16 @@ export function apartmentListPage(
         name: title,
         itemListElement: here.map((one, index) => ({
           '@type': 'ListItem',
-          position: index + 1,
+          position: before + index + 1,
           url: context.absolute(inLanguage(apartmentPath(one), context.lang)),
         })),
       }),
     ],
-    body: heading(1, title) + list(here.map((one) => linkTo(context, one))),
+    body: [
+      heading(1, title),
+      list(here.map((one) => linkTo(context, one))),
+      list(others.map((page) => link(inLanguage(pathOf(page), context.lang), `${title} (${page})`))),
+    ].join(''),
   };
 }
 

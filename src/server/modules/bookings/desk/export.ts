@@ -1,20 +1,21 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import Papa from 'papaparse';
-import type { DeskBooking } from '../../../contract/bookings/desk';
-import type { BookingSearch } from '../../../contract/desk/search';
-import { showDay, nightsBetween } from '../../../domain/days';
-import { bookingNumber } from '../../../domain/bookings/booking-number';
-import { type ShownStatus, shownStatus } from '../../../domain/bookings/guest-marks';
-import type { Language } from '../../../domain/languages';
-import type { Booking } from '../booking-records/store';
-import { findBookingsAfter } from '../booking-records/search-store';
-import { BYTE_ORDER_MARK, CSV_FORMAT } from '../../platform/csv';
-import type { Database } from '../../platform/db/schema';
-import { type Cell, ROWS_AT_ONCE, workbook } from '../../platform/workbook';
-import { WORDS } from '../../words';
-import type { Catalogue } from '../catalogue/catalogue';
-import type { HotelState } from '../hotel/hotel';
-import { deskBookingOf, searchWords } from '../booking-records/names';
+import type { DeskBooking } from '../../../../contract/bookings/desk';
+import type { BookingSearch } from '../../../../contract/desk/search';
+import { dayInVietNam, showDay, nightsBetween } from '../../../../domain/days';
+import { bookingNumber } from '../../../../domain/bookings/booking-number';
+import { type ShownStatus, shownStatus } from '../../../../domain/bookings/guest-marks';
+import type { Language } from '../../../../domain/languages';
+import type { Booking } from '../../booking-records/store';
+import { findBookingsAfter } from '../../booking-records/search-store';
+import { BYTE_ORDER_MARK, CSV_FORMAT } from '../../../platform/csv';
+import type { Database } from '../../../platform/db/schema';
+import { type Cell, ROWS_AT_ONCE, workbook } from '../../../platform/workbook';
+import { WORDS } from '../../../words';
+import type { Catalogue } from '../../catalogue/catalogue';
+import type { HotelState } from '../../hotel/hotel';
+import { deskBookingOf, searchWords } from '../../booking-records/names';
+import { readDoorsOf } from '../../stay-records/desk-store';
 
 /** Names the part of a list that goes into a file. */
 type ExportSearch = Omit<BookingSearch, 'page'>;
@@ -42,27 +43,42 @@ export class DeskExport {
     return workbook({ name: sheet, columns, rows });
   }
 
-  /** For programs: CSV, in which a cell that a spreadsheet would compute is text (catalogue I-24). */
-  async csv(asked: ExportSearch, lang: Language): Promise<string> {
-    const parts = [BYTE_ORDER_MARK + Papa.unparse([WORDS[lang].export.columns], CSV_FORMAT)];
+  /**
+   * For programs: CSV, in which a cell that a spreadsheet would compute is text (catalogue I-24). Written while it is
+   * read, a part at a time: it has the bookings that were made before it was begun, each once, and each as it was when
+   * its part was read. A state of one instant would be held in the database for as long as the slowest reader takes.
+   */
+  async *csv(asked: ExportSearch, lang: Language): AsyncGenerator<string> {
+    let before = BYTE_ORDER_MARK + Papa.unparse([WORDS[lang].export.columns], CSV_FORMAT);
     for await (const rows of this.#rows(asked, lang)) {
       const cells = rows.map((row) => row.map((cell) => (typeof cell === 'object' ? showDay(cell.day) : cell)));
-      parts.push(Papa.unparse(cells, CSV_FORMAT));
+      yield `${before}\r\n${Papa.unparse(cells, CSV_FORMAT)}`;
+      before = '';
     }
-    return parts.join('\r\n');
+    if (before !== '') yield before;
   }
 
   async *#rows({ q, filter, from, to }: ExportSearch, lang: Language): AsyncGenerator<Cell[][]> {
     const { db, clock, catalogue, hotel } = this.#deps;
     const now = clock();
     const search = { words: searchWords(q, catalogue), filter, days: { from, to }, today: hotel.today(now), now };
-    const { status } = WORDS[lang].export;
+    const words = WORDS[lang].export;
     let last: Booking | null = null;
     for (;;) {
       const found: Booking[] = await findBookingsAfter(db, search, ROWS_AT_ONCE, last);
       last = found.at(-1) ?? null;
       if (last === null) return;
-      yield found.map((stored) => cellsOf(deskBookingOf(stored, catalogue, lang, now), status));
+      const doors = await readDoorsOf(
+        db,
+        found.map(({ id }) => id),
+      );
+      yield found.map((stored) => [
+        ...cellsOf(deskBookingOf(stored, catalogue, lang, now), words.status),
+        doors.get(stored.id)?.join(' ') ?? '',
+        stored.payment_method === null ? '' : words.method[stored.payment_method],
+        stored.source,
+        { day: dayInVietNam(stored.created_at) },
+      ]);
       // SQLite answers synchronously: a guest before a door would wait until the list is written.
       await nextTurn();
     }
