@@ -65,7 +65,7 @@ export const crawlerOf =
           const inBoth = (one: string): string[] =>
             LANGUAGES.map((lang) => `${one}${one.includes('?') ? '&' : '?'}lang=${lang}`);
           const all = [...PAGES, ...manifest, ...listed].flatMap(inBoth);
-          for (const address of new Set([...all, '/robots.txt', '/api/house'])) {
+          for (const address of new Set([...all, '/robots.txt'])) {
             if (Date.now() > until) {
               found.whole = false;
               break;
