@@ -167,7 +167,7 @@ export async function createServices(deps: AppDeps): Promise<Services> {
     photoDoor: createPhotoDoor(deps),
     limitSettings: createLimitSettings(deps, { hotel }),
     publicPages: createPublicPages(deps, { mediaDir, address, blog, catalogue, hotel, tours }),
-    reading: createGuideAnalytics(deps, privacy),
+    reading: createGuideAnalytics(deps, { ...privacy, hotel }),
   };
 }
 
