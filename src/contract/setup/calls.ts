@@ -75,7 +75,7 @@ export const readSetupCheckCall = endpoint({ method: 'GET', path: '/api/setup/ch
 export const readSetupCopiesCall = endpoint({ method: 'GET', path: '/api/setup/backups', reply: setupCopies });
 
 /** 422 `required` or `wrongPassphrase` at `passphrase`, `copyUnfit` with the reason. */
-export const lookIntoCopyCall = endpoint({
+export const readSetupCopyCall = endpoint({
   method: 'POST',
   path: '/api/setup/backups/:id/look',
   body: setupCopyRequest,

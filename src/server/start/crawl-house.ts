@@ -39,7 +39,7 @@ const LISTED = /<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g;
  */
 export const crawlerOf =
   ({ dataDir, clientDir, documentSource, clock }: Deps): CrawlHouse =>
-  async (hotel, door, said) => {
+  async (hotel, door, facts) => {
     const folder = path.join(dataDir, CRAWL_FOLDER);
     await rm(folder, { recursive: true, force: true });
     await mkdir(folder, { mode: 0o700 });
@@ -53,9 +53,9 @@ export const crawlerOf =
         const config = readConfig({ DATA_DIR: folder });
         const app = await createApp({ config, db, clock, logger: createLogger('silent'), clientDir, documentSource });
         try {
-          const own = ownWordsIn(said);
+          const own = ownWordsIn(facts);
           const found: SetupCheck = { pages: 0, whole: true, faults: [], words: [] };
-          const look = (address: string, text: string): void => {
+          const note = (address: string, text: string): void => {
             const words = demoWordsIn(text).filter((word) => !own.has(word));
             if (words.length > 0) found.words.push({ path: address, words });
           };
@@ -65,7 +65,7 @@ export const crawlerOf =
           const inBoth = (one: string): string[] =>
             LANGUAGES.map((lang) => `${one}${one.includes('?') ? '&' : '?'}lang=${lang}`);
           const all = [...PAGES, ...manifest, ...listed].flatMap(inBoth);
-          for (const address of new Set([...all, '/robots.txt', '/api/house'])) {
+          for (const address of new Set([...all, '/robots.txt'])) {
             if (Date.now() > until) {
               found.whole = false;
               break;
@@ -74,7 +74,7 @@ export const crawlerOf =
             found.pages += 1;
             const expected = address.startsWith(MISSING) ? 404 : 200;
             if (statusCode !== expected) found.faults.push({ path: address, status: statusCode });
-            else look(address, body);
+            else note(address, body);
           }
           const { hotel: state, address } = app.services;
           for (const lang of LANGUAGES) {
@@ -83,7 +83,7 @@ export const crawlerOf =
               { at: clock(), fault: 'copy', good: null },
               lang,
             );
-            look('mail', [mail.subject, mail.text, mail.html].join('\n'));
+            note('mail', [mail.subject, mail.text, mail.html].join('\n'));
           }
           return found;
         } finally {

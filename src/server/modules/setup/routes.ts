@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
-  lookIntoCopyCall,
+  readSetupCopyCall,
   openHouseCall,
   openSetupCall,
   readSetupCall,
@@ -76,7 +76,7 @@ export function setupRoutes(app: FastifyInstance, { config, setup, copies, becom
   route(app, testSetupMailCall, withKey, (request) => setup.testMail(deskLanguage(request)));
   route(app, readSetupCheckCall, withKey, () => setup.check());
   route(app, readSetupCopiesCall, withKey, () => copies.list());
-  route(app, lookIntoCopyCall, withKey, ({ params, body }) => copies.look(params.id, body.passphrase));
+  route(app, readSetupCopyCall, withKey, ({ params, body }) => copies.read(params.id, body.passphrase));
   route(app, restoreInSetupCall, withKey, async ({ params, body }) => {
     await copies.restore(params.id, body.passphrase);
     return DONE;

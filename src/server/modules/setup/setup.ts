@@ -41,9 +41,9 @@ const TRIES_OF = 'setup-code';
  * Reads every page of a house as it would be.
  *
  * @param door one of its doors, `null` for a house without
- * @param said everything that was said of it, as JSON
+ * @param facts everything that was said of it, as JSON
  */
-export type CrawlHouse = (hotel: ReturnType<typeof hotelOf>, door: string | null, said: string) => Promise<SetupCheck>;
+export type CrawlHouse = (hotel: ReturnType<typeof hotelOf>, door: string | null, facts: string) => Promise<SetupCheck>;
 
 /** Sends somebody a mail in the name of a house, and tells what its server answered. */
 export type TestMail = (
