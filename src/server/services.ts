@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { fileMailer, type SendMail, smtpMailer } from './platform/mail/mailer';
+import type { SendMail } from './platform/mail/mailer';
 import { MailOutbox } from './platform/mail/outbox';
 import { ClockGuard } from './platform/db/clock-guard';
 import { isInDocuments, readDocument } from './platform/db/documents';
@@ -9,7 +9,7 @@ import type { AnswerCounts } from './platform/metrics/answer-counts';
 import { OwnAddress } from './platform/own-origin';
 import { GUEST_TABLES } from './columns';
 import type { ModuleDeps, RouteDeps } from './deps';
-import { mailText, senderOf } from './mail-texts';
+import { mailSender, mailText, senderOf } from './mail-texts';
 import type { MailDeps } from './modules/bookings/mails';
 import { type Accounts, createAccounts } from './modules/accounts/module';
 import { staffPeople } from './modules/staff/people';
@@ -59,7 +59,7 @@ import { createPublicPages, type PublicPageServices } from './modules/public-pag
 import { createTours, isInTours, tourPeople, type TourServices } from './modules/tours/module';
 import type { People } from './people';
 import type { Examine } from './start/examine-apart';
-import { areMailsKept, isMailTlsNeeded, isReachable } from './start/going-live';
+import { areMailsKept, isReachable } from './start/going-live';
 
 /** What the app is built from; tests bring their own clock and folders. */
 export interface AppDeps extends ModuleDeps {
@@ -167,7 +167,7 @@ export async function createServices(deps: AppDeps): Promise<Services> {
     photoDoor: createPhotoDoor(deps),
     limitSettings: createLimitSettings(deps, { hotel }),
     publicPages: createPublicPages(deps, { mediaDir, address, blog, catalogue, hotel, tours }),
-    reading: createGuideAnalytics(deps, privacy),
+    reading: createGuideAnalytics(deps, { ...privacy, hotel }),
   };
 }
 
@@ -200,11 +200,7 @@ function createOutbox(
   const bookerSecret: MailDeps['bookerSecret'] = (id, to) => proofs.secretOf({ id, guest_email: to });
   const houseAddress = (): string => about.hotel.current.profile.email || from.address;
   const words = { clock, ...about, hotelAddress: houseAddress, from: from.address, guideLinks, bookerSecret };
-  const { smtpUrl } = config.mail;
-  const send =
-    smtpUrl === null
-      ? fileMailer(path.join(config.dataDir, 'mail'), from, clock)
-      : smtpMailer(smtpUrl, from, isMailTlsNeeded(config));
+  const send = mailSender(config, from, clock);
   const mails = new MailOutbox({
     db,
     clock,

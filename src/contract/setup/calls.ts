@@ -1,5 +1,6 @@
 import { endpoint } from '../endpoint';
 import { done } from '../guest-access/stays';
+import { mailTest } from '../mails/desk';
 import { setupCheck } from './check';
 import { setupCopies, setupCopy, setupCopyRequest } from './copies';
 import {
@@ -59,6 +60,9 @@ export const setOwnerCall = endpoint({
   body: setupOwner,
   reply: setupState,
 });
+
+/** Sends the owner a mail now. 422 `required` without an owner or a house; 429 after a few. */
+export const testSetupMailCall = endpoint({ method: 'POST', path: '/api/setup/mail-test', reply: mailTest });
 
 /** The guide as it would be, in `?lang=`: a page without scripts. */
 export const readSetupGuideCall = endpoint({ method: 'GET', path: '/api/setup/guide' });

@@ -51,18 +51,26 @@ export interface Quote {
   saved: number;
 }
 
+/** The stay whose nights were asked for last: a search prices hundreds of room types for the same one. */
+let lastStay: { checkIn: Day; checkOut: Day; nights: readonly Day[] } | null = null;
+
+function nightsOfStay({ checkIn, checkOut }: PricedStay): readonly Day[] {
+  if (lastStay?.checkIn !== checkIn || lastStay.checkOut !== checkOut) {
+    lastStay = { checkIn, checkOut, nights: nightsOf(checkIn, checkOut) };
+  }
+  return lastStay.nights;
+}
+
 /**
  * The price of each night in all rooms of a stay, after the discount, VND: one rule a night, each night rounded by
  * itself. With the surcharge they are what the stay costs.
  *
  * @param agreed nights whose price was agreed before, in as many rooms: they keep it
  */
-function nightPricesOf(
-  { nightlyPrice, rules = NO_PRICE_RULES, discountPercent, checkIn, checkOut, quantity }: PricedStay,
-  agreed: readonly NightPrice[] = [],
-): NightPrice[] {
+function nightPricesOf(stay: PricedStay, agreed: readonly NightPrice[] = []): NightPrice[] {
+  const { nightlyPrice, rules = NO_PRICE_RULES, discountPercent, quantity } = stay;
   const kept = new Map(agreed.map((one) => [one.night, one]));
-  return nightsOf(checkIn, checkOut).map((night) => {
+  return nightsOfStay(stay).map((night) => {
     const known = kept.get(night);
     if (known) return known;
     const { price, rule } = nightPrice(nightlyPrice, rules, night);
@@ -85,9 +93,10 @@ function roomPricesOf(stay: PricedStay, nights: number, agreed?: readonly NightP
   }
   const prices = nightPricesOf(stay, agreed);
   const stretches = stretchesOf(prices);
+  const roomPrice = sum(prices);
   return {
-    roomPrice: sum(prices),
-    original: sum(nightPricesOf({ ...stay, discountPercent: 0 }, agreed)),
+    roomPrice,
+    original: discountPercent === 0 ? roomPrice : sum(nightPricesOf({ ...stay, discountPercent: 0 }, agreed)),
     stretches: stretches.length > 1 ? stretches : [],
   };
 }

@@ -32,6 +32,22 @@ export const RETENTION: Readonly<Record<RetentionKind, FigureRange>> = {
   bookings: { usual: 3652, least: 365, most: 5478 },
 };
 
+/** Kinds of what guests give the house, as the page on privacy tells them. A booking's goes with accounting documents. */
+export const GUEST_RETENTION_KINDS = [
+  'identity',
+  'foreignGuests',
+  'stays',
+  'guestForms',
+  'mails',
+  'messages',
+  'tourRequests',
+] as const satisfies readonly RetentionKind[];
+type GuestRetentionKind = (typeof GUEST_RETENTION_KINDS)[number];
+
+/** Gives these days by the names that the sentences of that page ask for. */
+export const retentionFigures = (days: Readonly<Record<GuestRetentionKind, number>>): Record<string, string> =>
+  Object.fromEntries(GUEST_RETENTION_KINDS.map((kind) => [`${kind}Days`, String(days[kind])]));
+
 /** Days that view counts are kept. They hold no personal data; older ones only take up room. */
 export const READING_KEPT_DAYS = 400;
 

@@ -15,6 +15,7 @@ import {
   deskBackups,
   deskDoors,
   deskEdited,
+  deskMailsOf,
   deskRoomTypes,
   deskStaff,
 } from '../../../offline/desk/desk-sources';
@@ -137,6 +138,8 @@ export const Staff = lineOf(deskStaff, ({ items, invitations = [] }, { t }) => {
   const waiting = invitations.filter(({ over }) => !over).length;
   return joined(t('people', { count: items.length }), waiting === 0 ? '' : t('invited', { count: waiting }));
 });
+
+export const Mails = lineOf(deskMailsOf, ({ way }, { t }) => t(`mailWays.${way}`));
 
 export const Backups = lineOf(deskBackups, ({ items }, { t }) => {
   const good = items.find(({ level, beforeUpdate }) => level !== 'failed' && beforeUpdate !== true);
