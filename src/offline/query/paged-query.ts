@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { createQuery, type Query, type QuerySource, type QueryStore } from './query';
 
 /** Part of a list that a screen shows. */
-export interface Wanted<View> {
+interface Wanted<View> {
   /** Filter and order of the list. */
   view: View;
   /** The first page, from 1, and how many from there on. */
