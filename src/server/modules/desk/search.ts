@@ -1,7 +1,7 @@
 import type { DeskFound, FoundStay, FreeDoorFound } from '../../../contract/desk/search';
 import { nameKey } from '../../../domain/contact';
 import { addDays, dayInVietNam } from '../../../domain/days';
-import { normalizeApartmentCode } from '../../../domain/guide/apartment-code';
+import { normalizeApartmentCode } from '../../../domain/guest-access/apartment-code';
 import { fold } from '../../../domain/fold';
 import type { Language } from '../../../domain/languages';
 import { pairStays } from '../../../domain/bookings/same-guest';

@@ -1,8 +1,8 @@
 import type { WallPart } from '../../../contract/guest-access/doors';
-import { doorState } from '../../../domain/bookings/door-presence';
+import { doorState } from '../../../domain/guest-access/door-presence';
 import type { Day } from '../../../domain/days';
 import { type WallFloors, wallParts } from '../../../domain/desk/wall-parts';
-import { isReadyFor } from '../../../domain/guide/opening';
+import { isReadyFor } from '../../../domain/guest-access/opening';
 import type { HotelSnapshot } from '../hotel/hotel';
 import type { HouseDoor } from '../stay-records/house-store';
 
