@@ -3,7 +3,7 @@
 //   npm test                             types, lint, rules, screens, server on SQLite, build, a flow a subject
 //   npm run test:all                     the same, and what each landing has to pass besides: all flows, PostgreSQL,
 //                                        processes that die, long searches, half of the unit tests again
-//                                        under two other clocks
+//                                        under two other clocks, and some on the next Node
 //   npm run test:all -- --after-test     what `npm test` has left
 //
 // Flows run when nothing else does: Chromium run by root takes the processor before all others. Those that measure a
@@ -15,6 +15,7 @@ import { parseArgs } from 'node:util';
 import { chromiumForFlows } from './support/chromium.mjs';
 import { CLOCKS, findOrInstallFaketime, halfOf, moved, someOf } from './support/clocks.mjs';
 import { failuresIn, readReport } from './support/failures.mjs';
+import { findOrInstallNextNode, ON_NEXT_NODE } from './support/next-node.mjs';
 import { SMOKE } from './support/smoke.mjs';
 import { failedSteps, step } from './support/steps.mjs';
 
@@ -67,7 +68,8 @@ const skippedIn = (report, ring) =>
  *   `part` of the files: `--shard=1/2`, or their names
  */
 async function unitTests(projects, { env = {}, ring = 'both', part = '' } = {}) {
-  const report = path.join(reports, `${projects.join('-')}-${ring}-${env.TZ ? 'moved' : 'now'}.json`);
+  const where = env.TZ ? 'moved' : env.PATH ? 'next-node' : 'now';
+  const report = path.join(reports, `${projects.join('-')}-${ring}-${where}.json`);
   const chosen = projects.map((project) => `--project=${project}`).join(' ');
   await step(
     `unit tests: ${projects.join(', ')}`,
@@ -99,6 +101,13 @@ async function unitTestsElsewhere() {
     );
     await unitTests(projects, { env: moved(clock, library), part: `--shard=${half}` });
   }
+}
+
+/** A whole start and what has packages with binaries in it, on the newest Node that the product runs on. */
+async function unitTestsOnNextNode() {
+  const { env, why } = findOrInstallNextNode();
+  console.log(env ? `\nThe same on the next Node:` : `\nSkipped on the next Node: ${why}.`);
+  if (env) await unitTests(['server', 'thorough'], { env, part: ON_NEXT_NODE.join(' ') });
 }
 
 /**
@@ -143,6 +152,7 @@ if (wanted.all) {
     await unitTests(['screens', 'server'], { ring: 'last', part: filesOfTheLastRing().join(' ') });
     await unitTests(['postgres']);
     await unitTestsElsewhere();
+    await unitTestsOnNextNode();
     await flows('browser tests: the others', 'flows', 'others');
     await flows('browser tests of time limits', 'timed');
   }

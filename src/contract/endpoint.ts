@@ -62,7 +62,7 @@ type Names<Path extends string> = Path extends `${string}:${infer Name}/${infer 
     ? Name
     : never;
 
-/** What stands in the place of the names in a path. */
+/** Values for the names in a path. */
 export type PathParams<Path extends string> = Record<Names<Path>, string>;
 
 /** A value that is only read: whoever sends it may hold it for good. */
@@ -72,15 +72,15 @@ type Held<T> = T extends readonly (infer Item)[]
     ? { readonly [Key in keyof T]: Held<T[Key]> }
     : T;
 
-/** What a client sends, and what our server makes of it. */
+/** Body as a client sends it; below, as our server has parsed it. */
 export type SentBody<Body> = Body extends undefined ? undefined : Held<z.input<Body>>;
 export type TakenBody<Body> = Body extends undefined ? undefined : z.output<Body>;
-/** What our server answers. */
+/** Answer of our server. */
 export type Answer<Reply> = Reply extends undefined ? unknown : z.output<Reply>;
 
 type Words = Readonly<Record<string, string | number>>;
 
-/** What makes an address of a path: a value for each of its names, and what is asked behind the question mark. */
+/** Completes a path: a value for each of its names, and the query. */
 export type Where<Path extends string> = { query?: Words } & (keyof PathParams<Path> extends never
   ? { params?: undefined }
   : { params: Record<keyof PathParams<Path>, string | number> });

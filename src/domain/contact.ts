@@ -27,8 +27,8 @@ export const nameKey = (name: string): string => fold(plainLetters(name));
 export const emailKey = (email: string): string => cleanEmail(email).toLowerCase();
 
 /**
- * Whose mailbox an address leads to, for counting what is sent there: what stands behind a "+" leads to the same one, and
- * Gmail takes dots for nothing. Only for counting: as an account each of them is another address.
+ * Key of the mailbox behind an address, for counting mails: a part behind "+" leads to the same mailbox, and Gmail
+ * ignores dots. Only for counting: as accounts they are different addresses.
  */
 export function mailboxKey(email: string): string {
   const key = emailKey(email);

@@ -2,7 +2,6 @@ import { UTCDateMini } from '@date-fns/utc/date/mini';
 import { addDays as addDaysTo } from 'date-fns/addDays';
 import { addHours } from 'date-fns/addHours';
 import { addMinutes } from 'date-fns/addMinutes';
-import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays';
 import { eachDayOfInterval } from 'date-fns/eachDayOfInterval';
 import { formatISO } from 'date-fns/formatISO';
 import { isValid } from 'date-fns/isValid';
@@ -22,6 +21,8 @@ export type Day = string;
  * `@date-fns/tz` finds no offset in Chrome before 95.
  */
 const VIET_NAM_HOURS = 7;
+/** Of every day in UTC. */
+const DAY_MS = 86_400_000;
 
 /** A date in UTC of what date-fns is given, or asked to reckon with (`in`). */
 export const inUtc = (value: Date | number | string): Date => new UTCDateMini(value);
@@ -63,7 +64,8 @@ export function isDay(value: unknown): value is Day {
 export const addDays = (day: Day, days: number): Day => dayOfDate(addDaysTo(dateOfDay(day), days));
 
 /** Nights between two days; negative when the second comes first. */
-export const nightsBetween = (from: Day, to: Day): number => differenceInCalendarDays(dateOfDay(to), dateOfDay(from));
+export const nightsBetween = (from: Day, to: Day): number =>
+  (dateOfDay(to).getTime() - dateOfDay(from).getTime()) / DAY_MS;
 
 /** The nights of a half-open stay `[checkIn, checkOut)`, each named by the day it begins on. */
 export function nightsOf(checkIn: Day, checkOut: Day): Day[] {
@@ -72,7 +74,7 @@ export function nightsOf(checkIn: Day, checkOut: Day): Day[] {
   return end < start ? [] : eachDayOfInterval({ start, end }).map((night) => dayOfDate(night));
 }
 
-/** What clocks in Viet Nam show at an instant (UTC milliseconds), as if it were UTC. */
+/** Time of day in Viet Nam at an instant (UTC milliseconds), written as if it were UTC. */
 const clockInVietNam = (instant: number): Date => addHours(inUtc(instant), VIET_NAM_HOURS);
 
 /** The day it is in Viet Nam at an instant (UTC milliseconds). */

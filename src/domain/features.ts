@@ -4,8 +4,8 @@ export const HOUSE_FEATURES = ['lift', 'pool', 'bathtub', 'curtain', 'tours', 'b
 const DEMO_FEATURES = ['partners', 'seaside', 'company', 'stories', 'reviews', 'promotions'] as const;
 
 /**
- * What not every house has or shows. What a house is without is gone from guide, menus, footer, sitemap and mails, and its
- * addresses answer 404.
+ * Features that not every house has or shows. One that a house lacks is left out of guide, menus, footer, sitemap and
+ * mails, and its addresses answer 404.
  */
 export const FEATURES = [...HOUSE_FEATURES, ...DEMO_FEATURES] as const;
 export type Feature = (typeof FEATURES)[number];

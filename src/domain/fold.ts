@@ -12,7 +12,7 @@ export function fold(text: string): string {
     .trim();
 }
 
-/** Whether every word of `query` stands somewhere in `text`, marks and case aside. An empty query matches all. */
+/** Tells whether `text` has every word of `query`, marks and case aside. An empty query matches all. */
 export function foldedMatch(text: string, query: string): boolean {
   const folded = fold(text);
   return fold(query)

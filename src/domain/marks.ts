@@ -4,7 +4,7 @@ import { fold } from './fold';
 const TONES = new Set(['\u0300', '\u0301', '\u0303', '\u0309', '\u0323']);
 const MARK = /\p{Mn}/u;
 
-/** Whether a text was typed with marks. */
+/** Tells whether a text was typed with marks. */
 export const hasMarks = (word: string): boolean => fold(word) !== word.normalize('NFKC').toLowerCase();
 
 /** A word as it is compared: its letters without marks, and the marks apart. */
@@ -44,8 +44,8 @@ export function lettersFit(typed: Letters, written: Letters, begins = false): bo
 }
 
 /**
- * Whether a typed word can mean a written one: the marks that were typed have to be there, those that were not may be
- * any. "pho" and "phơ" can be "phở" (half typed), "phở" is not "phố", and "chay" can be "cháy", "chạy" cannot.
+ * Tells whether a typed word can mean a written one: typed marks must match, missing ones may be any. "pho" and "phơ"
+ * can be "phở" (half typed), "phở" is not "phố", and "chay" can be "cháy", "chạy" cannot.
  *
  * @param begins whether it may also be the beginning of the written word
  */

@@ -2,8 +2,8 @@
 const LIST_STEP = 9;
 export const POSTS_PER_PAGE = 5;
 /**
- * Apartments, or room types of a search, in one answer: whole rows of one, two and three cards, well below 60 kB as they
- * travel, and more than the demo has in a place.
+ * Apartments, or room types of a search, in one answer: whole rows of one, two and three cards, well below 60 kB as
+ * they travel, and more than the demo has in a place.
  */
 export const CATALOGUE_PAGE = 36;
 

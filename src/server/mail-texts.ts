@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { Language } from '../domain/languages';
 import { type Config, mailboxOf } from './config';
 import { accountMail } from './modules/accounts/mails';
@@ -7,7 +8,8 @@ import { bookingMail, enquiryMail, type MailDeps } from './modules/bookings/mail
 import { stayLinkMail } from './modules/guest-access/mails';
 import { tourMail } from './modules/tours/mails';
 import type { MailContent } from './platform/mail/content';
-import type { OutgoingMail, Sender } from './platform/mail/mailer';
+import { fileMailer, type OutgoingMail, type Sender, type SendMail, smtpMailer } from './platform/mail/mailer';
+import { isMailTlsNeeded } from './start/going-live';
 
 /** A mail in full, in the guest's language: text and HTML with the same words, every value escaped. */
 export async function mailText(deps: MailDeps, content: MailContent, lang: Language): Promise<OutgoingMail> {
@@ -34,3 +36,9 @@ export function senderOf({ mail, publicOrigin }: Config, brand: () => string): S
     },
   };
 }
+
+/** Sends mails as configured: by the mail server, without one into files of the data folder. */
+export const mailSender = (config: Config, from: Sender, clock: () => number): SendMail =>
+  config.mail.smtpUrl === null
+    ? fileMailer(path.join(config.dataDir, 'mail'), from, clock)
+    : smtpMailer(config.mail.smtpUrl, from, isMailTlsNeeded(config));

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { fileMailer, type SendMail, smtpMailer } from './platform/mail/mailer';
+import type { SendMail } from './platform/mail/mailer';
 import { MailOutbox } from './platform/mail/outbox';
 import { ClockGuard } from './platform/db/clock-guard';
 import { isInDocuments, readDocument } from './platform/db/documents';
@@ -9,7 +9,7 @@ import type { AnswerCounts } from './platform/metrics/answer-counts';
 import { OwnAddress } from './platform/own-origin';
 import { GUEST_TABLES } from './columns';
 import type { ModuleDeps, RouteDeps } from './deps';
-import { mailText, senderOf } from './mail-texts';
+import { mailSender, mailText, senderOf } from './mail-texts';
 import type { MailDeps } from './modules/bookings/mails';
 import { type Accounts, createAccounts } from './modules/accounts/module';
 import { staffPeople } from './modules/staff/people';
@@ -21,7 +21,8 @@ import { type Backups, createBackups } from './modules/backups/module';
 import type { BlogService } from './modules/blog/blog';
 import { createBlog, isInPosts } from './modules/blog/module';
 import { BookerProofs } from './modules/bookings/booker/proofs';
-import { bookingPeople, type Bookings, createAvailability, createBookings } from './modules/bookings/module';
+import { bookingPeople, createAvailability, createBookings } from './modules/bookings/module';
+import type { Bookings } from './modules/bookings/services';
 import type { AvailabilityService } from './modules/bookings/availability';
 import type { Catalogue } from './modules/catalogue/catalogue';
 import { isInCatalogue, loadCatalogue } from './modules/catalogue/module';
@@ -57,7 +58,8 @@ import { createPrivacy, type Privacy } from './modules/privacy/module';
 import { createPublicPages, type PublicPageServices } from './modules/public-pages/module';
 import { createTours, isInTours, tourPeople, type TourServices } from './modules/tours/module';
 import type { People } from './people';
-import { areMailsKept, isMailTlsNeeded, isReachable } from './start/going-live';
+import type { Examine } from './start/examine-apart';
+import { areMailsKept, isReachable } from './start/going-live';
 
 /** What the app is built from; tests bring their own clock and folders. */
 export interface AppDeps extends ModuleDeps {
@@ -69,6 +71,8 @@ export interface AppDeps extends ModuleDeps {
   answers?: AnswerCounts | undefined;
   /** Starts a server on a copy of everything; absent where nothing is built that could be started. */
   tryCopy?: TryCopy | undefined;
+  /** Looks at what the house runs on; absent where nothing is built that could. */
+  examine?: Examine | undefined;
   /** Closes the house and opens what lies in its place then; absent where nobody can. */
   restart?: (() => void) | undefined;
   /** The development server in front has looked at the Host header already. */
@@ -163,7 +167,7 @@ export async function createServices(deps: AppDeps): Promise<Services> {
     photoDoor: createPhotoDoor(deps),
     limitSettings: createLimitSettings(deps, { hotel }),
     publicPages: createPublicPages(deps, { mediaDir, address, blog, catalogue, hotel, tours }),
-    reading: createGuideAnalytics(deps, privacy),
+    reading: createGuideAnalytics(deps, { ...privacy, hotel }),
   };
 }
 
@@ -196,11 +200,7 @@ function createOutbox(
   const bookerSecret: MailDeps['bookerSecret'] = (id, to) => proofs.secretOf({ id, guest_email: to });
   const houseAddress = (): string => about.hotel.current.profile.email || from.address;
   const words = { clock, ...about, hotelAddress: houseAddress, from: from.address, guideLinks, bookerSecret };
-  const { smtpUrl } = config.mail;
-  const send =
-    smtpUrl === null
-      ? fileMailer(path.join(config.dataDir, 'mail'), from, clock)
-      : smtpMailer(smtpUrl, from, isMailTlsNeeded(config));
+  const send = mailSender(config, from, clock);
   const mails = new MailOutbox({
     db,
     clock,

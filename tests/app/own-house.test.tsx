@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { followHouse, houseStore, readHouse } from '../../src/app/site/house';
@@ -132,6 +132,17 @@ describe('the site of a house that lacks what the demo has', () => {
       ['alt', 'placeholder', 'aria-label'].map((name) => one.getAttribute(name) ?? '').join(' '),
     );
     expect(demoWordsIn([document.title, described, document.body.textContent, ...alts].join('\n'))).toEqual([]);
+  });
+
+  it.each(['/help', '/lien-he'])('shows no lobby by a bay at %s, unless it has a view of its own', async (path) => {
+    const lobby = () => document.querySelector('[src*="hotel/lobby"]');
+    houseStore.setState({ ...HOUSE, own: { ...HOUSE.own, bare: true } });
+    await openSite(path);
+    expect(lobby()).toBeNull();
+    cleanup();
+    houseStore.setState({ ...HOUSE, own: { ...HOUSE.own, bare: false } });
+    await openSite(path);
+    expect(lobby()).not.toBeNull();
   });
 
   it('says when reception is there, where the house says it', async () => {

@@ -36,7 +36,7 @@ const OTHERS: Record<string, readonly string[]> = {
   ],
   'src/features/guide': ['background', 'cards', 'early', 'first-view', 'icon', 'later', 'seal', 'sections', 'state'],
   'src/features/reception': [
-    ...['audit', 'calendar', 'content', 'frame', 'inbox', 'limits', 'listings'],
+    ...['audit', 'calendar', 'content', 'doctor', 'frame', 'inbox', 'limits', 'listings'],
     ...['prices', 'print', 'rows', 'shared', 'today', 'walk-in', 'wall'],
   ],
 };

@@ -41,6 +41,7 @@ const floorOf = (module: string | null): number => FLOORS.findIndex((floor) => f
 /** Files beside routes whose own work is HTTP: cookies, the desk's gate, and pages with the policy they are sent with. */
 const MADE_OF_HTTP: readonly string[] = [
   'accounts/known-browser',
+  'accounts/passkeys/challenges',
   'bookings/booker/proofs',
   'guide/document/documents',
   'guide/preview',

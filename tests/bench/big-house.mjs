@@ -18,7 +18,7 @@ const SIZES = [
 const ROUNDS = 15;
 /** A server that has just started compiles its code. */
 const WARM_UP = 5;
-const STAFF = { email: 'letan@hien.example', password: 'Cua-go-lim-27' };
+export const STAFF = { email: 'letan@hien.example', password: 'Cua-go-lim-27' };
 const CALLS = [
   ['the board', 'GET', 'today'],
   ['the calendar, 60 nights', 'GET', `calendar?from=${dayAhead(-1)}&nights=60`],
@@ -31,14 +31,14 @@ const CALLS = [
 ];
 
 /** @returns {number} ms that all threads of a process have computed */
-const processMs = (pid) =>
+export const processMs = (pid) =>
   readdirSync(`/proc/${pid}/task`).reduce(
     (sum, task) => sum + Number(readFileSync(`/proc/${pid}/task/${task}/schedstat`, 'utf8').split(' ')[0]) / 1e6,
     0,
   );
 
 /** Asks over one connection, and takes what comes as it travels. */
-function ask(origin, { method, address, body, cookie }) {
+export function ask(origin, { method, address, body, cookie }) {
   const headers = { cookie, origin, 'accept-encoding': 'br', ...(body && { 'content-type': 'application/json' }) };
   return new Promise((done, fail) => {
     const request = http.request(origin + address, { method, headers }, (answer) => {

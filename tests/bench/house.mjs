@@ -4,6 +4,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { dayAhead } from './days.mjs';
 
+/** Doors of a room type, each in an apartment of its own, where nothing else is said. */
 const DOORS_PER_TYPE = 12;
 const DOORS_PER_FLOOR = 20;
 const FLOORS_PER_TOWER = 30;
@@ -18,7 +19,6 @@ const FAMILY = ['Nguyễn', 'Trần', 'Lê', 'Phạm', 'Hoàng', 'Vũ', 'Đặng
 const MIDDLE = ['Văn', 'Thị', 'Minh', 'Thu', 'Quang', 'Ngọc', 'Đức', 'Thanh', 'Hải', 'Bảo'];
 const GIVEN = ['An', 'Bình', 'Chi', 'Dũng', 'Giang', 'Hà', 'Huy', 'Khánh', 'Lan', 'Mai', 'Nam', 'Oanh', 'Phúc', 'Quân'];
 
-const apartmentsOf = (doors) => Math.ceil(doors / DOORS_PER_TYPE);
 const codeOf = (at) => {
   const tower = String.fromCharCode(65 + Math.floor(at / (DOORS_PER_FLOOR * FLOORS_PER_TOWER)));
   const floor = 1 + (Math.floor(at / DOORS_PER_FLOOR) % FLOORS_PER_TOWER);
@@ -27,8 +27,19 @@ const codeOf = (at) => {
 /** What `searchTextOf` folds, of the names above. */
 const folded = (name) => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('đ', 'd');
 
-/** @returns the hotel file of a house with so many doors, a dozen of each room type */
-export function houseOf(doors) {
+const WORDS_SAID = 60;
+/** Four lines of a home, other words for each: texts that are all the same travel as nothing. */
+function describe(index) {
+  let seed = index + 1;
+  const word = () => {
+    seed = (seed * 48_271) % 2_147_483_647;
+    return seed.toString(36).slice(0, 2 + (seed % 5));
+  };
+  return Array.from({ length: WORDS_SAID }, word).join(' ');
+}
+
+/** @returns the hotel file of a house with so many doors, and so many of each room type */
+export function houseOf(doors, perType = DOORS_PER_TYPE) {
   const all = Array.from({ length: doors }, (_, at) => codeOf(at));
   return {
     brand: 'Hiên',
@@ -37,13 +48,13 @@ export function houseOf(doors) {
     doorCodeDefault: '1#',
     wifiPasswordDefault: '1',
     guide: all.map(({ code, tower }, at) => ({ code, tower, doorCode: `${1000 + at}#` })),
-    apartments: Array.from({ length: apartmentsOf(doors) }, (_, index) => {
-      const own = all.slice(index * DOORS_PER_TYPE, (index + 1) * DOORS_PER_TYPE);
+    apartments: Array.from({ length: Math.ceil(doors / perType) }, (_, index) => {
+      const own = all.slice(index * perType, (index + 1) * perType);
       return {
         name: `Toà ${index + 1}`,
         area: 'HA_LONG',
         location: 'Bãi Cháy, Hạ Long',
-        description: 'Nhìn ra vịnh.',
+        description: describe(index),
         pricePerMonth: 20_000_000,
         acreage: 30,
         pictures: ['/pictures/homes/hl-01-living.svg'],
@@ -75,9 +86,9 @@ function marksOf(from, to, at) {
  * Fills a database that the server has made from `houseOf`, while no server has it.
  *
  * @param {string} file of the database
- * @param {{ doors: number, bookings: number }} size
+ * @param {{ doors: number, bookings: number, perType?: number }} size
  */
-export function fillHouse(file, { doors, bookings }) {
+export function fillHouse(file, { doors, bookings, perType = DOORS_PER_TYPE }) {
   const db = new DatabaseSync(file);
   const insert = (table, columns) => {
     const places = columns.split(' ').map((column) => `:${column}`);
@@ -98,7 +109,7 @@ export function fillHouse(file, { doors, bookings }) {
   db.exec('begin');
   for (let door = 0; door < doors; door += 1) {
     const { code } = codeOf(door);
-    const roomId = 1 + Math.floor(door / DOORS_PER_TYPE);
+    const roomId = 1 + Math.floor(door / perType);
     // Who leaves and who comes is spread over the days.
     const last = DAYS_AHEAD + (door % STAY_NIGHTS);
     for (let back = 0; back < each; back += 1) {
@@ -155,7 +166,7 @@ export function fillHouse(file, { doors, bookings }) {
       });
       const nights = Array.from({ length: STAY_NIGHTS }, (_, night) => dayAhead(from + night));
       for (const night of nights) {
-        roomNight.run({ room_id: roomId, night, slot: door % DOORS_PER_TYPE, booking_id: id });
+        roomNight.run({ room_id: roomId, night, slot: door % perType, booking_id: id });
       }
       const lacksDoor = from === 0 && arrivedAt === null && door % 4 === 1;
       if (from > GIVEN_AHEAD || lacksDoor) continue;

@@ -8,6 +8,7 @@ export const BENCHES = [
   'booking',
   'desk',
   'house',
+  'books',
   'logins',
   'costs',
   'durability',

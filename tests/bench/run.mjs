@@ -1,10 +1,11 @@
-// `npm run bench [guide] [api] [start] [sizes] [site] [booking] [desk] [house] [logins] [costs] [durability]`: the figures of the product, as tables with ratios. All on loopback.
+// `npm run bench [guide] [api] [start] [sizes] [site] [booking] [desk] [house] [books] [logins] [costs] [durability]`: the figures of the product, as tables with ratios. All on loopback.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { benchBigHouse } from './big-house.mjs';
 import { benchBooking } from './booking.mjs';
+import { benchBooks } from './books.mjs';
 import { startBuiltServer } from './built-server.mjs';
 import { benchCosts } from './costs.mjs';
 import { benchDesk } from './desk.mjs';
@@ -13,6 +14,7 @@ import { benchGuide } from './guide.mjs';
 import { benchGuideApi } from './guide-api.mjs';
 import { benchSite } from './site.mjs';
 import { guideSizes } from './sizes.mjs';
+import { benchHouseSizes } from './house-sizes.mjs';
 import { benchLoginStorm } from './login-storm.mjs';
 import { BENCHES } from './names.mjs';
 import { median, table } from './tables.mjs';
@@ -82,7 +84,10 @@ async function main() {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'hien-bench-data-'));
   const first = await startBuiltServer(dataDir);
   try {
-    if (wants('sizes')) console.log(`## Sizes\n\n${await guideSizes(first.port)}\n`);
+    if (wants('sizes')) {
+      console.log(`## Sizes\n\n${await guideSizes(first.port)}\n`);
+      console.log(`## 24, 240 and 2,400 apartments\n\n${await benchHouseSizes()}\n`);
+    }
     if (wants('guide'))
       console.log(`## The guide on a bad line\n\n${await benchGuide(first, { runs: RUNS, profiles: PROFILES })}\n`);
     if (wants('api')) console.log(`## GET /api/guide/{code}\n\n${await benchGuideApi({ runs: RUNS })}\n`);
@@ -94,6 +99,7 @@ async function main() {
     if (wants('booking')) console.log(`## Bookings\n\n${await benchBooking()}\n`);
     if (wants('desk')) console.log(`## The reception desk\n\n${await benchDesk({ runs: RUNS })}\n`);
     if (wants('house')) console.log(`## A house of 2,400 doors\n\n${await benchBigHouse()}\n`);
+    if (wants('books')) console.log(`## 100,000 bookings\n\n${await benchBooks()}\n`);
     if (wants('logins')) console.log(`## A storm of sign-ins\n\n${await benchLoginStorm()}\n`);
     if (wants('costs')) console.log(`## What a stranger's call costs\n\n${await benchCosts()}\n`);
     if (wants('durability')) console.log(`## What a crash leaves\n\n${await benchDurability()}\n`);

@@ -1,6 +1,7 @@
 import { USUAL_LIMITS } from '../../src/domain/desk/limits';
 import { USUAL_PRIVACY } from '../../src/domain/privacy/retention';
 import { declarationOf } from './foreign-guests';
+import { PASSKEY_OFFER, SoftAuthenticator } from './passkeys';
 import { walkInOf } from './stays';
 
 /** Every call of the desk with something that could work. */
@@ -31,6 +32,7 @@ export const DESK_CALLS: readonly (readonly ['GET' | 'POST' | 'PUT' | 'PATCH' | 
   ['POST', 'staff', { name: 'Hoa', email: 'x@y.vn', role: 'HOUSE' }],
   ['DELETE', 'staff/x'],
   ['DELETE', 'staff/x/sessions'],
+  ['DELETE', 'staff/x/sessions/y'],
   ['PUT', 'staff/x/role', { role: 'HOUSE' }],
   ['POST', 'staff/x/password', {}],
   ['POST', 'staff/invitations/x/again', {}],
@@ -39,7 +41,13 @@ export const DESK_CALLS: readonly (readonly ['GET' | 'POST' | 'PUT' | 'PATCH' | 
   ['PUT', 'staff/rules', { secondFactor: true }],
   ['GET', 'own'],
   ['GET', 'confirm'],
+  ['DELETE', 'own/sessions/y'],
   ['POST', 'confirm', { password: 'x' }],
+  ['POST', 'confirm/passkey', {}],
+  ['GET', 'passkeys'],
+  ['POST', 'passkeys/offer', {}],
+  ['POST', 'passkeys', { name: 'A', passkey: new SoftAuthenticator().make(PASSKEY_OFFER) }],
+  ['DELETE', 'passkeys/x'],
   ['POST', 'second-factor', {}],
   ['DELETE', 'second-factor'],
   ['POST', 'second-factor/on', { code: '123456' }],
@@ -119,6 +127,7 @@ export const DESK_CALLS: readonly (readonly ['GET' | 'POST' | 'PUT' | 'PATCH' | 
   ['GET', 'limits'],
   ['PUT', 'limits', { limits: USUAL_LIMITS }],
   ['PUT', 'limits/lines', { houseLines: [] }],
+  ['GET', 'doctor'],
   ['GET', 'backups'],
   ['POST', 'backups', {}],
   ['GET', 'backups/x/loss'],

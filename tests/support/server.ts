@@ -6,6 +6,7 @@ import { pino } from 'pino';
 import { MANIFEST_SLOT, type GuideDocumentInput } from '../../src/contract/guide/guide-document';
 import type { DocumentSource } from '../../src/server/modules/guide/document/build';
 import { createApp } from '../../src/server/app';
+import type { Examine } from '../../src/server/start/examine-apart';
 import type { TryCopy } from '../../src/server/modules/backups/backups';
 import { readConfig } from '../../src/server/config';
 import { writeDocument } from '../../src/server/platform/db/documents';
@@ -55,6 +56,8 @@ export interface TestServerOptions {
   files?: Record<string, string | Buffer>;
   /** Starts a server on each copy of everything, as the product does in a process of its own. */
   tryCopy?: TryCopy;
+  /** Looks at what the house runs on. */
+  examine?: Examine | undefined;
   /** Told when something else lies in the place of the house. */
   restart?: () => void;
   /** A PostgreSQL database; SQLite in the data folder when absent. */
@@ -115,6 +118,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     clientDir,
     documentSource: source,
     tryCopy: options.tryCopy,
+    examine: options.examine,
     restart: options.restart,
   });
   let stopped = false;

@@ -218,6 +218,16 @@ export const DESK_PAGES: readonly Entry[] = [
     page: async () => (await import('../../features/reception/backups/backups-page')).BackupsPage,
   },
   {
+    name: 'server',
+    path: `${DESK_PATH}/server`,
+    icon: 'wifi',
+    letter: 'g',
+    group: 'hotel',
+    may: 'server',
+    names: ['reception-doctor'],
+    page: async () => (await import('../../features/reception/doctor/doctor-page')).DoctorPage,
+  },
+  {
     name: 'staff',
     path: `${DESK_PATH}/staff`,
     icon: 'badge',

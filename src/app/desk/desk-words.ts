@@ -60,6 +60,10 @@ export const DESK_WORDS = {
     vi: () => import('../../../locales/vi/reception-backups.json'),
     en: () => import('../../../locales/en/reception-backups.json'),
   },
+  'reception-doctor': {
+    vi: () => import('../../../locales/vi/reception-doctor.json'),
+    en: () => import('../../../locales/en/reception-doctor.json'),
+  },
   'reception-hotel': {
     vi: () => import('../../../locales/vi/reception-hotel.json'),
     en: () => import('../../../locales/en/reception-hotel.json'),

@@ -11,13 +11,14 @@ import { NotYours } from '../../features/reception/frame/not-yours';
 import { DeskSkeleton } from '../../features/reception/shared/desk-states';
 import { OwnAccountContext, useMay } from '../../features/reception/frame/own-account';
 import { MustEnrol } from '../../features/reception/staff/must-enrol';
+import { PasskeySignIn } from '../../features/reception/staff/passkey-sign-in';
 import { useFailureText } from '../../features/reception/shared/failure-text';
 import { deskSyncStore, invalidateDesk } from '../../offline/desk/desk-query';
 import { noteTouches } from '../../offline/desk/desk-attended';
 import { forgetDesk, forgetOldDesk } from '../../offline/accounts/staff-copies';
 import { askWorker } from '../../offline/network/worker-client';
 import { DESK_PAGES } from '../desk/desk-pages';
-import { openLogin, sessionOver, sessionStore } from '../site/session';
+import { openLogin, sessionOver, sessionStore, signedIn as noteSignedIn } from '../site/session';
 import { serviceWorkerStore } from '../worker-state';
 import { siteContentStore } from '../site/site-content';
 import { siteLanguageStore, switchLanguage } from '../site/site-language';
@@ -149,6 +150,7 @@ function NotForYou({ signedIn }: { signedIn: boolean }) {
         <button type="button" className="btn" onClick={() => openLogin()}>
           {t(`${reason}.button`)}
         </button>
+        <PasskeySignIn onSignedIn={noteSignedIn} />
       </MessagePage>
     </SiteLayout>
   );

@@ -5,7 +5,7 @@ import { HELP_TOPICS } from '../../domain/hotel/help-topics';
 import { HelpPage } from '../../features/help/help-page';
 import { GuideLink } from '../layout/guide-link';
 import { CONTACT_PATH, PRIVACY_PATH, SUPPORT_PATH } from '../../contract/page-addresses';
-import { houseStore } from '../site/house';
+import { houseStore, useHasLobby } from '../site/house';
 import { siteContentStore } from '../site/site-content';
 
 /** `/help` opens on what goes wrong, `/support` on the form; `/help#tv` opens a topic. */
@@ -13,6 +13,7 @@ export function Component() {
   const { t } = useTranslation('help');
   const { pathname, hash } = useLocation();
   const content = useStore(siteContentStore, (site) => site.content);
+  const hasLobby = useHasLobby();
   const told = useStore(houseStore, ({ own }) => own?.topics);
   return (
     <HelpPage
@@ -22,6 +23,7 @@ export function Component() {
       tab={pathname === SUPPORT_PATH ? 'issue' : 'topics'}
       topics={HELP_TOPICS.filter((topic) => told?.includes(topic) ?? true)}
       topic={hash.slice(1)}
+      hasLobby={hasLobby}
       links={{
         contact: <Link to={CONTACT_PATH}>{t('aside.contact')}</Link>,
         guide: <GuideLink>{t('aside.guide')}</GuideLink>,

@@ -34,6 +34,9 @@ export async function followHouse(): Promise<void> {
   houseStore.setState(house, true);
 }
 
+/** Tells whether the drawings of the lobby, by a bay, may stand for this house: the demo, or one with a view of its own. */
+export const useHasLobby = (): boolean => useStore(houseStore, ({ own }) => own?.bare !== true);
+
 /** Tells of each feature whether the house has it. */
 export function useHas(): (feature: Feature) => boolean {
   const { lacks } = useStore(houseStore);

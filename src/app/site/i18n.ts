@@ -36,6 +36,7 @@ import type receptionPrivacy from '../../../locales/vi/reception-privacy.json';
 import type receptionPrices from '../../../locales/vi/reception-prices.json';
 import type receptionLimits from '../../../locales/vi/reception-limits.json';
 import type receptionHotel from '../../../locales/vi/reception-hotel.json';
+import type receptionDoctor from '../../../locales/vi/reception-doctor.json';
 import type receptionBackups from '../../../locales/vi/reception-backups.json';
 import type receptionMail from '../../../locales/vi/reception-mail.json';
 import type receptionStaff from '../../../locales/vi/reception-staff.json';
@@ -91,6 +92,7 @@ export interface Words {
   'reception-prices': typeof receptionPrices;
   'reception-mail': typeof receptionMail;
   'reception-hotel': typeof receptionHotel;
+  'reception-doctor': typeof receptionDoctor;
   'reception-backups': typeof receptionBackups;
   'reception-staff': typeof receptionStaff;
   'reception-guest-access': typeof receptionGuestAccess;

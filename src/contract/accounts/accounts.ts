@@ -22,7 +22,7 @@ export type Registration = z.infer<typeof registration>;
 /**
  * `POST /api/v1/auth/login`. 401 with `success: false` for an unknown address and a wrong password alike; 401 `codeNeeded`
  * when the password was right and the account has a second factor: the same call again with its `code`, `codeWrong` when
- * that is none.
+ * that is none; 401 `passkeyNeeded` where the house asks for more than a password and the account has passkeys alone.
  */
 export const credentials = z.object({
   email: required,
@@ -119,7 +119,6 @@ export const avatarAnswer = z.object({
   data: z.object({ avatar: z.string() }),
   message: z.string(),
 });
-export type AvatarAnswer = z.infer<typeof avatarAnswer>;
 
 /** `GET /api/users/{id}`: all that a comment shows of its author. */
 export const publicUser = z.object({ id: z.string(), fullName: z.string(), avatar: z.nullable(z.string()) });

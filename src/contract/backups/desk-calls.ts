@@ -31,8 +31,8 @@ export const restoreBackupCall = endpoint({
 });
 
 /**
- * Puts the demo hotel aside, as a copy too, and has the server wait for `/setup`. Answers once it has begun; the list tells
- * when it could not be done. 404 in any other house; 409 `backupRunning`; 422 for another name.
+ * Puts the demo hotel aside, as a copy too, and has the server wait for `/setup`. Answers once it has begun; the list
+ * tells when it could not be done. 404 in any other house; 409 `backupRunning`; 422 for another name.
  */
 export const beginOwnHouseCall = endpoint({
   method: 'POST',

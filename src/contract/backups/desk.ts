@@ -61,4 +61,3 @@ export const ownHouseRequest = z.object({ brand: z.string() });
 
 /** `POST /api/reception/own-house`: the code that `/setup` will ask for. */
 export const ownHouseBegun = z.object({ code: z.string() });
-export type OwnHouseBegun = z.infer<typeof ownHouseBegun>;

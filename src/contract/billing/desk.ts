@@ -24,12 +24,12 @@ const billLine = z.object({
   /** VND for the whole line: what is charged above 0, a discount and money that came below, money that went back above. */
   amount: z.int(),
   at: z.string(),
-  /** Who of the staff; `null` for the wallet, the guest or the clock. */
+  /** Name of the staff; `null` for the wallet, the guest or the clock. */
   by: z.nullable(z.string()),
   voided: z.boolean(),
-  /** Who struck it through, when and why. */
+  /** Instant, person and reason of its being struck through. */
   voiding: z.nullable(z.object({ at: z.string(), by: z.string(), reason: z.string() })),
-  /** Whether it can be struck through: not what the wallet itself has said, and not twice. */
+  /** True where it can be struck through: not what the wallet itself has said, and not twice. */
   voidable: z.boolean(),
 });
 export type BillLine = z.infer<typeof billLine>;
@@ -39,9 +39,9 @@ export const bill = z.object({
   lines: z.array(billLine),
   /** VND; above 0 what the guest owes, below what the hotel owes. */
   balance: z.int(),
-  /** What can be given back, VND. */
+  /** The most that can be given back, VND. */
   paid: z.int(),
-  /** What the house sells or has replaced, from its own tables, VND for one piece. */
+  /** Goods that the house sells or has to replace, from its own tables; VND for one piece. */
   prices: z.array(z.object({ text: z.string(), price: z.int() })),
 });
 export type Bill = z.infer<typeof bill>;

@@ -23,7 +23,7 @@ export const bookingRequest = z.object({
   /** Days `YYYY-MM-DD`; what is wrong with them says `stayProblem` in `domain/booking`. */
   checkIn: z.string(),
   checkOut: z.string(),
-  /** What the screen showed, VND: `quoteStay().total`. */
+  /** The price on the guest's screen, VND: `quoteStay().total`. */
   totalPrice: z.int(),
   /** HOLD for the wallet, PENDING for pay on site. */
   status: z.enum(['HOLD', 'PENDING']),
@@ -128,13 +128,13 @@ export const bookingView = z.object({
   totalPrice: z.int(),
   payment: z.object({
     method: z.nullable(z.enum(['MOMO', 'CASH'])),
-    /** What the wallet has told us, VND; 0 before it has. */
+    /** Paid according to the wallet, VND; 0 before it has answered. */
     paid: z.int(),
     /** The wallet's page of an order that can still be paid. */
     payUrl: z.nullable(z.string()),
-    /** What the hotel owes back, VND. */
+    /** Owed back by the hotel, VND. */
     refundDue: z.int(),
-    /** What the wallet that stands in for MoMo says was paid, VND: no money. Absent where it had no part in it. */
+    /** Paid to the wallet that stands in for MoMo, VND: no real money. Absent where it had no part in it. */
     sandboxPaid: z.optional(z.int()),
     /** Working days within which it comes. */
     refundDays: z._default(z.int(), REFUND_WORKING_DAYS),
@@ -159,7 +159,7 @@ export const bookingView = z.object({
   ),
   cancellation: z.object({
     allowed: z.boolean(),
-    /** What it would cost now, VND. */
+    /** Price of cancelling now, VND. */
     fee: z.int(),
   }),
   /** Holds what has become of the last mail to the booker; not there while there is none to tell of. */

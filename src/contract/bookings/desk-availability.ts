@@ -25,7 +25,7 @@ export const deskAvailability = z.object({
       apartment: z.string(),
       /** How many of the type are free on every night. */
       left: z.int(),
-      /** What all of it costs, VND; a booking is charged this. */
+      /** Surcharge of the whole stay, VND, as a booking is charged it. */
       surcharge: z.int(),
       total: z.int(),
       /** The rule that keeps it from being sold: the desk may sell it with a reason. */

@@ -4,11 +4,11 @@ import { MAX_BOOKING_TEXT } from './bookings';
 const text = z.string().check(z.normalize('NFC'), z.trim(), z.maxLength(MAX_BOOKING_TEXT));
 const count = z.optional(z.int());
 
-/** What the history says was corrected; never what it said before. */
+/** Names of corrected fields in the history, which never keeps their old values. */
 const CORRECTED_FIELDS = ['name', 'phone', 'email', 'people', 'nationality', 'source', 'note', 'total'] as const;
 export type CorrectedField = (typeof CORRECTED_FIELDS)[number];
 
-/** What became of it: which fields, and the price where it followed, VND. */
+/** Result of a correction: its fields, and the price where it followed, VND. */
 export const bookingCorrection = z.object({
   fields: z.array(z.enum(CORRECTED_FIELDS)),
   from: z.optional(z.int()),
@@ -22,7 +22,7 @@ export type BookingCorrection = z.infer<typeof bookingCorrection>;
  * `sequence` by now; 409 `priceChanged` with `totalPrice` until that is sent along.
  */
 export const correctBooking = z.object({
-  /** That of the booking as it was read. */
+  /** Sequence of the booking as it was read. */
   sequence: z.int(),
   guestName: z.optional(text.check(z.minLength(1))),
   guestPhone: z.optional(text),
@@ -35,7 +35,7 @@ export const correctBooking = z.object({
   /** Where it came from. */
   source: z.optional(z.string().check(z.normalize('NFC'), z.trim(), z.maxLength(60))),
   note: z.optional(z.string().check(z.normalize('NFC'), z.trim(), z.maxLength(500))),
-  /** What the screen showed for other people, VND. */
+  /** The price on the screen for the changed number of guests, VND. */
   totalPrice: count,
 });
 export type CorrectBooking = z.infer<typeof correctBooking>;

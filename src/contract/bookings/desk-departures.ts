@@ -17,7 +17,7 @@ export type DepartingStay = z.infer<typeof departingStay>;
 export const departure = z.object({
   /** The booking is over already, cancelled or lapsed, and its guest is in the house nevertheless. */
   givenUp: z.boolean(),
-  /** What is still to be paid, VND. */
+  /** Still to be paid, VND. */
   due: z.int(),
   /** Nights to come that are sold again, half-open; `null` when there are none. */
   freed: z.nullable(z.object({ from: z.string(), to: z.string() })),
@@ -45,7 +45,7 @@ export const leaving = z.nullish(
 export const agreedHour = z.object({
   /** `HH:mm` in Viet Nam. */
   hour: z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/)),
-  /** What the guest pays for it, VND; nothing comes onto the bill without one. */
+  /** Charge for it, VND; without one nothing is added to the bill. */
   amount: z.optional(z.int().check(z.minimum(0), z.maximum(MAX_LINE_AMOUNT))),
   /** Also when another guest has the door that day: their code waits until the room is left. */
   anyway: z.optional(z.boolean()),

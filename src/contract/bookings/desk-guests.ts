@@ -17,7 +17,7 @@ export const newBookingDoor = z.object({
 });
 export type NewBookingDoor = z.infer<typeof newBookingDoor>;
 
-/** What it answers: the stay, and the link that the guest has for it. */
+/** Its answer: the stay, and the guest's link to it. */
 export const givenDoor = z.object({ stayId: z.string(), link: z.string() });
 export type GivenDoor = z.infer<typeof givenDoor>;
 
@@ -54,7 +54,7 @@ export type FreeDoors = z.infer<typeof freeDoors>;
 
 /** `GET /api/reception/bookings/{id}/doors` */
 export const bookingDoors = z.object({
-  /** Whether doors can be given now: the booking is confirmed and its guest has not left. */
+  /** True while doors can be given: the booking is confirmed and its guest has not left. */
   open: z.boolean(),
   /** One for each room of the booking. */
   rooms: z.array(
@@ -88,7 +88,7 @@ export const bookingStory = z.object({
   forms: z.array(z.object({ id: z.string(), at: z.string(), fullName: z.string(), apartment: z.string() })),
   /** Foreign guests who were written down with it, and how many of them the police have been told of. */
   declarations: z.object({ people: z.int(), declared: z.int() }),
-  /** What its guests have asked reception for, newest first. */
+  /** Requests of its guests to reception, newest first. */
   requests: z.array(
     z.object({
       id: z.string(),

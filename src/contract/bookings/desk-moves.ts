@@ -27,7 +27,7 @@ export const moveBooking = z.object({
   roomId: z.int(),
   checkIn: z.string(),
   checkOut: z.string(),
-  /** What the screen showed, VND. */
+  /** The price on the screen, VND. */
   totalPrice: z.int(),
   note: z.optional(z.string().check(z.normalize('NFC'), z.trim(), z.maxLength(500))),
 });

@@ -42,12 +42,12 @@ export const deskBooking = z.object({
   total: z.int(),
   /** Less what went back. */
   paid: z.int(),
-  /** What was charged besides the room. */
+  /** Charges besides the room. */
   charges: z.int(),
-  /** What the guest still owes; below 0 what the hotel owes them. */
+  /** Still owed by the guest; below 0, owed by the hotel. */
   balance: z.int(),
   refundDue: z.int(),
-  /** What the wallet that stands in for MoMo says was paid, VND: no money. Absent where it had no part in it. */
+  /** Paid to the wallet that stands in for MoMo, VND: no real money. Absent where it had no part in it. */
   sandboxPaid: z.optional(z.int()),
   method: z.nullable(z.enum(['MOMO', 'CASH'])),
   /** When it stops holding its nights; `null` when it does not. */
@@ -56,7 +56,7 @@ export const deskBooking = z.object({
 });
 export type DeskBooking = z.infer<typeof deskBooking>;
 
-/** What a cancellation or a refund did with the money, VND. `reference` is that of the bank. */
+/** Money after a cancellation or a refund, VND. `reference` is that of the bank. */
 const bookingMoney = z.object({
   kept: z.int(),
   due: z.int(),
@@ -65,7 +65,7 @@ const bookingMoney = z.object({
 });
 export type BookingMoney = z.infer<typeof bookingMoney>;
 
-/** What the list can be narrowed to. */
+/** Filters of the list. */
 export const BOOKING_FILTERS = [
   'all',
   'here',
@@ -110,7 +110,7 @@ export const deskBookingDetail = z.extend(deskBooking, {
   sequence: z.int(),
   freeUntil: z.string(),
   feePercent: z.int(),
-  /** What cancelling costs the guest now by the policy, VND. */
+  /** Price of cancelling now by the policy, VND. */
   fee: z.int(),
   /** When reception saw the guest come and go. */
   /** Hours that were agreed to with the guest, `HH:mm`; not there for the hotel's own. */
@@ -125,11 +125,11 @@ export const deskBookingDetail = z.extend(deskBooking, {
     cancel: z.boolean(),
     refund: z.boolean(),
     correct: z.boolean(),
-    /** Whether the confirmation can be sent again. */
+    /** True where the confirmation can be sent again. */
     mail: z.boolean(),
     arrive: z.boolean(),
     leave: z.boolean(),
-    /** Whether it can be noted that the guest has not come, and whether that can be taken back. */
+    /** Noting that the guest has not come; below, taking it back. */
     noShow: z.boolean(),
     comeLate: z.boolean(),
     move: z.boolean(),
@@ -138,20 +138,20 @@ export const deskBookingDetail = z.extend(deskBooking, {
     z.object({
       at: z.string(),
       status,
-      /** Who of the staff; `null` for the guest, the wallet or the clock. */
+      /** Name of the staff; `null` for the guest, the wallet or the clock. */
       by: z.nullable(z.string()),
       note: z.string(),
-      /** What it was when it was no change of the status. */
+      /** Kind of an entry that changed no status. */
       event: z.nullable(z.enum(BOOKING_EVENT_KINDS)),
       /** Of an hour that was agreed to: `HH:mm`. */
       hour: z.optional(z.string()),
       /** Charge for it, VND; not there for nothing. */
       charge: z.optional(z.int()),
-      /** What became of the money that was paid, VND: kept as the fee, due back, gone back. */
+      /** Paid money by where it went, VND: kept as the fee, due back, given back. */
       money: z.optional(bookingMoney),
       /** Which door was given or returned; from where to where when it was changed. */
       door: z.optional(z.string()),
-      /** What was corrected. */
+      /** Fields that were corrected. */
       correction: z.optional(bookingCorrection),
       /** From where to where, of a move. */
       move: z.nullable(bookingMove),
@@ -166,7 +166,7 @@ export const deskBookingDetail = z.extend(deskBooking, {
 });
 export type DeskBookingDetail = z.infer<typeof deskBookingDetail>;
 
-/** Whether who asks offers to take it back: the guest's mail then waits until that offer is over. */
+/** Says that the asker offers to take it back: the guest's mail then waits until that offer is over. */
 const undo = z.optional(z.boolean());
 /**
  * `POST …/{id}/confirm`. `DELETE …/{id}/confirm` takes it back as long as nothing else has happened: 409 `undoPaid`,
@@ -175,8 +175,9 @@ const undo = z.optional(z.boolean());
 export const deskConfirm = z.nullish(z.object({ undo }));
 export type Undoable = NonNullable<z.infer<typeof deskConfirm>>;
 /**
- * `POST …/{id}/cancel`. Without `waiveFee` the policy's fee is kept back from what was paid. `DELETE …/{id}/cancel` takes
- * nights, door, links and money back as they were: 409 `nightTaken` with `night`, `doorTaken`, `undoChanged`, `undoLapsed`.
+ * `POST …/{id}/cancel`. Without `waiveFee` the policy's fee is kept back from what was paid. `DELETE …/{id}/cancel`
+ * takes nights, door, links and money back as they were: 409 `nightTaken` with `night`, `doorTaken`, `undoChanged`,
+ * `undoLapsed`.
  */
 export const deskCancel = z.object({ note, waiveFee: z.optional(z.boolean()), undo });
 export type DeskCancel = z.infer<typeof deskCancel>;

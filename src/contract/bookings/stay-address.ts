@@ -19,7 +19,7 @@ export const bookerPagePath = (id: string, secret: string, lang: Language): stri
 /** The secret in the fragment of the booker's page, or `null`. */
 export const secretInFragment = (hash: string): string | null => /^#b=([\w-]{43})$/.exec(hash)?.[1] ?? null;
 
-/** What this phone has booked: an address that opens nothing for who has it. The specification names none. */
+/** Bookings of this phone; the address alone opens nothing. The specification names none. */
 export const OWN_BOOKINGS_PAGE = '/dat-phong-cua-ban';
 
 /** A stay as an address carries it to the booking page: enough to find everything again after a reload. */

@@ -104,7 +104,7 @@ export const room = z.object({
   /** Rooms left on every night of the dates that were asked for; all of them when no dates were. */
   roomsLeft: z.int(),
   policy: z.enum(RATE_POLICIES),
-  /** What cancelling costs by it in this house; absent as `surcharges`. */
+  /** Terms of cancelling by it in this house; absent as `surcharges`. */
   cancellation: z.optional(z.object({ freeBeforeDays: z.int(), feePercent: z.int() })),
   /** How its nights differ from `price`; absent where they do not. */
   rules: z.optional(priceRules),

@@ -1,3 +1,4 @@
+import { doctorReport } from './doctor';
 import { dayGuests, deskItems, itemState, today } from './today';
 import { done } from '../guest-access/stays';
 import { auditPage } from './audit';
@@ -78,6 +79,8 @@ export const exportDeskBookingsCall = endpoint({
   body: bookingExport,
   reply: exportedBookings,
 });
+
+export const readDoctorCall = endpoint({ method: 'GET', path: '/api/reception/doctor', reply: doctorReport });
 
 export const watchDeskCall = endpoint({
   method: 'GET',

@@ -20,7 +20,7 @@ const todayGuest = z.object({
   /** The other end of the stay: when they leave, and of those who leave today when they came. */
   other: z.string(),
   status: z.nullable(z.enum(BOOKING_STATUSES)),
-  /** What is still to be paid, VND. */
+  /** Still to be paid, VND. */
   due: z.int(),
   /** The guest form has come in. */
   form: z.boolean(),
@@ -89,7 +89,7 @@ const TODO_KINDS = [
   'backup',
 ] as const;
 
-/** What somebody has to do. `key` tells one from another from reading to reading. */
+/** A task of the board. `key` tells one from another from reading to reading. */
 const todo = z.object({
   key: z.string(),
   kind: z.enum(TODO_KINDS),
@@ -139,7 +139,7 @@ export const today = z.object({
   late: z.optional(z.array(todayGuest)),
   /** Still to come. */
   arrivals: z.array(todayGuest),
-  /** Who leaves today; those who have left come last. */
+  /** Guests who leave today; those who have left come last. */
   departures: z.array(todayGuest),
   /** In the house and not leaving today, until somebody has seen them leave; who should have left already comes first. */
   inHouse: z.array(todayGuest),
@@ -180,12 +180,12 @@ const deskItem = z.object({
   email: z.string(),
   place: z.string(),
   text: z.string(),
-  /** What a message is about. */
+  /** Topic of a message. */
   topic: z.optional(z.enum(CONTACT_KINDS)),
   state: z.enum(ITEM_STATES),
   by: z.nullable(z.string()),
   byAt: z.nullable(z.string()),
-  /** Whether visitors do not see it; `null` for what none of them sees anyway. */
+  /** True where visitors do not see it; `null` for items that none of them sees anyway. */
   hidden: z.nullable(z.boolean()),
 });
 export type DeskItem = z.infer<typeof deskItem>;

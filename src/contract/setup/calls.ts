@@ -1,5 +1,6 @@
 import { endpoint } from '../endpoint';
 import { done } from '../guest-access/stays';
+import { mailTest } from '../mails/desk';
 import { setupCheck } from './check';
 import { setupCopies, setupCopy, setupCopyRequest } from './copies';
 import {
@@ -60,6 +61,9 @@ export const setOwnerCall = endpoint({
   reply: setupState,
 });
 
+/** Sends the owner a mail now. 422 `required` without an owner or a house; 429 after a few. */
+export const testSetupMailCall = endpoint({ method: 'POST', path: '/api/setup/mail-test', reply: mailTest });
+
 /** The guide as it would be, in `?lang=`: a page without scripts. */
 export const readSetupGuideCall = endpoint({ method: 'GET', path: '/api/setup/guide' });
 
@@ -71,14 +75,16 @@ export const readSetupCheckCall = endpoint({ method: 'GET', path: '/api/setup/ch
 export const readSetupCopiesCall = endpoint({ method: 'GET', path: '/api/setup/backups', reply: setupCopies });
 
 /** 422 `required` or `wrongPassphrase` at `passphrase`, `copyUnfit` with the reason. */
-export const lookIntoCopyCall = endpoint({
+export const readSetupCopyCall = endpoint({
   method: 'POST',
   path: '/api/setup/backups/:id/look',
   body: setupCopyRequest,
   reply: setupCopy,
 });
 
-/** Answers once it has begun: the list tells how far it is, until the server opens again on it and knows no such call. */
+/**
+ * Answers once it has begun: the list tells how far it is, until the server opens again on it and knows no such call.
+ */
 export const restoreInSetupCall = endpoint({
   method: 'POST',
   path: '/api/setup/backups/:id/restore',

@@ -112,6 +112,15 @@ export const setupState = z.object({
   rooms: z.array(roomType),
   features: z.nullable(setupFeatures),
   owner: z.nullable(z.object({ name: z.string(), email: z.string() })),
+  /** What the server has been set up with, outside of the house. */
+  services: z.optional(
+    z.object({
+      /** `files`: no mail server is set. */
+      mails: z.enum(['server', 'files']),
+      /** `sandbox`: the wallet's stand-in, which moves no money. */
+      wallet: z.enum(['momo', 'sandbox', 'none']),
+    }),
+  ),
 });
 export type SetupState = z.infer<typeof setupState>;
 

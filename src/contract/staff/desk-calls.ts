@@ -68,6 +68,18 @@ export const signStaffOutCall = endpoint({
   reply: done,
 });
 
+export const endDeviceCall = endpoint({
+  method: 'DELETE',
+  path: '/api/reception/staff/:id/sessions/:session',
+  reply: done,
+});
+
+export const endOwnDeviceCall = endpoint({
+  method: 'DELETE',
+  path: '/api/reception/own/sessions/:session',
+  reply: done,
+});
+
 export const changeStaffRulesCall = endpoint({
   method: 'PUT',
   path: '/api/reception/staff/rules',

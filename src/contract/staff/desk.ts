@@ -1,11 +1,21 @@
 import * as z from 'zod/mini';
 import { STAFF_ROLES } from '../../domain/accounts/staff-roles';
 import { MAX_PASSWORD } from '../../domain/accounts/password';
+import { passkeyAnswer } from './passkeys';
 
 const MAX_CODE = 64;
 /** Longest name or mail address. */
 const MAX_LINE = 200;
 const code = z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_CODE));
+
+/**
+ * Devices that somebody is signed in on, the one used last first. `id` ends it, `''` or nothing where it cannot be ended
+ * alone; `name` is `''` where it is not known; `here`: it is the one that asks.
+ */
+const devices = z.array(
+  z.object({ id: z.optional(z.string()), name: z.string(), seenAt: z.string(), here: z.optional(z.boolean()) }),
+);
+export type StaffDevice = z.infer<typeof devices>[number];
 
 /** `GET /api/reception/staff`: who works at the desk, and what is asked of them. Instants are ISO 8601. */
 export const staffList = z.object({
@@ -19,8 +29,9 @@ export const staffList = z.object({
       /** `null` for who has never been at the desk. */
       seenAt: z.nullable(z.string()),
       secondFactor: z.boolean(),
-      /** Devices that are signed in, the one used last first; `name` is `''` where it is not known. */
-      devices: z.optional(z.array(z.object({ name: z.string(), seenAt: z.string() }))),
+      /** How many they have. */
+      passkeys: z.optional(z.int()),
+      devices: z.optional(devices),
       /** Whoever asks. */
       self: z.boolean(),
     }),
@@ -70,14 +81,16 @@ export const staffRoleChange = z.object({ role: z.enum(STAFF_ROLES) });
 export const ownAccount = z.object({
   role: z.enum(STAFF_ROLES),
   secondFactor: z.boolean(),
+  passkeys: z.optional(z.int()),
   /** Everybody has to have a second factor. */
   asked: z.boolean(),
   /** Codes on paper that they have left. */
   codesLeft: z.int(),
+  devices: z.optional(devices),
 });
 export type OwnAccount = z.infer<typeof ownAccount>;
 
-/** `PUT /api/reception/staff/rules`; 409 `secondFactorFirst` for who has none. */
+/** `PUT /api/reception/staff/rules`; 409 `secondFactorFirst` for who has neither that nor a passkey. */
 export const staffRules = z.object({ secondFactor: z.boolean() });
 
 /** `GET` and `POST /api/reception/confirm`: until when nobody is asked again who they are; `null` when they are. */
@@ -85,12 +98,17 @@ export const confirmed = z.object({
   until: z.nullable(z.string()),
   /** A code of the phone or of the paper can be given in place of the password. */
   byCode: z.boolean(),
+  /** A passkey can be. */
+  byPasskey: z.optional(z.boolean()),
 });
 
-/** The password, or a code. Wrong: 422 `proofWrong` or `codeWrong` with the field; 429. */
+export type Confirmed = z.infer<typeof confirmed>;
+
+/** The password, a code or a passkey. Wrong: 422 `proofWrong` or `codeWrong` with the field, `passkeyRefused`; 429. */
 export const confirmation = z.object({
   password: z.optional(z.string().check(z.minLength(1), z.maxLength(MAX_PASSWORD))),
   code: z.optional(code),
+  passkey: z.optional(passkeyAnswer),
 });
 export type Confirmation = z.infer<typeof confirmation>;
 

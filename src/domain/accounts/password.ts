@@ -8,7 +8,7 @@ export type PasswordProblem = 'tooShort' | 'tooLong' | 'mixed' | 'same';
 /** The same password typed on a phone and on a Mac is the same text. */
 export const cleanPassword = (typed: string): string => typed.normalize('NFC');
 
-/** What keeps a text from being a password at all; `null` when it can be one. */
+/** Checks the rules of every password; `null` for a text that keeps them. */
 export function passwordProblem(typed: string): Extract<PasswordProblem, 'tooShort' | 'tooLong'> | null {
   const { length } = cleanPassword(typed);
   if (length < MIN_PASSWORD) return 'tooShort';
@@ -16,7 +16,7 @@ export function passwordProblem(typed: string): Extract<PasswordProblem, 'tooSho
 }
 
 /**
- * What keeps a text from taking the place of the old password (specification §5): the rules of every password, letters
+ * Checks a text that is to replace the old password (specification §5): the rules of every password, letters
  * and digits, and not the old one again.
  */
 export function newPasswordProblem(typed: string, old: string): PasswordProblem | null {

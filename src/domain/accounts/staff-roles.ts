@@ -34,6 +34,8 @@ export const LOWEST_ROLE = {
   moneySettings: 'OWNER',
   staff: 'OWNER',
   backups: 'OWNER',
+  /** Machine and settings that the house runs on. */
+  server: 'OWNER',
 } as const satisfies Record<string, StaffRole>;
 
 /** Kind of work at the desk, as a call or a page asks for it. */

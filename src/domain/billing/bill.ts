@@ -1,8 +1,7 @@
 import { type BookingStatus, isGivenUp } from '../bookings/booking';
 
 /**
- * What was sold to a guest besides the room, what is kept of a booking that was cancelled, and what was taken off with a
- * reason.
+ * Lines that change what a guest owes: goods and services, the fee of a cancelled booking, a discount with its reason.
  */
 export const CHARGE_KINDS = ['CHARGE', 'FEE', 'DISCOUNT'] as const;
 /** Lines that reception itself writes. */
@@ -13,7 +12,7 @@ export type RefundMeans = (typeof REFUND_MEANS)[number];
 /** How money came, or went back. */
 export const PAYMENT_KINDS = ['CASH', 'TRANSFER', 'CARD', 'WALLET', 'REFUND'] as const;
 export type PaymentKind = (typeof PAYMENT_KINDS)[number];
-/** What stands on a bill. The room is no line of its own: what it costs follows the booking. */
+/** Kinds of lines on a bill. The room has no line of its own: its price follows the booking. */
 export type LineKind = (typeof CHARGE_KINDS)[number] | PaymentKind;
 export const BILL_KINDS = ['ROOM', ...CHARGE_KINDS, ...PAYMENT_KINDS] as const;
 
@@ -21,31 +20,31 @@ export const BILL_KINDS = ['ROOM', ...CHARGE_KINDS, ...PAYMENT_KINDS] as const;
 export const MAX_LINE_AMOUNT = 1_000_000_000;
 export const MAX_LINE_QUANTITY = 999;
 
-/** What the balance of a booking follows from, VND. */
+/** Amounts that the balance of a booking follows from, VND. */
 interface BookingMoneyNow {
   status: BookingStatus;
-  /** What the room costs. */
+  /** Price of the room. */
   total: number;
-  /** What was charged besides and not voided. */
+  /** Charges besides the room that are not voided. */
   charges: number;
-  /** What was paid, less what went back. */
+  /** Payments less refunds. */
   paid: number;
 }
 
-/** What the room of a booking costs now, VND: nothing once it is given up, but for the fee that was kept. */
+/** Price of a booking's room now, VND: 0 once it is given up. The fee that was kept is a charge. */
 export const roomCharge = ({ status, total }: Pick<BookingMoneyNow, 'status' | 'total'>): number =>
   isGivenUp(status) ? 0 : total;
 
-/** What a guest still owes, VND; below 0 what the hotel owes them. It is the sum of the lines of the bill. */
+/** Balance of a booking, VND: the sum of its bill. Above 0 the guest owes it, below 0 the hotel does. */
 export const balanceOf = (booking: BookingMoneyNow): number => roomCharge(booking) + booking.charges - booking.paid;
 
-/** What a guest still has to pay, VND. */
+/** Still to be paid by the guest, VND. */
 export const dueOf = (booking: BookingMoneyNow): number => Math.max(0, balanceOf(booking));
 
-/** What the hotel owes a guest, VND. */
+/** Owed to the guest by the hotel, VND. */
 export const owedBack = (booking: BookingMoneyNow): number => Math.max(0, -balanceOf(booking));
 
-/** What of a cancellation's fee can be kept: no more than there is after what was charged. */
+/** Part of a cancellation's fee that can be kept: at most what was paid beyond the charges. */
 export const keptFee = (fee: number, { charges, paid }: Pick<BookingMoneyNow, 'charges' | 'paid'>): number =>
   Math.max(0, Math.min(fee, paid - charges));
 

@@ -42,7 +42,7 @@ function signOf(decimal: unknown, hex: unknown, whole: string): string {
 }
 
 /**
- * What a list says of a post: its summary, or the first 120 characters of its text (specification §9), with an ellipsis
+ * Text of a post in a list: its summary, or the first 120 characters of its text (specification §9), with an ellipsis
  * where something was cut off.
  */
 export function summaryOf({ summary, content }: { summary: string; content: string }): string {

@@ -19,5 +19,5 @@ export const oldSlugOf = (name: string): string =>
     .replace(/\s+/g, '-')
     .replace(/[^a-z0-9-]/g, '');
 
-/** Whether an address names this thing, by either rule. */
+/** Tells whether an address names this thing, by the old rule or the new one. */
 export const slugNames = (slug: string, name: string): boolean => slug === slugOf(name) || slug === oldSlugOf(name);

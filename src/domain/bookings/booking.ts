@@ -34,7 +34,7 @@ export type BookingStatus = (typeof BOOKING_STATUSES)[number];
 export const BLOCKING_STATUSES = ['HOLD', 'PENDING', 'CONFIRMED'] as const satisfies readonly BookingStatus[];
 export type BlockingStatus = (typeof BLOCKING_STATUSES)[number];
 
-/** Whether a booking is over without a stay: its nights are others' to take, and only a late payment brings it back. */
+/** Tells whether a booking ended without a stay: others can take its nights, and only a late payment brings it back. */
 export const isGivenUp = (status: BookingStatus): boolean => !BLOCKING_STATUSES.some((one) => one === status);
 
 /**
@@ -46,7 +46,7 @@ export const isGivenUp = (status: BookingStatus): boolean => !BLOCKING_STATUSES.
 export const confirmUntil = (now: number, checkInAt: number): number =>
   Math.min(now + PENDING_HOURS * 3_600_000, Math.max(checkInAt, now + PENDING_TONIGHT_MINUTES * 60_000));
 
-/** What can happen to a booking; instants and money stay with the caller. */
+/** Events that change a booking's status; instants and money stay with the caller. */
 export type BookingEvent =
   | 'paid'
   | 'paymentFailed'
@@ -89,7 +89,7 @@ export function nextStatus(status: BookingStatus, event: BookingEvent, nightsFre
 }
 
 /**
- * Whether a booking keeps others out of its nights at an instant. A hold ends by the clock alone, with no sweeper.
+ * Tells whether a booking blocks its nights at an instant. A hold ends by the clock alone, with no sweeper.
  *
  * @param endsAt UTC ms at which a HOLD or PENDING booking ends; ignored for the others
  * @param now UTC ms by the server's clock
@@ -102,7 +102,7 @@ export function blocksNights(booking: { status: BookingStatus; endsAt: number | 
 
 export type StayProblem = 'datesMissing' | 'checkOutNotAfterCheckIn' | 'checkInPast' | 'tooLong' | 'tooFarAhead';
 
-/** What is wrong with the dates of a stay; `null` when they can be booked. */
+/** Checks the dates of a stay; `null` when they can be booked. */
 export function stayProblem(checkIn: unknown, checkOut: unknown, today: Day): StayProblem | null {
   if (!isDay(checkIn) || !isDay(checkOut)) return 'datesMissing';
   if (checkOut <= checkIn) return 'checkOutNotAfterCheckIn';
@@ -111,11 +111,17 @@ export function stayProblem(checkIn: unknown, checkOut: unknown, today: Day): St
   return nightsBetween(today, checkOut) > MAX_DAYS_AHEAD ? 'tooFarAhead' : null;
 }
 
-/** Rate policies (ruling 4): paid in full on the booking day, or on arrival. What cancelling costs by each, the house says. */
+/**
+ * Rate policies (ruling 4): paid in full on the booking day, or on arrival. What cancelling costs by each, the house
+ * says.
+ */
 export const RATE_POLICIES = ['prepaid', 'onArrival'] as const;
 export type RatePolicy = (typeof RATE_POLICIES)[number];
 
-/** Terms of cancelling: free until so many days before check-in, then so many percent. Without a fee the days say nothing. */
+/**
+ * Terms of cancelling: free until so many days before check-in, then so many percent. Without a fee the days say
+ * nothing.
+ */
 export interface CancelTerms {
   freeBeforeDays: number;
   feePercent: number;
@@ -140,7 +146,7 @@ export const feeOfCopy = (copy: { freeUntil: number; feePercent: number; total: 
   now < copy.freeUntil ? 0 : Math.round((copy.total * copy.feePercent) / 100);
 
 /**
- * Whether a guest may cancel: a hold or request at any time, a confirmed stay until its check-in hour.
+ * Tells whether a guest may cancel: a hold or request at any time, a confirmed stay until its check-in hour.
  *
  * @param checkInAt the instant of check-in, UTC ms
  */

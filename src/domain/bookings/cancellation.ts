@@ -1,7 +1,7 @@
 import { type CancelTerms, freeCancellationUntil } from './booking';
 import { type Day, dayInVietNam, showDay, timeInVietNam } from '../days';
 
-/** What cancelling means at the moment of reading; its sentences are `policy` in `locales/<lang>/bookings.json`. */
+/** Terms of cancelling at the moment of reading; the sentences are `policy` in `locales/<lang>/bookings.json`. */
 type CancellationWord =
   /** No dates yet, so no date to name: `count` days, or until check-in where that is none. */
   | { word: 'rule'; count: number; percent: number }
@@ -15,7 +15,7 @@ type CancellationWord =
   | { word: 'late'; percent: number };
 
 /**
- * What cancelling means by the terms of a room on these dates (ruling 4).
+ * Finds the terms of cancelling a stay in a room on these dates (ruling 4).
  *
  * @param checkInTime `HH:mm` in Viet Nam
  * @param now UTC ms by the server's clock

@@ -1,13 +1,13 @@
 import type { BookingStatus } from './booking';
 import { type Day, dayInVietNam } from '../days';
 
-/** What reception notes of a guest at the door. */
+/** Marks that reception sets on a guest's stay. */
 export type GuestMark = 'arrived' | 'left' | 'noShow';
 /** A mark and its taking back, as a booking's history tells them. */
 const BOOKING_MARKS = ['arrived', 'notArrived', 'left', 'notLeft', 'noShow', 'cameLate'] as const;
 export type BookingMark = (typeof BOOKING_MARKS)[number];
 
-/** What a booking's history tells of beside changes of its status. */
+/** Entries of a booking's history besides changes of its status. */
 export const BOOKING_EVENT_KINDS = [
   ...BOOKING_MARKS,
   'moved',
@@ -32,7 +32,7 @@ export function presenceOf({ arrived, left, noShow }: Pick<MarkedBooking, 'arriv
   return arrived ? 'here' : 'coming';
 }
 
-/** What the marks of a booking depend on. */
+/** Facts that the marks of a booking depend on. */
 export interface MarkedBooking {
   /** By the clock. */
   status: BookingStatus;
@@ -68,8 +68,8 @@ export function markProblem(
 }
 
 /**
- * Whether a mark can be taken back: an arrival not after the guest has left, a no-show while there is a stay to come
- * to.
+ * Tells whether a mark can be taken back: an arrival not after the guest has left, a no-show while there is a stay to
+ * come to.
  */
 export function canUnmark(mark: GuestMark, booking: MarkedBooking, today: Day): boolean {
   const { status, checkOut, arrived, left, noShow } = booking;
@@ -88,7 +88,7 @@ export function keptUntil(checkOut: Day, goneAt: number | null): Day {
   return gone < checkOut ? gone : checkOut;
 }
 
-/** What a booking's status is called: who has not come has a word of their own, until the booking is given up. */
+/** Status as it is shown: a guest who has not come has a word of its own until the booking is given up. */
 export type ShownStatus = BookingStatus | 'NO_SHOW';
 export const shownStatus = ({ status, noShow }: { status: BookingStatus; noShow?: boolean | undefined }): ShownStatus =>
   noShow === true && status === 'CONFIRMED' ? 'NO_SHOW' : status;

@@ -18,7 +18,7 @@ export interface Guests {
   babies: number;
 }
 
-/** What the price includes for so many rooms: where the counters of the booking page start. */
+/** Guests included in the price of so many rooms: the counters of the booking page start there. */
 export const includedGuests = (room: RoomForGuests, quantity: number): Omit<Guests, 'quantity'> => ({
   adults: room.maxAdults * quantity,
   children: room.maxChildren * quantity,
@@ -33,7 +33,7 @@ export const guestLimits = (room: RoomForGuests, quantity: number): Guests => ({
   babies: BABIES_PER_ROOM * quantity,
 });
 
-/** Who travels, as far as a search asks. */
+/** Travellers as a search counts them. */
 export interface Party {
   adults: number;
   children: number;
@@ -50,7 +50,7 @@ export function fitParty(party: Party | null, room: RoomForGuests, quantity: num
   };
 }
 
-/** Whether so many rooms take a whole party. */
+/** Tells whether so many rooms take a whole party. */
 export const takesParty = (party: Party, room: RoomForGuests, quantity: number): boolean =>
   guestProblem({ ...party, babies: 0, quantity }, room) === null;
 

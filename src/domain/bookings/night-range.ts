@@ -17,7 +17,7 @@ interface Sale {
   whyNot: (checkIn: Day, checkOut: Day) => Unsold['reason'] | null;
 }
 
-/** What a calendar knows: the first day it offers, and the nights (named by the day they begin on) that are taken. */
+/** Facts of a calendar: the first day it offers, and the taken nights, named by the day they begin on. */
 export interface NightCalendar {
   /** Viet Nam's today by the server's clock. */
   minDay: Day;
@@ -48,14 +48,14 @@ const canCheckIn = (day: Day, calendar: NightCalendar): boolean =>
 export const canCheckOut = (checkIn: Day, day: Day, calendar: NightCalendar): boolean =>
   rangeProblem({ checkIn, checkOut: day }, calendar) === null;
 
-/** Whether a tap on a day does anything; the day of arrival itself answers with the rule that it breaks. */
+/** Tells whether a tap on a day does anything; the day of arrival itself answers with the rule that it breaks. */
 export function canPick(day: Day, range: NightRange, calendar: NightCalendar): boolean {
   if (canCheckIn(day, calendar)) return true;
   return range.checkIn !== null && range.checkOut === null && canCheckOut(range.checkIn, day, calendar);
 }
 
 /**
- * What is wrong with a whole range; `null` when it is not complete or can be booked. The first broken rule wins, in the
+ * Checks a whole range; `null` when it is not complete or can be booked. The first broken rule wins, in the
  * order in which a person would want to hear it.
  */
 export function rangeProblem({ checkIn, checkOut }: NightRange, calendar: NightCalendar): RangeProblem | null {

@@ -16,7 +16,7 @@ export interface Surcharges {
 }
 /** Surcharges of every house before each had its own (specification §9): answers kept from then say none. */
 export const SURCHARGES: Surcharges = { adult: 200_000, child: 100_000 };
-/** What the MoMo wallet takes in one payment, VND (ruling 5). */
+/** Limits of one payment by MoMo, VND (ruling 5). */
 export const WALLET_MIN = 1_000;
 export const WALLET_MAX = 50_000_000;
 
@@ -46,9 +46,19 @@ export interface Quote {
   roomPrice: number;
   surcharge: number;
   total: number;
-  /** What the same rooms cost without the discount. */
+  /** Price of the same rooms without the discount. */
   original: number;
   saved: number;
+}
+
+/** The stay whose nights were asked for last: a search prices hundreds of room types for the same one. */
+let lastStay: { checkIn: Day; checkOut: Day; nights: readonly Day[] } | null = null;
+
+function nightsOfStay({ checkIn, checkOut }: PricedStay): readonly Day[] {
+  if (lastStay?.checkIn !== checkIn || lastStay.checkOut !== checkOut) {
+    lastStay = { checkIn, checkOut, nights: nightsOf(checkIn, checkOut) };
+  }
+  return lastStay.nights;
 }
 
 /**
@@ -57,12 +67,10 @@ export interface Quote {
  *
  * @param agreed nights whose price was agreed before, in as many rooms: they keep it
  */
-function nightPricesOf(
-  { nightlyPrice, rules = NO_PRICE_RULES, discountPercent, checkIn, checkOut, quantity }: PricedStay,
-  agreed: readonly NightPrice[] = [],
-): NightPrice[] {
+function nightPricesOf(stay: PricedStay, agreed: readonly NightPrice[] = []): NightPrice[] {
+  const { nightlyPrice, rules = NO_PRICE_RULES, discountPercent, quantity } = stay;
   const kept = new Map(agreed.map((one) => [one.night, one]));
-  return nightsOf(checkIn, checkOut).map((night) => {
+  return nightsOfStay(stay).map((night) => {
     const known = kept.get(night);
     if (known) return known;
     const { price, rule } = nightPrice(nightlyPrice, rules, night);
@@ -73,10 +81,10 @@ function nightPricesOf(
 const sum = (prices: readonly NightPrice[]): number => prices.reduce((total, { price }) => total + price, 0);
 
 /** Prices the rooms of a stay. Where every night costs the same, as in most houses, no night is looked at. */
-function roomPricesOf(stay: PricedStay, agreed?: readonly NightPrice[]) {
-  const { nightlyPrice, rules, discountPercent, checkIn, checkOut, quantity } = stay;
+function roomPricesOf(stay: PricedStay, nights: number, agreed?: readonly NightPrice[]) {
+  const { nightlyPrice, rules, discountPercent, quantity } = stay;
   if (!rules && !agreed) {
-    const count = nightsBetween(checkIn, checkOut) * quantity;
+    const count = nights * quantity;
     return {
       roomPrice: lessPercent(nightlyPrice, discountPercent) * count,
       original: nightlyPrice * count,
@@ -85,9 +93,10 @@ function roomPricesOf(stay: PricedStay, agreed?: readonly NightPrice[]) {
   }
   const prices = nightPricesOf(stay, agreed);
   const stretches = stretchesOf(prices);
+  const roomPrice = sum(prices);
   return {
-    roomPrice: sum(prices),
-    original: sum(nightPricesOf({ ...stay, discountPercent: 0 }, agreed)),
+    roomPrice,
+    original: discountPercent === 0 ? roomPrice : sum(nightPricesOf({ ...stay, discountPercent: 0 }, agreed)),
     stretches: stretches.length > 1 ? stretches : [],
   };
 }
@@ -100,7 +109,7 @@ function roomPricesOf(stay: PricedStay, agreed?: readonly NightPrice[]) {
  */
 export function quoteStay(stay: PricedStay, agreed?: readonly NightPrice[]): Quote {
   const nights = nightsBetween(stay.checkIn, stay.checkOut);
-  const { roomPrice, original, stretches } = roomPricesOf(stay, agreed);
+  const { roomPrice, original, stretches } = roomPricesOf(stay, nights, agreed);
   const extra = (guests: number, included: number): number => Math.max(0, guests - included * stay.quantity);
   const { adult, child } = stay.surcharges ?? SURCHARGES;
   const surcharge =
@@ -117,7 +126,7 @@ export function quoteStay(stay: PricedStay, agreed?: readonly NightPrice[]): Quo
   };
 }
 
-/** What the calculator has to know of a room type. */
+/** Facts of a room type that its price depends on. */
 export interface PricedRoom {
   /** One night in one room before the discount, VND, where no rule says another. */
   price: number;
@@ -144,7 +153,7 @@ const stayIn = (room: PricedRoom, stay: RoomStay): PricedStay => ({
   surcharges: room.surcharges,
 });
 
-/** What dates in a room type cost; without guests named, as many come as its price includes. */
+/** Quotes dates in a room type; without guests named, for as many as its price includes. */
 export const quoteRoom = (room: PricedRoom, stay: RoomStay, agreed?: readonly NightPrice[]): Quote =>
   quoteStay(stayIn(room, stay), agreed);
 
@@ -185,6 +194,6 @@ export function nightlyIn(room: PricedRoom, quote: Quote | null) {
 /** Seven nights, for rules of days of the week alone. */
 const PLAIN_WEEK = ['2027-01-04', '2027-01-11'] as const;
 
-/** Whether the wallet can take an amount, and if not, why. */
+/** Checks an amount against the wallet's limits; `null` when it can be paid. */
 export const walletRefusal = (total: number): 'tooSmall' | 'tooLarge' | null =>
   total < WALLET_MIN ? 'tooSmall' : total > WALLET_MAX ? 'tooLarge' : null;

@@ -28,10 +28,11 @@ export function readPlace(text: string, places: readonly HousePlace[] | null): P
 /** Tells whether an address, in the language of `places`, lies in a place. */
 export function liesIn(address: string, place: Place, places: readonly HousePlace[] | null): boolean {
   const { part } = place;
+  if (part === null) return true;
   const text = slugOf(address);
   const parts = places?.find(({ area }) => area === place.area)?.parts;
   const name = parts?.find(({ id }) => id === part)?.name;
-  return part === null || text.includes(part) || (name !== undefined && text.includes(slugOf(name)));
+  return text.includes(part) || (name !== undefined && text.includes(slugOf(name)));
 }
 
 /** Lists by location (specification §2) take an address in Quảng Ninh for one in Hạ Long. */

@@ -10,7 +10,7 @@ export interface RoomToSleepIn extends RoomForGuests {
 /** Adults that share a bed. */
 const ADULTS_PER_BED = 2;
 
-/** Whether so many rooms have a place to sleep for a whole party, without a mattress on the floor. */
+/** Tells whether so many rooms have beds for a whole party, without a mattress on the floor. */
 const sleepsParty = (party: Party, room: Pick<RoomToSleepIn, 'guests' | 'beds'>, quantity: number): boolean =>
   party.adults <= room.beds * ADULTS_PER_BED * quantity && party.adults + party.children <= room.guests * quantity;
 

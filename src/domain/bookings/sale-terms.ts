@@ -1,13 +1,18 @@
 import type { CancelTerms, RatePolicy } from './booking';
 import { SURCHARGES, type Surcharges } from './pricing';
 
-/** Terms on which a house sells: what cancelling costs by each rate policy, and what guests above those included cost. */
+/**
+ * Terms on which a house sells: what cancelling costs by each rate policy, and what guests above those included cost.
+ */
 export interface SaleTerms {
   cancellation: Readonly<Record<RatePolicy, CancelTerms>>;
   surcharges: Surcharges;
 }
 
-/** Terms of every house before each had its own, the two readings of the specification (ruling 4); answers kept from then mean them. */
+/**
+ * Terms of every house before each had its own, the two readings of the specification (ruling 4); answers kept from
+ * then mean them.
+ */
 export const FORMER_TERMS: SaleTerms = {
   cancellation: {
     prepaid: { freeBeforeDays: 5, feePercent: 50 },

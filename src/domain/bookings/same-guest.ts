@@ -12,7 +12,7 @@ export interface NamedStay {
 }
 
 /**
- * Whether a booking and a stay of an apartment are one guest's, as far as names and nights tell: `same` for the same
+ * Compares a booking with a stay of an apartment by names and nights: `same` for the same
  * name, `maybe` where all words of the shorter name stand in the longer ("Minh" and "Nguyễn Văn Minh").
  */
 export function guestLikeness(a: NamedStay, b: NamedStay): 'same' | 'maybe' | null {
@@ -49,7 +49,7 @@ export function pairStays<S extends NamedStay>(
   return pairs;
 }
 
-/** What is known of a person beside their name. */
+/** Facts of a person besides their name. */
 export interface KnownPerson {
   names: readonly string[];
   /** Days of birth and numbers of papers, as far as they were given. */
@@ -58,9 +58,9 @@ export interface KnownPerson {
 }
 
 /**
- * Whether a passport is this person's: the same number, the same birth and a word of the name, or the same name in any
- * order with some of its words left out on one side. Who travels together shares a booking and often a family name:
- * that alone makes nobody the same person.
+ * Tells whether a passport is this person's: the same number, the same birth and a word of the name, or the same name
+ * in any order with some of its words left out on one side. Who travels together shares a booking and often a family
+ * name: that alone makes nobody the same person.
  */
 export function isOwnPassport(
   passport: { fullName: string; birth: string; passportNumber: string },
@@ -78,7 +78,7 @@ export function isOwnPassport(
 }
 
 /**
- * Whether a passport that no booking of theirs leads to is this person's: the same number, or the same birth and every
+ * Tells whether a passport that no booking leads to is this person's: the same number, or the same birth and every
  * word of the name.
  */
 export function isSurePassport(

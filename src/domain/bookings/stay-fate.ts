@@ -21,7 +21,7 @@ interface StayOfBooking {
  */
 export type BookingEnd = 'givenUp' | 'noShow' | 'left';
 
-/** What decides over the stays of a booking. */
+/** Facts of a booking that its stays depend on. */
 interface BookingOfStay {
   /** `null` while it stands. */
   end: BookingEnd | null;
@@ -42,8 +42,8 @@ interface BookingOfStay {
 export type StayFate = { kind: 'keep' | 'release' | 'ended' | 'undone' } | { kind: 'days'; from: Day; to: Day };
 
 /**
- * What becomes of a stay when its booking has changed: moved, extended, shortened, cancelled, not shown up for, left,
- * and the last two taken back. The one rule for all of it; a door stays where it can.
+ * Decides over a stay when its booking has been moved, extended, shortened or cancelled, when the guest has left or not
+ * come, and when either is taken back. The one rule for all of it; the door is kept where that is possible.
  *
  * @param today in Viet Nam
  * @param isFree whether no other stay has the door on nights of `[from, to)`

@@ -32,7 +32,7 @@ export const EMPTY_SEARCH: StaySearch = {
   children: 0,
 };
 
-/** What is missing before a search can be made (specification §5). */
+/** Fields that a search still needs (specification §5). */
 export interface SearchProblems {
   place: boolean;
   dates: boolean;

@@ -15,6 +15,6 @@ export function byPrice<T>(list: readonly T[], order: PriceOrder | null, price: 
   return [...list].sort((a, b) => sign * (price(a) - price(b)));
 }
 
-/** What a night in an apartment costs from, after its discount. */
+/** Lowest price of a night in an apartment, after its discount, VND. */
 export const nightlyFrom = (apartment: { pricePerDay: number; discountPercent: number }): number =>
   lessPercent(apartment.pricePerDay, apartment.discountPercent);

@@ -22,6 +22,7 @@ export function fullNights(stays: readonly Taken[], maxRooms: number): Set<Day> 
 
 /** Rooms left on every night of a stay. */
 export function roomsLeft(taken: ReadonlyMap<Day, number>, maxRooms: number, checkIn: Day, checkOut: Day): number {
+  if (taken.size === 0) return maxRooms;
   const most = nightsOf(checkIn, checkOut).reduce((max, night) => Math.max(max, taken.get(night) ?? 0), 0);
   return Math.max(0, maxRooms - most);
 }

@@ -3,7 +3,7 @@ import { hasMarkIn, type Letters, lettersOf } from '../marks';
 import { PhraseIndex } from './phrase-index';
 
 type EmergencyService = (typeof EMERGENCY_NUMBERS)[number]['who'];
-/** What a call for help can be about; `any` is a call that does not say. */
+/** Dangers that a call for help can name; `any` is a call that names none. */
 export type Danger = 'fire' | 'gas' | 'ambulance' | 'police' | 'water' | 'lift' | 'disaster' | 'any';
 
 /** Numbers to call, the right one first. Reception comes last, but first for a guest who is stuck in a lift. */
@@ -148,8 +148,8 @@ function withoutEveryday(text: string): Letters[] {
 }
 
 /**
- * What has happened when a text calls for help, in Vietnamese or English, with marks or without; `null` for everything
- * else. It is asked before any search, on the phone: "cháy" must never find the air conditioner. Where it errs, it errs
+ * Finds the danger in a text that calls for help, in Vietnamese or English, with marks or without; `null` in any other
+ * text. It runs before any search, on the phone: "cháy" must never find the air conditioner. Where it errs, it errs
  * towards help. Its work grows with the text alone, so the whole text is read.
  */
 export function dangerIn(text: string): Danger | null {
@@ -167,8 +167,9 @@ export function dangerIn(text: string): Danger | null {
 }
 
 /**
- * Whether a text of the house is about a danger, by the same signs: what a search may list below the numbers. A place of
- * Bãi Cháy is about no fire, "chạy" is not "cháy", and a cry for help that does not say why is about nothing.
+ * Tells whether a text of the house is about a danger, by the same signs, so that a search lists it below the numbers.
+ * A place of Bãi Cháy is about no fire, "chạy" is not "cháy", and a cry for help that does not say why is about
+ * nothing.
  */
 export function tellsOf(danger: Danger, text: string): boolean {
   if (danger === 'any') return false;

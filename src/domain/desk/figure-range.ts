@@ -6,11 +6,11 @@ export interface FigureRange {
   most: number;
 }
 
-/** Whether a figure can be set so. */
+/** Tells whether a figure is within its range. */
 export const isInRange = ({ least, most }: FigureRange, value: number): boolean =>
   Number.isInteger(value) && value >= least && value <= most;
 
-/** What a hotel has that has set nothing. */
+/** Figures of a hotel that has set none. */
 export const usualFigures = <Kind extends string>(ranges: Readonly<Record<Kind, FigureRange>>): Record<Kind, number> =>
   Object.fromEntries(Object.entries<FigureRange>(ranges).map(([kind, { usual }]) => [kind, usual])) as Record<
     Kind,

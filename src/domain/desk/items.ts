@@ -1,4 +1,4 @@
-/** What guests send and reception answers. */
+/** Kinds of messages from guests that reception answers. */
 export const ITEM_KINDS = ['guest-form', 'interest', 'tour-booking', 'tour-contact', 'comment', 'message'] as const;
 export type ItemKind = (typeof ITEM_KINDS)[number];
 

@@ -1,7 +1,10 @@
 import { MAX_NIGHTS } from '../bookings/booking';
 import { type FigureRange, isInRange, usualFigures } from './figure-range';
 
-/** What strangers may do how often. Each is the hotel's to change; the reasons stand beside the fields at the desk. */
+/**
+ * Limits on how often strangers may do things. Each is the hotel's to change; the reasons stand beside the fields at
+ * the desk.
+ */
 export const LIMIT_KINDS = [
   'bookingsPerNetwork',
   'bookingsPerNetworkAnHour',
@@ -73,7 +76,7 @@ export const SHORT_NIGHTS = 14;
  */
 export const nightsForLong = (most: number): number => Math.max(MAX_NIGHTS, Math.floor(most / 2));
 
-/** Whether a limit can be set so. */
+/** Tells whether a limit can have a value. */
 export const isLimit = (kind: LimitKind, value: number): boolean => isInRange(LIMITS[kind], value);
 
 /**
@@ -85,7 +88,7 @@ export const NETWORK_WEIGHTS = { line: 1, site: 2, block: 4 } as const;
 /** All of the house's own lines together count for so many networks: hundreds of phones, and who stands in the hall. */
 export const HOUSE_LINES_WEIGHT = 30;
 
-/** What the hotel has decided about strangers. */
+/** The hotel's settings for strangers. */
 export interface LimitSettings {
   limits: Limits;
   /** Addresses and CIDRs of the house's own lines, beside those of `HOTEL_NETWORKS`. */

@@ -1,4 +1,4 @@
-/** What became of a row between two states of a list. `at` and `from` are positions, from 0. */
+/** Change of a row between two states of a list. `at` and `from` are positions, from 0. */
 type RowChange<T> =
   | { kind: 'added'; row: T; at: number }
   | { kind: 'removed'; row: T; at: number }
@@ -6,9 +6,9 @@ type RowChange<T> =
   | { kind: 'changed'; before: T; after: T; at: number };
 
 /**
- * What somebody did to a list, as they would tell it. Rows that stayed as they are and in their order are not named. A
- * row is the same one while it keeps its name: it has changed, moved, or both. Of the others, one in the place of
- * another is that row changed; the rest are added and removed.
+ * Describes the change of a list as the person who made it would. Rows that stayed as they are and in their order are
+ * not named. A row is the same one while it keeps its name: it has changed, moved, or both. Of the others, one in the
+ * place of another is that row changed; the rest are added and removed.
  *
  * @param keyOf the same text for rows that are equal
  * @param nameOf what a row is known by while its other values change; where two share a name, it tells nothing

@@ -29,7 +29,7 @@ export function readBirth(typed: string): Birth | null {
 /** As people here write it, as far as it is known. */
 export const showBirth = (birth: Birth): string => birth.split('-').reverse().join('/');
 
-/** Whether it is a date, or the part of one, on which a guest who is here today can have been born. */
+/** Checks a date of birth, or a part of one, of a guest who is here today. */
 export const isBirth = (value: string, today: Day): value is Birth =>
   readBirth(showBirth(value)) === value && value >= EARLIEST && value <= today;
 

@@ -20,7 +20,9 @@ const CODES =
   'TR TUR,TT TTO,TV TUV,TW TWN,TZ TZA,UA UKR,UG UGA,UM UMI,US USA,UY URY,UZ UZB,VA VAT,VC VCT,VE VEN,VG VGB,VI VIR,' +
   'VN VNM,VU VUT,WF WLF,WS WSM,YE YEM,YT MYT,ZA ZAF,ZM ZMB,ZW ZWE';
 
-/** What passports carry besides countries (ICAO 9303): stateless, refugees, others, unspecified, United Nations, Kosovo. */
+/**
+ * Codes of passports besides countries (ICAO 9303): stateless, refugees, others, unspecified, United Nations, Kosovo.
+ */
 export const SPECIAL_NATIONALITIES = ['XXA', 'XXB', 'XXC', 'XXX', 'UNO', 'XKX'] as const;
 
 const ALPHA_2 = new Map(CODES.split(',').map((pair) => [pair.slice(3), pair.slice(0, 2)] as const));
@@ -28,7 +30,7 @@ const ALPHA_2 = new Map(CODES.split(',').map((pair) => [pair.slice(3), pair.slic
 /** The citizens of this country are not declared as foreigners. */
 export const VIET_NAM = 'VNM';
 
-/** Whether a code of three letters can stand in a passport. */
+/** Tells whether a code of three letters can stand in a passport. */
 export const isNationality = (code: string): boolean =>
   ALPHA_2.has(code) || SPECIAL_NATIONALITIES.some((special) => special === code);
 
@@ -59,7 +61,7 @@ export function foreignCountries(lang: Language): [code: string, name: string][]
 export const keptNationality = (code: string): string =>
   code === VIET_NAM ? 'Việt Nam' : (countryName(code, 'vi') ?? code);
 
-/** What people write in place of a country's name, folded. */
+/** Words that people write in place of a country's name, folded. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
   uk: 'GBR',
   england: 'GBR',
@@ -109,6 +111,6 @@ function namesOfCountries(): Map<string, string> {
   return names;
 }
 
-/** Whether a booking's guest is to be declared as a foreigner: yes, unless the nationality says otherwise. */
+/** Tells whether a guest is to be declared as a foreigner: yes, unless the nationality says otherwise. */
 export const isForeign = (nationality: string): boolean =>
   nationality.trim() !== '' && nationalityOf(nationality) !== VIET_NAM;

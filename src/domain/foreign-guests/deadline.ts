@@ -13,7 +13,7 @@ export const declareBy = (from: number, within: DeclareWithinHours): number => f
 export const DECLARATION_STATES = ['later', 'open', 'soon', 'overdue', 'declared'] as const;
 type DeclarationState = (typeof DECLARATION_STATES)[number];
 
-/** What of a guest decides until when they are to be declared. All in UTC ms. */
+/** Instants of a guest that the deadline of declaring depends on, UTC ms. */
 interface Declarable {
   arrivedAt: number;
   declaredAt: number | null;
@@ -21,7 +21,7 @@ interface Declarable {
   dueSince: number | null;
 }
 
-/** Whether a guest is declared with the stay that they have now. */
+/** Tells whether a guest is declared with their present stay. */
 export const isDeclared = ({ declaredAt, dueSince }: Pick<Declarable, 'declaredAt' | 'dueSince'>): boolean =>
   declaredAt !== null && (dueSince === null || declaredAt >= dueSince);
 

@@ -12,7 +12,7 @@ type PassportType = (typeof PASSPORT_TYPES)[number];
 export const PURPOSES = ['tourism', 'business', 'family', 'work', 'study', 'other'] as const;
 type Purpose = (typeof PURPOSES)[number];
 
-/** What the police's portal asks of a foreign guest (facts 4.4). Days are `YYYY-MM-DD`. */
+/** Fields of the police's portal for a foreign guest (facts 4.4). Days are `YYYY-MM-DD`. */
 export interface Declaration {
   fullName: string;
   sex: Sex;
@@ -62,8 +62,8 @@ export const cleanDeclaration = (typed: Declaration): Declaration => ({
 });
 
 /**
- * What is wrong with a cleaned declaration, in the order of the form. The portal itself reports success while it takes
- * no row (facts 4.4), so all of it is checked here.
+ * Checks a cleaned declaration, in the order of the form. The portal reports success even when it takes no row
+ * (facts 4.4), so everything is checked here.
  */
 export function declarationProblems(
   declaration: Declaration,

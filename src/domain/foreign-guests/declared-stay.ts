@@ -1,14 +1,15 @@
 import { type Day, dayInVietNam, timeInVietNam } from '../days';
 import type { Declaration } from './declaration';
 
-/** What a declaration tells the portal about place and length of a stay. */
+/** Place and length of a stay in a declaration. */
 export type DeclaredStay = Pick<Declaration, 'from' | 'to' | 'room'>;
 
 export const declaredStayOf = ({ from, to, room }: DeclaredStay): DeclaredStay => ({ from, to, room });
 
 /**
- * Whether a stay is another one than the portal was told, so that the guest has to be declared again: another room or
- * first day, or more nights. Who leaves earlier is covered by what was declared; the day they left goes in as such.
+ * Tells whether a stay differs from its declaration so that the guest has to be declared again: another room or first
+ * day, or more nights. A guest who leaves earlier is covered by the declaration; the day of leaving is declared as
+ * such.
  */
 export const needsDeclaringAgain = (declared: DeclaredStay, stay: DeclaredStay): boolean =>
   stay.room !== declared.room || stay.from !== declared.from || stay.to > declared.to;
@@ -35,7 +36,7 @@ export interface Place {
   to: string;
   /** The room that is booked; `null` where it is the days alone that change. */
   roomId: number | null;
-  /** What it is called in each language, in one order; none when its name is not what changes. */
+  /** Its name in each language, in one order; empty when the name has not changed. */
   names: readonly string[];
 }
 
@@ -58,7 +59,7 @@ export function followPlace(declaration: Declaration, before: Place, after: Plac
   };
 }
 
-/** Whether the number of a door was entered in place of the booking's own name for it. */
+/** Tells whether a door's number was entered instead of the booking's own name for the room. */
 export const isDoor = (place: Place, room: string): boolean => !place.names.includes(room);
 
 /** In which language a room is called by its name; the first where it is the number of a door. */

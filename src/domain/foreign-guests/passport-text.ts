@@ -32,7 +32,7 @@ export function passportName(typed: string): string {
     .trim();
 }
 
-/** Whether a name is nothing but what a passport's lines for machines can hold. */
+/** Tells whether a passport's machine-readable lines can hold a name. */
 export const isPassportName = (name: string): boolean => name.length <= 60 && /^[A-Z]+(?: [A-Z]+)*$/.test(name);
 
 /** A passport's number: capitals and digits alone. */

@@ -20,14 +20,14 @@ export function normalizeApartmentCode(raw: string | null | undefined): string {
 /** ASCII letters in upper case, all others as they are. */
 export const upper = (text: string): string => text.replace(/[a-z]/g, (letter) => letter.toUpperCase());
 
-/** What stands in front of a code in a sentence, with and without marks. */
+/** Noun in front of a code in a sentence, with and without marks. */
 const NOUN = /^(?:c[ăa]n(?:\s*h[ộo])?|ph[òo]ng|apartment|apt|room|unit)(?:\s+s[ốo])?[\s.:#-]+/i;
 /** Letters of a tower, if any, figures of floor and door, whatever parts them, and what follows: a full stop, "B902号". */
 const LOOSE_CODE = /^(?:([a-z]{1,2})\W*)?(\d+)\W*$/i;
 
 /**
- * What calls of the API take for a code: outer white space and small letters are forgiven, nothing more. People's ways
- * of writing one are read on their side of the call.
+ * Reads a code in a call of the API: outer white space and small letters are forgiven, nothing more. The ways in which
+ * people write one are read before the call.
  */
 export const strictApartmentCode = (raw: string): string => upper(raw.trim());
 
@@ -50,7 +50,7 @@ interface ApartmentPlace {
 }
 
 /**
- * What the letters and figures of a code say: B902 is unit 02 on floor 9 of tower B. `null` when they say nothing.
+ * Reads tower, floor and unit from a code: B902 is unit 02 on floor 9 of tower B. `null` when it does not say them.
  *
  * @param known the door's own tower, where somebody has said which: in R1801 of tower R1 the floor is 8, without it 18 of
  *   tower R. A tower that the code does not begin with leaves floor and unit to the figures.

@@ -19,7 +19,7 @@ export function cleanCodeValue(field: CodeField, typed: string): string {
   return value.trim();
 }
 
-/** Whether a value can be what its field says. A value is text as `cleanCodeValue` leaves it. */
+/** Checks a value against its field. A value is text as `cleanCodeValue` leaves it. */
 export function isCodeValue(field: CodeField, value: string): boolean {
   switch (field) {
     case 'doorCode':

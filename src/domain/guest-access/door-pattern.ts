@@ -28,7 +28,7 @@ type PatternProblem =
   | 'exception'
   /** More doors than a pattern may say. */
   | 'tooMany'
-  /** What comes out can be the code of no door. */
+  /** The result cannot be the code of a door. */
   | 'code';
 
 type Read = { doors: PatternDoor[] } | { problem: PatternProblem; at: string };

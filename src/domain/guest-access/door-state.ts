@@ -1,4 +1,4 @@
-/** What the door card needs of an answer of `GET /api/guide/{code}`; instants are ISO 8601. */
+/** Part of an answer that the door card needs, of `GET /api/guide/{code}`; instants are ISO 8601. */
 export interface DoorAnswer {
   access: 'open' | 'locked' | 'early' | 'ended';
   doorCode: string | null;
@@ -19,7 +19,7 @@ export interface DoorFacts {
   answer: DoorAnswer | null;
   /** The phone's clock when the answer came, in ms. */
   savedAt: number | null;
-  /** Whether the answer is from this visit rather than kept from an earlier one. */
+  /** True for an answer of this visit, false for one kept from an earlier visit. */
   fresh: boolean;
   failure: DoorFailure | null;
   /** The guest has just had everything wiped from this phone. */
@@ -63,7 +63,7 @@ function withoutAnswer(failure: DoorFailure | null): DoorState {
 }
 
 /**
- * What the door card shows (specification §5 "Guide visibility" and §8, ruling 11). An answer stands before any
+ * Decides what the door card shows (specification §5 "Guide visibility" and §8, ruling 11). An answer stands before any
  * failure: what is on the phone is shown while the network says nothing.
  */
 export function doorState(facts: DoorFacts): DoorState {
@@ -101,8 +101,8 @@ export type WifiState =
   | { kind: 'hidden' };
 
 /**
- * What the Wi-Fi card shows. It goes where the door's code goes: hidden for an apartment whose code is the default
- * one (specification §5), masked while the code is; without an apartment the hotel's own network is shown (§8).
+ * Decides what the Wi-Fi card shows. It goes where the door's code goes: hidden for an apartment whose code is the
+ * default one (specification §5), masked while the code is; without an apartment the hotel's own network is shown (§8).
  */
 export function wifiState(facts: DoorFacts, door: DoorState): WifiState {
   const { answer } = facts;

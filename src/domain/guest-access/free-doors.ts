@@ -9,7 +9,7 @@ interface Candidate {
   readyAt: number | null;
   /** When its last guest left, UTC ms; `null` when nobody knows. */
   leftAt: number | null;
-  /** Who is still inside; `null` for nobody. */
+  /** The guest who is still inside; `null` for nobody. */
   inside: unknown;
 }
 

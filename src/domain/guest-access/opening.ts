@@ -8,8 +8,8 @@ export const OPENINGS = ['hour', 'hourAndReady', 'ready'] as const;
 export type Opening = (typeof OPENINGS)[number];
 
 /**
- * What opens a sealed code on a phone without a network, as the hotel decides: what reception says or shows, alone; or
- * the phone's own clock too, which is its owner's to set (decision 108).
+ * Ways to open a sealed code on a phone without a network, by the hotel's choice: `strict` by reception alone; `clock`
+ * also by the phone's clock, which its owner can set (decision 108).
  */
 export const SEAL_MODES = ['strict', 'clock'] as const;
 export type SealMode = (typeof SEAL_MODES)[number];
@@ -23,8 +23,8 @@ export interface Turn {
 }
 
 /**
- * Whether a door that was marked ready is ready for the guest of an arrival day: no guest has left it since. A guest who goes
- * without being noted is taken to have gone on the last day, whose whole length counts as after.
+ * Tells whether a door that was marked ready is ready for the guest of an arrival day: no guest has left it since. A
+ * guest who goes without being noted is taken to have gone on the last day, whose whole length counts as after.
  *
  * @param markedAt when it was marked, UTC ms; `null` for never
  * @param others everybody else's stays behind this door, those that were taken back left out

@@ -13,7 +13,7 @@ export const SEAL_VERSION = 1;
 /** Rounds of PBKDF2-SHA-256: a second of a slow phone, and of each guess. */
 export const SEAL_ROUNDS = 600_000;
 
-/** What an envelope is true for; of another door, stay, time or code it does not open. Instants are ISO 8601. */
+/** Binding of an envelope: it opens for this door, stay, time and code alone. Instants are ISO 8601. */
 export interface SealBinding {
   apartment: string;
   stayId: string;
@@ -66,7 +66,7 @@ export function checkOf(code: string): string | null {
 /** Signs of East Asian keyboards. */
 const FULL_WIDTH = /[\uff01-\uff5e]+/g;
 
-/** What has been typed so far. */
+/** A release code as far as it is typed. */
 interface TypedRelease {
   /** In the alphabet's own letters, without anything between them. */
   symbols: string;
@@ -79,8 +79,8 @@ interface TypedRelease {
 }
 
 /**
- * Whether a keyboard for Vietnamese leaves symbols as they are: it makes marks of vowels and what follows them, of W
- * and of DD.
+ * Tells whether a Vietnamese keyboard leaves symbols as they are: it turns vowels with the letter that follows, W and
+ * DD into letters with marks.
  */
 export const isTypable = (symbols: string): boolean => !/[AEWY]|DD/.test(symbols);
 

@@ -21,7 +21,7 @@ interface GuestFormIssue {
 /** Longest value of a field, the same limit the server has (reliability catalogue I-3). */
 export const GUEST_FORM_MAX_LENGTH = 200;
 
-/** What is sent for what was typed; "ễ" typed on a phone and on a Mac count the same number of characters. */
+/** Cleans typed values before they are sent; "ễ" typed on a phone and on a Mac count the same number of characters. */
 export function cleanGuestForm(typed: GuestFormValues): GuestFormValues {
   return {
     fullName: cleanName(typed.fullName),

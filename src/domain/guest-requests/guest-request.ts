@@ -1,4 +1,4 @@
-/** What a guest asks reception for, or tells it, from the guide. */
+/** Requests and notices that a guest can send to reception from the guide. */
 export const REQUEST_KINDS = [
   'TOWELS',
   'CLEANING',
@@ -67,7 +67,7 @@ export const ONCE_A_STAY: readonly RequestKind[] = ['ARRIVED', 'DEPARTED'];
 /** Longest answer of reception. */
 export const MAX_REQUEST_ANSWER = 300;
 
-/** Who has written a message under a request. */
+/** Senders of a message under a request. */
 export const MESSAGE_SENDERS = ['GUEST', 'RECEPTION'] as const;
 export type MessageSender = (typeof MESSAGE_SENDERS)[number];
 

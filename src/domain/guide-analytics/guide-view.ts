@@ -19,6 +19,8 @@ export interface GuideView {
 export const READ_SECTIONS: readonly string[] = Object.entries(SECTIONS)
   .sort(([a], [b]) => Number(a) - Number(b))
   .flatMap(([id, { subs }]) => [id, ...(subs ?? []).map((sub) => sub.id)]);
+/** Section that only a house has; whether this one has it, the house knows. */
+const OWN_SECTION = /^own[1-9]\d{0,3}$/;
 /** Films by name. */
 export const READ_FILMS: readonly string[] = FILM_NAMES;
 
@@ -31,10 +33,11 @@ export function guideViewOf(line: string): GuideView | null {
   const kind = READING_KINDS.find((one) => one === kindWord);
   const lang = asLanguage(langWord ?? null);
   if (more.length > 0 || !isDay(day) || kind === undefined || lang === null) return null;
-  const known = kind === 'section' ? READ_SECTIONS : READ_FILMS;
-  return known.includes(item) ? { day, kind, item, lang } : null;
+  const isKnown =
+    kind === 'section' ? READ_SECTIONS.includes(item) || OWN_SECTION.test(item) : READ_FILMS.includes(item);
+  return isKnown ? { day, kind, item, lang } : null;
 }
 
-/** Whether a reading is of a day that can still be told; a phone's clock may be a day ahead. */
+/** Tells whether a reading's day is still counted; a phone's clock may be a day ahead. */
 export const isTellable = ({ day }: GuideView, today: Day): boolean =>
   day >= addDays(today, -TOLD_WITHIN_DAYS) && day <= addDays(today, 1);

@@ -16,7 +16,7 @@ export const LINE_ID = 'apartment-line';
 /** Id of the sentence that stands hidden in the page until a touch comes to nothing. */
 export const FAULT_ID = 'fault';
 
-/** What the cards of door and Wi-Fi say. */
+/** Contents of the cards of door and Wi-Fi. */
 interface DoorCards {
   kind: CardKind;
   values: Readonly<Record<CardSlot, string>>;
@@ -43,6 +43,6 @@ export function doorCards(facts: DoorFacts): DoorCards | null {
 export const fillTemplate = (html: string, values: Readonly<Record<string, string>>): string =>
   html.replace(/\{\{(\w+)\}\}/g, (_, slot: string) => escapeHtml(values[slot] as string));
 
-/** Whose guide it is, out of its template. What is longer than a code is none, and stands cut off. */
+/** Fills the template of the line that names the apartment. A text longer than a code is cut off. */
 export const fillLine = (html: string, apartment: string): string =>
   fillTemplate(html, { apartment: apartment.slice(0, MAX_APARTMENT_CODE_LENGTH) });

@@ -14,7 +14,7 @@ export const FILM_OF_POPUP = {
 } as const;
 
 export type FilmPopupId = keyof typeof FILM_OF_POPUP;
-/** Whether a text is the id of a popup. */
+/** Tells whether a text is the id of a popup. */
 export const isFilmPopup = (id: string | undefined): id is FilmPopupId => id !== undefined && id in FILM_OF_POPUP;
 export type FilmName = (typeof FILM_OF_POPUP)[FilmPopupId];
 

@@ -3,7 +3,7 @@ export const SERVER_TIME_SEEN = 'hien_server_time';
 /** Key in local storage of the record as the early script reads it, in one go. The database has the record itself. */
 export const GUIDE_COPY = 'hien_guide';
 
-/** What is looked at of a record that the phone keeps; `serverNow` and `validUntil` are ISO 8601, `savedAt` in ms. */
+/** Times of a record that the phone keeps; `serverNow` and `validUntil` are ISO 8601, `savedAt` in ms. */
 interface CachedRecord {
   answer: { serverNow: string; validUntil: string | null };
   savedAt: number;
@@ -20,7 +20,7 @@ function keptTime({ answer, savedAt }: CachedRecord, deviceNow: number, seen: nu
   return Math.max(deviceNow + (served - savedAt), served, seen);
 }
 
-/** Whether the stay that a record belongs to is over. @param seen asked only where a stay can be over */
+/** Tells whether the stay of a record is over. @param seen asked only where a stay can be over */
 export function keptStayIsOver(record: CachedRecord, deviceNow: number, seen: () => number): boolean {
   const { validUntil } = record.answer;
   return validUntil !== null && keptTime(record, deviceNow, seen()) >= Date.parse(validUntil);

@@ -96,7 +96,7 @@ export const SECTION_ORDER: Readonly<Record<Language, { main: readonly SectionId
   en: { main: ['1', '2', '8', '7', '3', '9', '11', '4', '5', '6', '10', '12', '0'], more: [] },
 };
 
-/** What stands open when the guide is opened (specification §2: section 0 of the English one). */
+/** Sections that are open at first (specification §2: section 0 of the English one). */
 export const OPEN_AT_START: Readonly<Record<Language, readonly SectionId[]>> = { vi: [], en: ['0'] };
 
 /** Numbers that do not change from hotel to hotel, all from the specification §9. */

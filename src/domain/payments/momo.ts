@@ -1,4 +1,4 @@
-/** What a result code of the wallet means for a payment (facts 4.1, reliability §4). */
+/** Meaning of the wallet's result code for a payment (facts 4.1, reliability §4). */
 type MomoVerdict = 'paid' | 'failed' | 'pending' | 'unknown';
 
 /** 9000 is "authorised": with one-step payment the wallet's documents have it count as paid. */

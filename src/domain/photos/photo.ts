@@ -7,7 +7,7 @@ const WIDTHS = [480, 960, 1600] as const;
 /** Nothing is shown wider, px. */
 export const PHOTO_MAX_WIDTH = 1600;
 export const PHOTO_FORMATS = ['avif', 'webp'] as const;
-/** What a person who cannot see the picture is told, in characters. */
+/** Longest text for a person who cannot see the picture, in characters. */
 export const MAX_ALT = 200;
 
 /**

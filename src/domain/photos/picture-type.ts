@@ -3,7 +3,7 @@ export type PictureType = 'image/jpeg' | 'image/png' | 'image/webp' | 'image/avi
 
 const BRANDS = ['avif', 'avis'];
 
-/** What a file is by its first bytes, whatever it is called; `null` for none of the kinds that are taken. */
+/** Reads a file's type from its first bytes, not from its name; `null` for a type that is not taken. */
 export function pictureTypeOf(bytes: Uint8Array): PictureType | null {
   const starts = (signature: readonly number[], at = 0): boolean =>
     signature.every((byte, index) => bytes[at + index] === byte);

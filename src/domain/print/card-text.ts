@@ -1,7 +1,7 @@
 import { guideAddress } from '../guide/address';
 import { SECTIONS, type SectionId, type SubSectionId } from '../guide/outline';
 
-/** What a printed code opens: the guide, one place of it, or the form that guests fill in. */
+/** Target of a printed code: the guide, one place of it, or the form that guests fill in. */
 export type CodeTarget = { opens: 'guide'; place?: StickerPlaceId } | { opens: 'form' };
 
 export type StickerPlaceId = SectionId | SubSectionId;
@@ -34,7 +34,7 @@ export const stickerPlaces = ({ gone = [], curtainTowers }: HousePlaces): Sticke
     id === '8-2' && curtainTowers ? { id, towers: curtainTowers } : { id },
   );
 
-/** Whether a tower has what the sticker explains. */
+/** Tells whether a tower has the place that a sticker explains. */
 export const hasPlace = (place: StickerPlace, tower: string): boolean => place.towers?.includes(tower) ?? true;
 
 /**

@@ -13,7 +13,7 @@ export interface PrintDoor {
 export type DoorKind = 'code' | 'card';
 export const doorKind = ({ card }: Pick<PrintDoor, 'card'>): DoorKind => (card ? 'card' : 'code');
 
-/** What is ticked; nothing in a row means all of it. */
+/** Ticked values; a row without any means all of them. */
 export interface DoorFilter {
   towers: readonly string[];
   floors: readonly number[];
@@ -26,7 +26,7 @@ const has = <T>(ticked: readonly T[], value: T | null): boolean =>
 export const doorsOf = <D extends PrintDoor>(doors: readonly D[], { towers, floors, kinds }: DoorFilter): D[] =>
   doors.filter((door) => has(towers, door.tower) && has(floors, door.floor) && has(kinds, doorKind(door)));
 
-/** What a typed list names, and which of its words name no door. */
+/** Doors of a typed list, and its words that name no door. */
 interface NamedDoors<D> {
   doors: D[];
   unknown: string[];

@@ -1,6 +1,7 @@
 /**
- * Who gets to an origin with a phone: everybody; who is in the same network; nobody, because it names the machine that
- * asks; or everybody but without TLS, so that a phone keeps nothing of the guide for when there is no network.
+ * Reach of an origin for phones: `everywhere`; `network`, the same network alone; `device`, no phone, because the
+ * origin names the asking machine itself; `insecure`, everywhere but without TLS, so that a phone cannot keep the
+ * guide.
  */
 export type OriginReach = 'everywhere' | 'insecure' | 'network' | 'device';
 

@@ -1,7 +1,7 @@
 import { type FigureRange, isInRange, usualFigures } from '../desk/figure-range';
 import type { DeclareWithinHours } from '../foreign-guests/deadline';
 
-/** What is forgotten by itself, each after days of its own. */
+/** Kinds of data that are deleted automatically, each after its own number of days. */
 export const RETENTION_KINDS = [
   'foreignGuests',
   'identity',
@@ -32,14 +32,30 @@ export const RETENTION: Readonly<Record<RetentionKind, FigureRange>> = {
   bookings: { usual: 3652, least: 365, most: 5478 },
 };
 
+/** Kinds of what guests give the house, as the page on privacy tells them. A booking's goes with accounting documents. */
+export const GUEST_RETENTION_KINDS = [
+  'identity',
+  'foreignGuests',
+  'stays',
+  'guestForms',
+  'mails',
+  'messages',
+  'tourRequests',
+] as const satisfies readonly RetentionKind[];
+type GuestRetentionKind = (typeof GUEST_RETENTION_KINDS)[number];
+
+/** Gives these days by the names that the sentences of that page ask for. */
+export const retentionFigures = (days: Readonly<Record<GuestRetentionKind, number>>): Record<string, string> =>
+  Object.fromEntries(GUEST_RETENTION_KINDS.map((kind) => [`${kind}Days`, String(days[kind])]));
+
 /** Days that view counts are kept. They hold no personal data; older ones only take up room. */
 export const READING_KEPT_DAYS = 400;
 
-/** What the hotel has decided about people's data. */
+/** The hotel's settings for personal data. */
 export interface PrivacySettings {
   retentionDays: RetentionDays;
   declareWithinHours: DeclareWithinHours;
-  /** Whether it is counted which sections are opened and which films play. */
+  /** Turns on the count of opened sections and played films. */
   countReading: boolean;
 }
 
@@ -49,5 +65,5 @@ export const USUAL_PRIVACY: PrivacySettings = {
   countReading: true,
 };
 
-/** Whether so many days can be set for a kind. */
+/** Tells whether a kind can be kept for so many days. */
 export const isRetention = (kind: RetentionKind, days: number): boolean => isInRange(RETENTION[kind], days);

@@ -1,4 +1,7 @@
-/** Things that a house may open without, though guests miss them, and the step that says each; `null` for the desk alone. */
+/**
+ * Things that a house may open without, though guests miss them, and the step that says each; `null` for the desk
+ * alone.
+ */
 export interface Missing {
   what: 'wifi' | 'untyped' | 'email' | 'photos';
   step: 'house' | 'codes' | 'rooms' | null;

@@ -1,12 +1,12 @@
 import { tourPrice } from './tours';
 
-/** Who travels (specification §3, tour booking form), in the order in which the form counts them. */
+/** Kinds of travellers (specification §3, tour booking form), in the order of the form. */
 export const TRAVELLER_KINDS = ['adults', 'children', 'smallChildren', 'infants'] as const;
 export type TravellerKind = (typeof TRAVELLER_KINDS)[number];
 export type Travellers = Record<TravellerKind, number>;
 
 /**
- * What each kind pays of an adult's price, in percent. The specification names the kinds and not their prices; these
+ * Share of an adult's price for each kind, in percent. The specification names the kinds and not their prices; these
  * are the shares usual for tours here: from 12 years full price, 6–11 three quarters, 2–5 half, infants on a lap free.
  */
 const TRAVELLER_SHARE: Readonly<Record<TravellerKind, number>> = {
@@ -23,11 +23,11 @@ export interface TourQuote {
   lines: { kind: TravellerKind; count: number; each: number; sum: number }[];
   /** VND. */
   total: number;
-  /** What the same travellers pay without the discount. */
+  /** Price for the same travellers without the discount. */
   original: number;
 }
 
-/** What one traveller of a kind pays of an adult's price, whole VND. */
+/** Price of one traveller of a kind, whole VND. */
 export const priceOf = (kind: TravellerKind, adultPrice: number): number =>
   Math.round((adultPrice * TRAVELLER_SHARE[kind]) / 100);
 

@@ -7,13 +7,13 @@ import { slugNames, slugOf } from '../blog/slug';
 export const TOUR_AREAS = ['HA_NOI', 'HA_LONG', 'DA_NANG', 'HO_CHI_MINH', 'OTHER'] as const;
 export type TourArea = (typeof TOUR_AREAS)[number];
 
-/** Those whose tours have a list of their own (specification §2). */
+/** Areas with their own list of tours (specification §2). */
 export const TOUR_LIST_AREAS = ['HA_NOI', 'HA_LONG'] as const;
 
 /** Reads an area of a tour; `null` when it is none. */
 export const asTourArea = (value: unknown): TourArea | null => TOUR_AREAS.find((area) => area === value) ?? null;
 
-/** What a list needs to know of a tour. */
+/** Fields of a tour that a list needs. */
 interface ListedTour {
   name: string;
   description: string;
@@ -27,7 +27,7 @@ interface ListedTour {
 export const tourDuration = (durationDays: number): { days: number; nights: number } | null =>
   Number.isInteger(durationDays) && durationDays >= 1 ? { days: durationDays, nights: durationDays - 1 } : null;
 
-/** What a tour costs one adult after its discount, VND. */
+/** Price of a tour for one adult after its discount, VND. */
 export const tourPrice = (tour: Pick<ListedTour, 'price' | 'discountPercent'>): number =>
   lessPercent(tour.price, tour.discountPercent);
 
@@ -58,7 +58,7 @@ export interface TourFilter {
   price: PriceFilter | null;
 }
 
-/** Whether a tour matches a search. */
+/** Tells whether a tour matches a search. */
 export function tourFits(tour: ListedTour, { words, days, price }: TourFilter): boolean {
   if (days !== null && tour.durationDays !== days) return false;
   if (price !== null && priceBand(tourPrice(tour)) !== price) return false;
@@ -68,7 +68,7 @@ export function tourFits(tour: ListedTour, { words, days, price }: TourFilter): 
     .every((word) => text.includes(word));
 }
 
-/** Whether an address names this tour, whatever marks and case it was written with (ruling 20). */
+/** Tells whether an address names this tour, in any marks and case (ruling 20). */
 export const tourNamed = (slug: string, { name }: { name: string }): boolean =>
   slugNames(slug, name) || (slugOf(slug) !== '' && slugOf(slug) === slugOf(name));
 
@@ -78,6 +78,6 @@ export const showTimeSlot = (timeSlot: string): string => timeSlot.slice(0, 5);
 /** Comments shown at first and added by "Xem thêm". */
 const COMMENTS_STEP = 10;
 
-/** Those comments that are shown after "Xem thêm" was pressed so often. */
+/** Comments shown after so many presses of "Xem thêm". */
 export const commentPage = <T>(comments: readonly T[], presses: number): readonly T[] =>
   comments.slice(0, shownAfter(presses, comments.length, COMMENTS_STEP));

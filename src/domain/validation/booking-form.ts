@@ -1,4 +1,5 @@
 import { cleanEmail, cleanName, isEmail } from '../contact';
+import { OTHER_NATIONALITY } from '../desk/own-words';
 import { cleanPhone } from '../phone';
 
 /**
@@ -20,7 +21,51 @@ export interface BookingFormIssue {
 /** Longest value of a field, the same limit the server has (reliability catalogue I-3). */
 const MAX_BOOKING_LINE = 200;
 
-/** What is sent for what was typed, as every form cleans it. */
+/** The form before anybody has typed. */
+export const NOBODY: BookingFormValues = { fullName: '', phoneNumber: '', email: '', nationality: 'vietnam' };
+
+/**
+ * The form as a phone has kept it: a field that the version which kept it did not have is as in `NOBODY`.
+ *
+ * @returns `null` for anything but a form
+ */
+export function keptBookingForm(kept: unknown): BookingFormValues | null {
+  const values = { ...NOBODY, ...(typeof kept === 'object' ? kept : {}) };
+  const isForm =
+    Object.values(values).every((value) => typeof value === 'string') && NATIONALITIES.includes(values.nationality);
+  return isForm && kept !== null ? values : null;
+}
+
+/** The fields of a booking that say who books, with the specification's names. */
+interface SentBooker {
+  guestName: string;
+  guestPhone?: string | null | undefined;
+  guestEmail: string;
+  guestNationality?: string | null | undefined;
+}
+
+const VIETNAM = 'Việt Nam';
+
+/** Makes of the form what is sent. */
+export function bookerOf(typed: BookingFormValues): Required<SentBooker> {
+  const { fullName, phoneNumber, email, nationality } = cleanBookingForm(typed);
+  return {
+    guestName: fullName,
+    guestPhone: phoneNumber === '' ? null : phoneNumber,
+    guestEmail: email,
+    guestNationality: nationality === 'vietnam' ? VIETNAM : OTHER_NATIONALITY,
+  };
+}
+
+/** Makes the form again of what was sent. */
+export const formOfBooker = (sent: SentBooker): BookingFormValues => ({
+  fullName: sent.guestName,
+  phoneNumber: sent.guestPhone ?? '',
+  email: sent.guestEmail,
+  nationality: (sent.guestNationality ?? VIETNAM) === VIETNAM ? 'vietnam' : 'other',
+});
+
+/** Cleans what was typed, as every form does. */
 export function cleanBookingForm(typed: BookingFormValues): BookingFormValues {
   return {
     fullName: cleanName(typed.fullName),

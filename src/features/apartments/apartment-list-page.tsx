@@ -56,8 +56,8 @@ export function ApartmentListPage({ area, city, byLocation, lang, brand, pageOf 
   }, [query, name, order, presses, page]);
 
   const list = data && listOf(data, { name, order }, byLocation ? area : null);
-  const found = list?.found ?? [];
-  const left = (list?.total ?? 0) - (page - 1) * CATALOGUE_PAGE;
+  const { found = [], total = 0, isWhole = true } = list ?? {};
+  const left = isWhole ? total : Math.max(0, total - (page - 1) * CATALOGUE_PAGE);
   const shown = found.slice(0, shownAfter(presses, left));
   const title = t('title', { city });
   const more = () => {
@@ -80,18 +80,18 @@ export function ApartmentListPage({ area, city, byLocation, lang, brand, pageOf 
           <ApartmentListTools
             name={name}
             order={order}
-            count={list.total}
+            count={total}
             onName={(next) => change({ name: next, presses: 0, page: 1 })}
             onOrder={(next) => change({ order: next, page: 1 })}
           />
-          {page > 1 && (
+          {page > 1 && !isWhole && (
             <p className={css.whole}>
               <Link className="btn quiet" to={pathname}>
                 {t('showcase.all')}
               </Link>
             </p>
           )}
-          {list.total === 0 && (
+          {total === 0 && (
             <EmptyState
               heading={t('none.heading')}
               text={t('none.text')}
@@ -108,7 +108,7 @@ export function ApartmentListPage({ area, city, byLocation, lang, brand, pageOf 
                 ? {
                     shown: failure
                       ? t(failure.outcome === 'answered' ? 'failed.answered' : 'failed.offline')
-                      : t('shown', { shown: formatNumber(shown.length, lang), total: formatNumber(list.total, lang) }),
+                      : t('shown', { shown: formatNumber(shown.length, lang), total: formatNumber(total, lang) }),
                     ...more(),
                   }
                 : null
@@ -137,9 +137,9 @@ function listOf(pages: readonly ApartmentAnswer[], arranged: Arrangement, city: 
   if (first === undefined || Array.isArray(first)) {
     const all = (first ?? []).filter((one) => city === null || one.area === city || liesInCity(one.location, city));
     const { found, byMonth } = arrangedList(all, arranged);
-    return { found, byMonth, total: found.length, isEmpty: all.length === 0 };
+    return { found, byMonth, total: found.length, isEmpty: all.length === 0, isWhole: true };
   }
   // One that has moved between two answers stands in both.
   const byId = new Map(pages.flatMap(apartmentsOf).map((one) => [one.id, one]));
-  return { found: [...byId.values()], byMonth: first.byMonth, total: first.total, isEmpty: false };
+  return { found: [...byId.values()], byMonth: first.byMonth, total: first.total, isEmpty: false, isWhole: false };
 }

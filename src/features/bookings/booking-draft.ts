@@ -1,8 +1,7 @@
 import type { BookingRequest } from '../../contract/bookings/bookings';
 import type { StayAddress } from '../../contract/bookings/stay-address';
-import type { GuestKind } from '../../domain/bookings/guests';
-import { OTHER_NATIONALITY } from '../../domain/desk/own-words';
-import type { BookingFormValues } from '../../domain/validation/booking-form';
+import { GUEST_KINDS, type GuestKind } from '../../domain/bookings/guests';
+import { type BookingFormValues, keptBookingForm, NOBODY } from '../../domain/validation/booking-form';
 import { stayKeyOf } from '../../offline/bookings/attempts';
 import { LOCAL_KEYS, readLocal, writeLocal } from '../../offline/storage/storage-keys';
 import { personSignedIn } from '../../offline/accounts/stored-user';
@@ -21,17 +20,11 @@ interface BookingDraft {
 export const draftKeyOf = (stay: StayAddress): string =>
   `${stayKeyOf(stay)}:${stay.quantity}:${JSON.stringify(stay.party)}`;
 
-const NOBODY: BookingFormValues = { fullName: '', phoneNumber: '', email: '', nationality: 'vietnam' };
-/** What was filled in before, or else who is signed in. */
+/** The form as it was filled in before, or else with who is signed in. */
 export const startingWith = (draft: BookingDraft | null): BookingFormValues =>
   draft && (draft.values.fullName !== '' || draft.values.email !== '')
     ? draft.values
     : { ...NOBODY, ...draft?.values, ...personSignedIn() };
-
-const VIETNAM = 'Việt Nam';
-
-export const nationalityName = (values: BookingFormValues): string =>
-  values.nationality === 'vietnam' ? VIETNAM : OTHER_NATIONALITY;
 
 /** Survives an update, a reload, an offline refusal and the tab; signing out and forgetting the device wipe it. A phone that does not keep it costs the draft only. */
 export function keepDraft(draft: BookingDraft): void {
@@ -40,20 +33,11 @@ export function keepDraft(draft: BookingDraft): void {
 
 export function readDraft(): BookingDraft | null {
   try {
-    const draft: unknown = JSON.parse(readLocal(LOCAL_KEYS.bookingDraft) ?? 'null');
-    return isDraft(draft) ? draft : null;
+    return draftOf(JSON.parse(readLocal(LOCAL_KEYS.bookingDraft) ?? '{}') as Partial<BookingDraft>);
   } catch {
     return null;
   }
 }
-
-/** The person of a booking that was sent. */
-export const personOf = (body: BookingRequest): BookingFormValues => ({
-  fullName: body.guestName,
-  phoneNumber: body.guestPhone ?? '',
-  email: body.guestEmail,
-  nationality: (body.guestNationality ?? VIETNAM) === VIETNAM ? 'vietnam' : 'other',
-});
 
 /** The guests of a booking that was sent; where it names none, the included ones come. */
 export const guestsOf = ({ adults, children, babies }: BookingRequest, included: GuestCounts): GuestCounts => ({
@@ -62,14 +46,8 @@ export const guestsOf = ({ adults, children, babies }: BookingRequest, included:
   babies: babies ?? included.babies,
 });
 
-function isDraft(draft: unknown): draft is BookingDraft {
-  if (typeof draft !== 'object' || draft === null) return false;
-  const { values, guests, stay } = draft as Partial<BookingDraft>;
-  const texts = [values?.fullName, values?.phoneNumber, values?.email, stay];
-  const counts = [guests?.adults, guests?.children, guests?.babies];
-  return (
-    texts.every((text) => typeof text === 'string') &&
-    counts.every(Number.isInteger) &&
-    (values?.nationality === 'vietnam' || values?.nationality === 'other')
-  );
+function draftOf({ values: kept, guests, stay }: Partial<BookingDraft>): BookingDraft | null {
+  const values = keptBookingForm(kept);
+  if (values === null || typeof stay !== 'string' || guests === undefined) return null;
+  return GUEST_KINDS.every((kind) => Number.isInteger(guests[kind])) ? { values, guests, stay } : null;
 }

@@ -2,8 +2,8 @@ import type { Apartment, Room } from '../../contract/catalogue/apartments';
 import type { BookingRequest } from '../../contract/bookings/bookings';
 import type { Day } from '../../domain/days';
 import type { Language } from '../../domain/languages';
-import { type BookingFormValues, cleanBookingForm } from '../../domain/validation/booking-form';
-import { type GuestCounts, nationalityName } from './booking-draft';
+import { bookerOf, type BookingFormValues } from '../../domain/validation/booking-form';
+import type { GuestCounts } from './booking-draft';
 import type { Method } from './method-dialog';
 
 interface Filled {
@@ -22,7 +22,6 @@ interface Filled {
 /** The booking as it is sent (specification §3): a hold for the wallet, a request for pay on site. */
 export function requestOf(filled: Filled, method: Method): BookingRequest {
   const { apartment, room, checkIn, checkOut, quantity, guests, total, typed, lang } = filled;
-  const guest = cleanBookingForm(typed);
   return {
     apartmentId: apartment.id,
     roomId: room.id,
@@ -30,12 +29,9 @@ export function requestOf(filled: Filled, method: Method): BookingRequest {
     checkOut,
     totalPrice: total,
     status: method === 'wallet' ? 'HOLD' : 'PENDING',
-    guestName: guest.fullName,
-    guestPhone: guest.phoneNumber === '' ? null : guest.phoneNumber,
-    guestEmail: guest.email,
+    ...bookerOf(typed),
     guestIdentityNumber: null,
     guestBirthday: null,
-    guestNationality: nationalityName(guest),
     quantity,
     adults: guests.adults,
     children: guests.children,

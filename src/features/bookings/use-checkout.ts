@@ -5,11 +5,11 @@ import type { Room } from '../../contract/catalogue/apartments';
 import type { StayAddress } from '../../contract/bookings/stay-address';
 import { fitParty, includedGuests } from '../../domain/bookings/guests';
 import type { Language } from '../../domain/languages';
-import { type BookingFormValues, checkBookingForm } from '../../domain/validation/booking-form';
+import { type BookingFormValues, checkBookingForm, formOfBooker } from '../../domain/validation/booking-form';
 import { stayKeyOf } from '../../offline/bookings/attempts';
 import { fillOwnPhone } from '../../offline/accounts/own-phone';
 import { formResolver } from '../../ui/forms/form-resolver';
-import { draftKeyOf, type GuestCounts, guestsOf, keepDraft, personOf, readDraft, startingWith } from './booking-draft';
+import { draftKeyOf, type GuestCounts, guestsOf, keepDraft, readDraft, startingWith } from './booking-draft';
 import { type CheckoutState, type CheckoutStore, createCheckout } from './checkout-store';
 import { attemptIn } from './checkout-step';
 
@@ -50,7 +50,7 @@ export function useCheckout(stay: StayAddress, room: Room, lang: Language): Chec
 
   const sent = attemptIn(step)?.body;
   useEffect(() => {
-    if (sent) form.reset(personOf(sent));
+    if (sent) form.reset(formOfBooker(sent));
   }, [sent, form]);
   const guests = useMemo(
     () => (sent ? guestsOf(sent, includedGuests(room, stay.quantity)) : counted),

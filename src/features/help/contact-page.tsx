@@ -15,11 +15,13 @@ interface ContactPageProps {
   content: GuideContent | null;
   /** Names and values of what is told of who stands behind the house. */
   legal: readonly string[][];
+  /** The drawing of the lobby stands for this house. */
+  hasLobby: boolean;
   links: { help: ReactNode; privacy: ReactNode };
 }
 
 /** The contact page: where the house is and how to reach it on the left, the form on the right. */
-export function ContactPage({ content, legal, links }: ContactPageProps) {
+export function ContactPage({ content, legal, hasLobby, links }: ContactPageProps) {
   const { t } = useTranslation('help');
   const brand = content?.brand ?? null;
   return (
@@ -34,7 +36,9 @@ export function ContactPage({ content, legal, links }: ContactPageProps) {
         <p>{t('contact.lead')}</p>
       </header>
       <section className={css.company} aria-labelledby="contact-company">
-        <Picture id="hotel/lobby" alt={t('contact.picture')} sizes="(max-width: 1100px) 100vw, 520px" priority />
+        {hasLobby && (
+          <Picture id="hotel/lobby" alt={t('contact.picture')} sizes="(max-width: 1100px) 100vw, 520px" priority />
+        )}
         <h2 id="contact-company">{t('contact.company')}</h2>
         <dl>
           {content && <Reach content={content} />}

@@ -9,17 +9,18 @@ import css from './help-aside.module.css';
 import { emergencyNumber } from './topic-list';
 
 interface HelpAsideProps {
+  hasLobby: boolean;
   reception: string | null;
   contact: ReactNode;
   guide: ReactNode;
 }
 
 /** The ways out of the help page: a person, and what to do when it is dangerous. */
-export function HelpAside({ reception, contact, guide }: HelpAsideProps) {
+export function HelpAside({ hasLobby, reception, contact, guide }: HelpAsideProps) {
   const { t } = useTranslation('help');
   return (
     <aside className={css.aside}>
-      <Picture id="hotel/lobby" alt="" sizes="380px" priority className={css.picture ?? ''} />
+      {hasLobby && <Picture id="hotel/lobby" alt="" sizes="380px" priority className={css.picture ?? ''} />}
       <div className={css.words}>
         <h2>{t('aside.heading')}</h2>
         <p>{t('aside.text')}</p>

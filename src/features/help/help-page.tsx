@@ -20,11 +20,13 @@ interface HelpPageProps {
   topics: readonly HelpTopic[];
   /** The topic that the address names (`/help#tv`); anything else opens the first. */
   topic: string;
+  /** The drawing of the lobby stands for this house. */
+  hasLobby: boolean;
   links: { contact: ReactNode; guide: ReactNode; privacy: ReactNode };
 }
 
 /** `/help` and `/support`: what goes wrong in an apartment and how to mend it, and the form for what remains. */
-export function HelpPage({ brand, reception, tab, topics, topic, links }: HelpPageProps) {
+export function HelpPage({ brand, reception, tab, topics, topic, hasLobby, links }: HelpPageProps) {
   const { t } = useTranslation('help');
   const [active, setActive] = useState<HelpTab>(tab);
   const opened = topics.find((one) => one === topic) ?? topics[0] ?? '';
@@ -56,7 +58,7 @@ export function HelpPage({ brand, reception, tab, topics, topic, links }: HelpPa
           ]}
         />
       </div>
-      <HelpAside reception={reception} contact={links.contact} guide={links.guide} />
+      <HelpAside hasLobby={hasLobby} reception={reception} contact={links.contact} guide={links.guide} />
     </div>
   );
 }

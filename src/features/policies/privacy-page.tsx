@@ -1,11 +1,19 @@
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { telAddress } from '../../domain/hotel-phone';
+import { retentionFigures } from '../../domain/privacy/retention';
+import { createQuery, querySource } from '../../offline/query/query';
+import { guestRetention } from '../../offline/query/retention';
+import { useQuery } from '../../ui/hooks/use-query';
 import { LegalRows } from '../../ui/page/legal-rows';
 import { PageHead } from '../../ui/page/page-head';
 import { RichText } from '../../ui/rich-text';
 import css from './privacy-page.module.css';
 import { WithAmounts } from '../../ui/with-amounts';
+
+/** Tells whether this device knows the figures that a sentence asks for. */
+const isWhole = (sentence: string): boolean => !sentence.includes('{{');
 
 interface PrivacyPageProps {
   brand: string | null;
@@ -18,7 +26,11 @@ interface PrivacyPageProps {
 /** `/chinh-sach-bao-mat`: seven sections that say what this software really does. */
 export function PrivacyPage({ brand, phone, contact, legal }: PrivacyPageProps) {
   const { t } = useTranslation('policies');
-  const sections = t('privacy.sections', { returnObjects: true });
+  const { data: days } = useQuery(useMemo(() => createQuery(querySource(guestRetention())), []));
+  const sections = t('privacy.sections', {
+    returnObjects: true,
+    ...(days ? retentionFigures(days) : { skipInterpolation: true }),
+  });
   return (
     <div className={css.page}>
       <PageHead title={t('privacy.title')} brand={brand} description={t('privacy.description')} />
@@ -43,7 +55,7 @@ export function PrivacyPage({ brand, phone, contact, legal }: PrivacyPageProps) 
             <h2 id={`${id}-heading`}>{heading}</h2>
             <p>{text}</p>
             <ul>
-              {points.map((point) => (
+              {points.filter(isWhole).map((point) => (
                 <li key={point}>
                   <RichText text={point} />
                 </li>

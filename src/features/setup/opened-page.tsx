@@ -29,6 +29,9 @@ export function OpenedPage({ language, door }: { language: ReactNode; door: stri
         <a className="btn" href={DESK_PATH}>
           {t('opened.toDesk')}
         </a>
+        <a className="btn quiet" href={`${DESK_PATH}/staff`}>
+          {t('opened.toStaff')}
+        </a>
         <a className="btn quiet" href="/">
           {t('opened.toSite')}
         </a>

@@ -39,6 +39,7 @@ export function ReadyStep({ state, lang, frame, onGo, onOpened }: ReadyStepProps
     if (await send(apiCall(openHouseCall, { timeoutMs: TIMEOUT_MS }))) onOpened();
   };
   const told = (step: StepName): string => {
+    if (step === 'services') return t(`steps.services.told.${state.services?.mails ?? 'files'}`);
     if (!isKept(step, state)) {
       if (step === 'codes' && doors.length > 0) {
         return t('steps.ready.noCode', { count: doors.filter((door) => !door.card && door.doorCode === null).length });

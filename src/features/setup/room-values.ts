@@ -40,12 +40,8 @@ export const roomsOf = ({ rooms, doors }: SetupState): RoomValues[] =>
 /** Room types that were typed, without doors that have gone since. */
 export function withDoorsOf({ doors }: SetupState, rooms: readonly RoomValues[] | undefined): RoomValues[] | undefined {
   const there = new Set(doors.map(({ code }) => code));
-  // An older page kept no English.
-  return rooms?.map((room) => ({
-    ...room,
-    english: room.english ?? '',
-    doors: room.doors.filter((code) => there.has(code)),
-  }));
+  // An older page kept less.
+  return rooms?.map((room) => ({ ...newRoom([]), ...room, doors: room.doors.filter((code) => there.has(code)) }));
 }
 
 /** Turns what is typed into what the call takes; text that is no number is none, and our server names its field. */

@@ -9,6 +9,7 @@ import { FeaturesStep } from './features-step';
 import { HouseStep } from './house-step';
 import { LegalStep } from './legal-step';
 import { OwnerStep } from './owner-step';
+import { ServicesStep } from './parts/services-step';
 import { ReadyStep } from './ready-step';
 import { RestorePage } from './restore/restore-page';
 import { RoomsStep } from './rooms-step';
@@ -24,6 +25,7 @@ const VIEWS: Readonly<Record<Exclude<StepName, 'ready'>, (props: StepProps) => R
   rooms: RoomsStep,
   features: FeaturesStep,
   owner: OwnerStep,
+  services: ServicesStep,
 };
 
 interface SetupStepsProps {
@@ -49,7 +51,8 @@ export function SetupSteps({ lang, state, isEntered, language, onState, onOpened
     isEntered: isEntered || visit > 0,
     onBack: before ? () => go(before) : null,
     onSkip: after ? () => go(after) : null,
-    note: isKept(step, state) && (
+    // Of what the server has, nothing is kept here.
+    note: step !== 'services' && isKept(step, state) && (
       <>
         <Icon name="check" />
         {t('kept')}

@@ -26,6 +26,7 @@ import type { PrivacyPage } from '../../contract/privacy/desk';
 import type { ForeignGuestFilter, ForeignGuestList } from '../../contract/foreign-guests/desk';
 import type { ReadingReport } from '../../contract/guide-analytics/reading';
 import type { OwnAccount, StaffList } from '../../contract/staff/desk';
+import type { PasskeyList } from '../../contract/staff/passkeys';
 import type { StayPage } from '../../contract/guest-access/stays';
 import type { DayGuests, DeskItems, GuestFilter, GuestSide, Today } from '../../contract/desk/today';
 import {
@@ -37,6 +38,7 @@ import {
   readDeskCalendarCall,
 } from '../../contract/bookings/desk-calls';
 import { listStaffCall, readOwnAccountCall } from '../../contract/staff/desk-calls';
+import { listPasskeysCall } from '../../contract/staff/passkey-calls';
 import { listDeskRequestsCall } from '../../contract/guest-requests/desk-calls';
 import { listDeskApartmentsCall } from '../../contract/catalogue/desk-calls';
 import { listDeskPostsCall } from '../../contract/blog/desk-calls';
@@ -289,6 +291,10 @@ export const deskBackups = (lang: Language): QueryStore<Backups> =>
 /** Who works at the desk; never kept on this device. */
 export const deskStaff = (lang: Language): QueryStore<StaffList> =>
   deskQuery(deskSource('staff', listStaffCall, {}, lang), false);
+
+/** Own passkeys of whoever sits here; never kept on this device. */
+export const deskPasskeys = (lang: Language): QueryStore<PasskeyList> =>
+  deskQuery(deskSource('passkeys', listPasskeysCall, {}, lang), false);
 
 /** How long people's data is kept. It says nothing of anybody. */
 export const deskPrivacy = (lang: Language): Source<PrivacyPage> => deskSource('privacy', readPrivacyCall, {}, lang);

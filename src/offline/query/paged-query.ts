@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { createQuery, type Query, type QuerySource, type QueryStore } from './query';
 
 /** Part of a list that a screen shows. */
-export interface Wanted<View> {
+interface Wanted<View> {
   /** Filter and order of the list. */
   view: View;
   /** The first page, from 1, and how many from there on. */
@@ -31,8 +31,8 @@ const TYPING_MS = 200;
  * answer to another arrangement has come.
  *
  * @param sourceOf a page of an arrangement
- * @param lastOf the last page that there is, by any of them; `null` where the answer is the whole list, which the screen
- *   arranges by itself
+ * @param lastOf the last page that there is, by any of them; `null` where the answer is the whole list, which the
+ *   screen arranges by itself
  */
 export function createPagedQuery<Page, View>(
   sourceOf: (view: View, page: number) => QuerySource<Page>,

@@ -10,7 +10,7 @@ import type { DESK_API } from '../../contract/api-addresses';
 import type { StaffWork } from '../../domain/accounts/staff-roles';
 import type { Answer, Endpoint, PathParams, TakenBody } from '../../contract/endpoint';
 
-/** What a route says besides its call: how it is described, and what Fastify has to know. */
+/** Options of a route besides its call: its description, and settings of Fastify. */
 interface Options extends Omit<RouteShorthandOptions, 'schema'> {
   tags?: readonly string[];
   summary?: string;
@@ -45,8 +45,9 @@ type Handler<Path extends string, Body, Reply> = (
 type Answered<Reply> = Answer<Reply> | FastifyReply;
 
 /**
- * Serves a call of the contract; the only way to add an address of the API. Body and answer are checked with the schemas
- * that the call carries, and an answer has the call's status.
+ * Serves a call of the contract; the only way to add an address of the API. Body and answer are checked with the
+ * schemas that the call carries. An answer has the call's status and is its caller's alone, which no cache keeps,
+ * unless the handler says otherwise.
  */
 export function route<Path extends string, Body extends SchemaItself, Reply extends SchemaItself>(
   app: FastifyInstance,
@@ -63,6 +64,6 @@ export function route<Path extends string, Body extends SchemaItself, Reply exte
     method,
     url: path,
     schema: { ...schema, ...(Object.keys(response).length > 0 && { response }) },
-    handler: (request, reply) => handler(request, reply.code(status ?? 200)),
+    handler: (request, reply) => handler(request, reply.code(status ?? 200).header('cache-control', 'no-store')),
   });
 }

@@ -17,7 +17,7 @@ const NARROWEST = 6;
 const WIDEST = 42;
 
 /** Rows that are written in a few milliseconds; between two such parts others are answered. */
-export const ROWS_AT_ONCE = 200;
+export const ROWS_AT_ONCE = 50;
 /** The day before the first that spreadsheet programs count: they take 1900 for a leap year, and it is long past. */
 const DAY_ZERO = '1899-12-30';
 

@@ -11,6 +11,7 @@ import type { OpenDatabase } from '../platform/db/open';
 import { AnswerCounts } from '../platform/metrics/answer-counts';
 import { StartError, oneLine } from '../platform/start-error';
 import { WORDS } from '../words';
+import type { Examine } from './examine-apart';
 import { serveMetrics } from './metrics-server';
 
 /** A hotel that answers. */
@@ -38,6 +39,8 @@ export interface HotelParts {
   documentSource: DocumentSource;
   /** Tries a copy of everything; absent where only the sources are. */
   tryCopy?: TryCopy | undefined;
+  /** Looks at what the house runs on; absent where only the sources are. */
+  examine?: Examine | undefined;
   /** Closes this hotel and opens what lies in its place then; absent where nobody can. */
   restart?: (() => void) | undefined;
   /** Called when everything is ready to listen. */
@@ -46,10 +49,11 @@ export interface HotelParts {
 
 /** Makes a server of the hotel that lies in a database, and has it listen. */
 export async function composeHotel(parts: HotelParts): Promise<OpenHotel> {
-  const { config, database, logger, clock, clientDir, documentSource, tryCopy, restart, freePort } = parts;
+  const { config, database, logger, clock, clientDir, documentSource, freePort } = parts;
   const answers = config.metricsPort === null ? undefined : new AnswerCounts();
-  const build = { clientDir, documentSource };
-  const app = await createApp({ config, db: database.db, clock, logger, ...build, answers, tryCopy, restart });
+  const { tryCopy, examine, restart } = parts;
+  const build = { clientDir, documentSource, tryCopy, examine };
+  const app = await createApp({ config, db: database.db, clock, logger, ...build, answers, restart });
   const begin = async () => {
     await app.services.publicPages.releases.open();
     const firstStaff = await ensureStaff(app, config, logger);

@@ -33,10 +33,13 @@ const PAGES = ['/', HELP_PATH, CONTACT_PATH, PRIVACY_PATH, PATHS.searchResults, 
 const MISSING = '/no-such-page';
 const LISTED = /<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g;
 
-/** Reads every page, manifest and mail text of a house that is not open yet, in both languages, in a server that nobody reaches. */
+/**
+ * Reads every page, manifest and mail text of a house that is not open yet, in both languages, in a server that nobody
+ * reaches.
+ */
 export const crawlerOf =
   ({ dataDir, clientDir, documentSource, clock }: Deps): CrawlHouse =>
-  async (hotel, door, said) => {
+  async (hotel, door, facts) => {
     const folder = path.join(dataDir, CRAWL_FOLDER);
     await rm(folder, { recursive: true, force: true });
     await mkdir(folder, { mode: 0o700 });
@@ -50,9 +53,9 @@ export const crawlerOf =
         const config = readConfig({ DATA_DIR: folder });
         const app = await createApp({ config, db, clock, logger: createLogger('silent'), clientDir, documentSource });
         try {
-          const own = ownWordsIn(said);
+          const own = ownWordsIn(facts);
           const found: SetupCheck = { pages: 0, whole: true, faults: [], words: [] };
-          const look = (address: string, text: string): void => {
+          const note = (address: string, text: string): void => {
             const words = demoWordsIn(text).filter((word) => !own.has(word));
             if (words.length > 0) found.words.push({ path: address, words });
           };
@@ -62,7 +65,7 @@ export const crawlerOf =
           const inBoth = (one: string): string[] =>
             LANGUAGES.map((lang) => `${one}${one.includes('?') ? '&' : '?'}lang=${lang}`);
           const all = [...PAGES, ...manifest, ...listed].flatMap(inBoth);
-          for (const address of new Set([...all, '/robots.txt', '/api/house'])) {
+          for (const address of new Set([...all, '/robots.txt'])) {
             if (Date.now() > until) {
               found.whole = false;
               break;
@@ -71,7 +74,7 @@ export const crawlerOf =
             found.pages += 1;
             const expected = address.startsWith(MISSING) ? 404 : 200;
             if (statusCode !== expected) found.faults.push({ path: address, status: statusCode });
-            else look(address, body);
+            else note(address, body);
           }
           const { hotel: state, address } = app.services;
           for (const lang of LANGUAGES) {
@@ -80,7 +83,7 @@ export const crawlerOf =
               { at: clock(), fault: 'copy', good: null },
               lang,
             );
-            look('mail', [mail.subject, mail.text, mail.html].join('\n'));
+            note('mail', [mail.subject, mail.text, mail.html].join('\n'));
           }
           return found;
         } finally {

@@ -1,6 +1,6 @@
 /**
- * Words that only the demo hotel may say of itself: names, places, people, figures and promises. No page, mail or file of another
- * house has any of it. Written out, so that a word that is moved or renamed is still looked for.
+ * Words that only the demo hotel may say of itself: names, places, people, figures and promises. No page, mail or file
+ * of another house has any of it. Written out, so that a word that is moved or renamed is still looked for.
  */
 const DEMO_WORDS = [
   // Its name, and pictures that show it.
@@ -82,10 +82,10 @@ export function demoWordsIn(text: string): string[] {
 /**
  * Tells the words of the demo that a house says of itself too, such as where it is and what it costs.
  *
- * @param said everything that the house has said, as JSON
+ * @param facts everything that the house has said, as JSON
  */
-export const ownWordsIn = (said: string): ReadonlySet<string> =>
-  new Set(DEMO_WORDS.filter((word) => said.includes(word) || (FIGURES.test(word) && said.includes(digitsOf(word)))));
+export const ownWordsIn = (facts: string): ReadonlySet<string> =>
+  new Set(DEMO_WORDS.filter((word) => facts.includes(word) || (FIGURES.test(word) && facts.includes(digitsOf(word)))));
 
 /** An amount as people write it. */
 const FIGURES = /^[\d.,]+$/;

@@ -10,6 +10,7 @@ import { originToOpen } from './announce';
 import { composeHotel, type HotelParts, listen, type OpenHotel } from './compose-hotel';
 import { crawlerOf } from './crawl-house';
 import { writeOwn } from './own-only';
+import { setupMail } from './setup-mail';
 import { createSetupApp } from './setup-app';
 
 /** In the data folder, until the house is open: the code alone. */
@@ -33,7 +34,14 @@ export interface NewHouse {
 export async function waitForHouse(parts: HotelParts, setupDir: string): Promise<NewHouse> {
   const { config, database, logger, clock, clientDir, documentSource } = parts;
   const crawl = crawlerOf({ dataDir: config.dataDir, clientDir, documentSource, clock });
-  const setup = createSetup({ config, db: database.db, clock, documentSource, crawl });
+  const setup = createSetup({
+    config,
+    db: database.db,
+    clock,
+    documentSource,
+    crawl,
+    testMail: setupMail(config, clock),
+  });
   const copies = new RestoreInNew({ config, db: database.db, clock, log: logger, restart: parts.restart ?? null });
   const code = await setup.code();
   const codeFile = codeFileIn(config);

@@ -11,6 +11,7 @@ import { placeOfHotel, readHotelIn, requireSameHotel } from './same-hotel';
 import { refuseLeftBehind, whyUnusable } from '../platform/db/sound';
 import { createLogger } from '../platform/logger';
 import { misspelt } from './misspelt';
+import { examineApart } from './examine-apart';
 import { forgetSetupCode, type NewHouse, waitForHouse } from './new-house';
 import { closeDataFolder } from './own-only';
 import { StartError } from '../platform/start-error';
@@ -25,6 +26,8 @@ export interface Build {
   documentSource: DocumentSource | null;
   /** Program that tries a copy of everything; absent where only the sources are. */
   trial?: string;
+  /** Program that looks at what the house runs on; absent likewise. */
+  doctor?: string;
 }
 
 /** The build in a folder such as `dist`. */
@@ -32,7 +35,8 @@ export function buildIn(folder: string): Build {
   const clientDir = path.join(folder, 'client');
   const setupDir = path.join(folder, 'setup');
   const documentSource = readDocumentSource(clientDir, path.join(folder, 'shell', 'guide-document.js'));
-  return { clientDir, setupDir, documentSource, trial: path.join(folder, 'server', 'try-copy.js') };
+  const program = (name: string): string => path.join(folder, 'server', `${name}.js`);
+  return { clientDir, setupDir, documentSource, trial: program('try-copy'), doctor: program('doctor') };
 }
 
 /**
@@ -45,7 +49,7 @@ export function buildIn(folder: string): Build {
  */
 export async function openHotel(
   environment: NodeJS.ProcessEnv,
-  { clientDir, setupDir, documentSource, trial }: Build,
+  { clientDir, setupDir, documentSource, trial, doctor }: Build,
   hasGuests = false,
   restart?: () => void,
 ): Promise<OpenHotel | NewHouse> {
@@ -59,7 +63,8 @@ export async function openHotel(
   closeDataFolder(config.dataDir);
   const clock = steadyClock();
   const tryCopy = trial === undefined ? undefined : tryApart(trial);
-  const parts = { config, database, logger, clock, clientDir, documentSource, tryCopy, restart };
+  const examine = doctor === undefined ? undefined : examineApart(doctor, environment);
+  const parts = { config, database, logger, clock, clientDir, documentSource, tryCopy, examine, restart };
   try {
     const isEmpty = await hasNoHotel(database.db);
     // One that waits for `/setup` has been told so: what lies beside it is of the demo that made room.

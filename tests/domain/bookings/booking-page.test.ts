@@ -5,7 +5,7 @@ import { FORMER_TERMS } from '../../../src/domain/bookings/sale-terms';
 import { showCountdown } from '../../../src/domain/bookings/countdown';
 import { instantInVietNam, timeInVietNam } from '../../../src/domain/days';
 import { fitParty, takesParty } from '../../../src/domain/bookings/guests';
-import { checkBookingForm } from '../../../src/domain/validation/booking-form';
+import { checkBookingForm, keptBookingForm, NOBODY } from '../../../src/domain/validation/booking-form';
 import { checkEnquiry } from '../../../src/domain/validation/stay-enquiry';
 
 describe('what cancelling means is said by the room’s own policy, with its date', () => {
@@ -107,7 +107,7 @@ describe('a party in a room for two adults and a child', () => {
 });
 
 describe('the booking form', () => {
-  const good = { fullName: 'Diễm', phoneNumber: '', email: 'diem@hien.example', nationality: 'vietnam' as const };
+  const good = { ...NOBODY, fullName: 'Diễm', email: 'diem@hien.example' };
   it.each([
     [{}, []],
     [{ fullName: '  ' }, [{ field: 'fullName', code: 'required' }]],
@@ -119,6 +119,21 @@ describe('the booking form', () => {
     [{ phoneNumber: '1'.repeat(201) }, [{ field: 'phoneNumber', code: 'tooLong' }]],
   ])('%j breaks %j', (typed, issues) => {
     expect(checkBookingForm({ ...good, ...typed })).toEqual(issues);
+  });
+
+  it.each([
+    [good, good],
+    // Kept by a version that did not have the last field.
+    [
+      { fullName: 'Diễm', phoneNumber: '', email: '' },
+      { ...NOBODY, fullName: 'Diễm' },
+    ],
+    [{ ...good, nationality: 'moon' }, null],
+    [{ ...good, email: 3 }, null],
+    [null, null],
+    [undefined, NOBODY],
+  ])('that was kept as %j is read as %j', (kept, form) => {
+    expect(keptBookingForm(kept)).toEqual(form);
   });
 });
 

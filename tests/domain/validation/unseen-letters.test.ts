@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkBookingForm, cleanBookingForm } from '../../../src/domain/validation/booking-form';
+import { checkBookingForm, cleanBookingForm, NOBODY } from '../../../src/domain/validation/booking-form';
 import { checkContact, cleanContact } from '../../../src/domain/validation/contact-form';
 import { checkGuestForm, cleanGuestForm } from '../../../src/domain/guest-forms/guest-form';
 import { checkEnquiry, cleanEnquiry } from '../../../src/domain/validation/stay-enquiry';
@@ -27,7 +27,7 @@ it.each<readonly [string, () => { kept: string[]; issues: object[] }]>([
   [
     'a booking',
     () => {
-      const typed = { fullName: NAME, email: EMAIL, phoneNumber: PHONE, nationality: 'other' } as const;
+      const typed = { ...NOBODY, fullName: NAME, email: EMAIL, phoneNumber: PHONE };
       const { fullName, email, phoneNumber } = cleanBookingForm(typed);
       return { kept: [fullName, email, phoneNumber], issues: checkBookingForm(typed) };
     },

@@ -39,6 +39,12 @@ describe('a list of apartments', () => {
     expect(main().queryByRole('button', { name: 'Xem thêm' })).not.toBeInTheDocument();
   });
 
+  it('begins at its beginning where an address names a page that it has no more', async () => {
+    await openSite('/apartment-ha-long?page=2');
+    expect(await main().findByText('Đang xem 9 trên 20 căn')).toBeInTheDocument();
+    expect(names()[0]).toBe('Căn số 1');
+  });
+
   it('orders by the monthly price, in the address', async () => {
     const user = userEvent.setup();
     const router = await openSite('/apartment-ha-long');

@@ -1,12 +1,14 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type FakeNetwork, ours } from '../../support/fake-network';
 import { openSite, sitePhone } from '../../support/site';
 
 const main = () => within(screen.getByRole('main'));
 
+let network: FakeNetwork;
 beforeEach(async () => {
-  await sitePhone();
+  network = await sitePhone();
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -63,6 +65,21 @@ describe('the policies', () => {
     const contents = within(main().getByRole('navigation', { name: 'Trong trang này' })).getAllByRole('link');
     expect(contents.map((link) => link.textContent)).toEqual(headings);
     for (const link of contents) expect(document.querySelector(link.getAttribute('href') ?? '')).not.toBeNull();
+  });
+
+  it('say for how many days this house keeps what guests give it, once this device knows', async () => {
+    let known = false;
+    const days = { identity: 7, foreignGuests: 8, stays: 9, guestForms: 10, mails: 11, messages: 12, tourRequests: 13 };
+    network.on('GET', '/api/retention', () =>
+      known ? ours(days) : ours({ message: 'x', code: 'unavailable', requestId: 'r' }, 503),
+    );
+    await openSite('/chinh-sach-bao-mat');
+    expect(main().queryByText(/^Hiện nay/)).not.toBeInTheDocument();
+    expect(main().queryByText(/\{\{/)).not.toBeInTheDocument();
+    known = true;
+    cleanup();
+    await openSite('/chinh-sach-bao-mat');
+    expect(await main().findByText(/số giấy tờ và ngày sinh 7 ngày .+ phiếu khách 10 ngày/)).toBeVisible();
   });
 
   it('promise care at any hour, within 30 minutes, within 2 hours off-hours', async () => {

@@ -250,7 +250,7 @@ it('the owner’s name changes without the password', async () => {
   await user.type(screen.getByLabelText('Tên của bạn'), ' Nguyễn');
   await next();
   expect(sent('owner')).toEqual({ name: 'Chị Mai Nguyễn', email: 'mai@nha-sen.example' });
-  await heading('Sẵn sàng chưa?');
+  await heading('Tiền, email và người của nhà');
 });
 
 it('says in words what a list was read as', async () => {
@@ -281,4 +281,16 @@ it('before it opens the house is read through, and what is odd is said with its 
   expect(await screen.findByText('Trang /help không mở được (mã 500).')).toBeVisible();
   await user.click(screen.getByRole('button', { name: '1 cửa chưa có Wi-Fi.' }));
   await heading('Mã cửa và Wi-Fi');
+});
+
+it('says truly what the server has, and sends the owner a mail', async () => {
+  state.owner = { name: 'Chị Mai', email: 'mai@nha-sen.example' };
+  state.services = { mails: 'server', wallet: 'none' };
+  network.on('POST', '/api/setup/mail-test?lang=vi', () =>
+    ours({ result: 'refused', to: 'mai@nha-sen.example', answer: '550 5.1.1' }),
+  );
+  await open('services');
+  expect(screen.getByText(/Ví MoMo: chưa có/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Gửi email thử' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Trả lời của máy chủ: 550 5.1.1');
 });

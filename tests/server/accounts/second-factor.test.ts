@@ -141,7 +141,7 @@ onEveryEngine('before what cannot be taken back leaves the house', (start) => {
     server.clock.forward(5 * MINUTE);
     const refused = await ask();
     expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([403, 'confirmNeeded']);
-    expect((await desk.get('confirm')).json()).toEqual({ until: null, byCode: false });
+    expect((await desk.get('confirm')).json()).toEqual({ until: null, byCode: false, byPasskey: false });
     expect((await desk.send('POST', 'confirm', { password: 'Khong-phai-1' })).json()).toMatchObject({
       code: 'proofWrong',
       field: 'password',
@@ -158,10 +158,10 @@ onEveryEngine('before what cannot be taken back leaves the house', (start) => {
     server.clock.forward(6 * MINUTE);
     expect((await desk.send('POST', 'confirm', { password: STAFF.password })).statusCode).toBe(200);
     // What another tab has sent still arrives, and proves nothing.
-    expect((await thief.get('confirm')).json()).toEqual({ until: null, byCode: false });
+    expect((await thief.get('confirm')).json()).toEqual({ until: null, byCode: false, byPasskey: false });
     server.clock.forward(10_000);
     expect((await thief.get('confirm')).statusCode).toBe(401);
-    expect((await desk.get('confirm')).json()).toMatchObject({ byCode: false });
+    expect((await desk.get('confirm')).json()).toMatchObject({ byCode: false, byPasskey: false });
     expect((await desk.get('confirm')).statusCode).toBe(200);
     expect((await desk.get('staff')).statusCode).toBe(200);
   });

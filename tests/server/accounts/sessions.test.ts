@@ -52,7 +52,7 @@ onEveryEngine('sessions', (start) => {
     };
     expect(await gone({ forget: true })).toEqual([
       ...['hien_session', 'hien_known', 'hien_device'],
-      ...['hien_booking_74564039', 'hien_booking_1', 'hien_setup'],
+      ...['hien_booking_74564039', 'hien_booking_1', 'hien_setup', 'hien_passkey'],
     ]);
     for (const body of [{}, undefined]) expect(await gone(body)).toEqual(['hien_session']);
   });

@@ -2,7 +2,7 @@ import { get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
 import type { AuditPage } from '../../../src/contract/desk/audit';
-import type { StaffList } from '../../../src/contract/staff/desk';
+import type { OwnAccount, StaffList } from '../../../src/contract/staff/desk';
 import type { StaffRole } from '../../../src/domain/accounts/staff-roles';
 import { cookieOf, login, post } from '../../support/accounts';
 import { type Desk, oneSessionOf, deskWith } from '../../support/desk';
@@ -61,7 +61,8 @@ onEveryEngine('staff', (start) => {
         since: '2026-11-20T03:00:00.000Z',
         seenAt: '2026-11-20T04:00:00.000Z',
         secondFactor: false,
-        devices: [{ name: '', seenAt: '2026-11-20T04:00:00.000Z' }],
+        passkeys: 0,
+        devices: [{ id: expect.any(String) as string, name: '', seenAt: '2026-11-20T04:00:00.000Z', here: true }],
         self: true,
       },
       expect.objectContaining({
@@ -123,6 +124,37 @@ onEveryEngine('staff', (start) => {
     expect((await known())?.devices).toEqual([]);
     expect((await login(server, HOA)).statusCode).toBe(200);
     expect((await desk.send('DELETE', 'staff/nobody/sessions')).statusCode).toBe(404);
+  });
+
+  it('who is signed out of one device stays on the others, also when that device has just confirmed who it is', async () => {
+    const server = await start();
+    const desk = await oneSessionOf(server);
+    const [phone, tablet] = [await hoaOf(server), deskWith(server, cookieOf(await login(server, HOA)))];
+    const hoa = async () => (await listOf(desk)).items.find(({ email }) => email === HOA.email);
+    const own = async (of: Desk) => (await of.get('own')).json<OwnAccount>().devices ?? [];
+    const here = async (of: Desk) => (await own(of)).find((device) => device.here)?.id ?? '';
+    const phoneId = await here(phone);
+    expect((await phone.send('POST', 'confirm', { password: HOA.password })).statusCode).toBe(200);
+    expect(await here(phone)).toBe(phoneId);
+    expect((await hoa())?.devices).toHaveLength(2);
+    const end = (whose: string) => desk.send('DELETE', `staff/${whose}/sessions/${phoneId}`);
+    // A device of somebody else is not found under another name.
+    expect((await end((await listOf(desk)).items.find(({ self }) => self)?.id ?? '')).statusCode).toBe(404);
+    expect((await end((await hoa())?.id ?? '')).statusCode).toBe(200);
+    expect([(await phone.get('today')).statusCode, (await tablet.get('today')).statusCode]).toEqual([401, 200]);
+    const again = deskWith(server, cookieOf(await login(server, HOA)));
+    expect((await tablet.send('DELETE', `own/sessions/${await here(again)}`)).statusCode).toBe(200);
+    expect((await again.get('own')).statusCode).toBe(401);
+    expect((await tablet.send('DELETE', `own/sessions/${await here(desk)}`)).statusCode).toBe(404);
+    const rows = await server.database.db
+      .selectFrom('audit')
+      .selectAll()
+      .where('action', '=', 'staff.endDevice')
+      .execute();
+    expect(rows.map(({ staff_name: name, subject }) => [name, subject])).toEqual([
+      ['letan', HOA.email],
+      ['Nguyễn Thị Hoa', HOA.email],
+    ]);
   });
 
   it('the last of them cannot be ended, by nobody; of two who end each other one stays', async () => {

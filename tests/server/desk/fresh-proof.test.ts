@@ -34,6 +34,9 @@ const PROVEN: readonly (readonly [path: string, methods: string])[] = [
   ['staff/invitations/{id}/again', 'POST'],
   ['staff/rules', 'PUT'],
   ['second-factor', 'POST DELETE'],
+  ['passkeys', 'POST'],
+  ['passkeys/offer', 'POST'],
+  ['passkeys/{id}', 'DELETE'],
   ['second-factor/codes', 'POST'],
 ];
 
@@ -43,6 +46,10 @@ const OPEN: Readonly<Record<string, string>> = {
   own: 'GET',
   house: 'GET',
   'staff/{id}/sessions': 'DELETE',
+  'staff/{id}/sessions/{session}': 'DELETE',
+  'own/sessions/{session}': 'DELETE',
+  passkeys: 'GET',
+  'confirm/passkey': 'POST',
   'staff/invitations/{id}': 'DELETE',
   today: 'GET',
   'today/{side}': 'GET',
@@ -115,6 +122,7 @@ const OPEN: Readonly<Record<string, string>> = {
   'privacy/person': 'POST',
   limits: 'GET PUT',
   'limits/lines': 'PUT',
+  doctor: 'GET',
   backups: 'GET POST',
   'backups/{id}/loss': 'GET',
   mails: 'GET PUT',

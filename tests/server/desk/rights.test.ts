@@ -49,6 +49,7 @@ it('knows every call of the desk that the contract lists', async () => {
       .replace('feeds/1', 'feeds/{roomId}')
       .replace(/\/(?:x|1)(\/|$)/, '/{id}$1')
       .replace('lines/y', 'lines/{lineId}')
+      .replace('sessions/y', 'sessions/{session}')
       .replace('rooms/y', 'rooms/{roomId}')
       .replace('today/inHouse', 'today/{side}'),
   );

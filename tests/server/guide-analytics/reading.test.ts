@@ -43,6 +43,19 @@ onEveryEngine('what is read', (start) => {
 
 const start = onSqlite();
 
+it('counts the sections that only this house has, and passes over those that it has no longer', async () => {
+  const own = { section: 'own1', words: 'own', title: { vi: 'Bãi xe', en: '' }, text: { vi: 'Sau nhà.', en: '' } };
+  const server = await start({ hotel: stayHotel({ guideSections: [own] }) });
+  const desk = await deskOf(server);
+  const lines = ['2026-11-20 section own1 en', '2026-11-20 section own2 en', '2026-11-20 section 2 en'];
+  expect((await tell(server, lines)).statusCode).toBe(204);
+  const opened = (await report(desk)).sections.filter((one) => one.opened.en > 0);
+  expect(opened.map(({ id, title }) => [id, title])).toEqual([
+    ['2', expect.any(String)],
+    ['own1', 'Bãi xe'],
+  ]);
+});
+
 it('keeps nothing of who reads: no address, no cookie, no hour', async () => {
   const server = await start({ hotel });
   const cookie = await markOf(server);

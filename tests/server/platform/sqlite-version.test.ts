@@ -1,5 +1,7 @@
+import path from 'node:path';
 import { expect, it } from 'vitest';
-import { keepsItsLog, loadSqlite } from '../../../src/server/platform/db/sqlite/engine';
+import { keepsItsLog, loadSqlite, SQLITE, sqliteErrorCode } from '../../../src/server/platform/db/sqlite/engine';
+import { testFolder } from '../../support/folders';
 
 it.each([
   ['3.7.0', false],
@@ -28,4 +30,26 @@ it('the SQLite that is loaded is one of these, on every Node', async () => {
   const { version } = database.prepare('select sqlite_version() as version').get() as { version: string };
   database.close();
   expect(keepsItsLog(version)).toBe(true);
+});
+
+it('a lock is known as one, whether a statement gives rows or not', async () => {
+  const { DatabaseSync } = await loadSqlite();
+  const file = path.join(testFolder(), 'a.db');
+  const [holder, other] = [new DatabaseSync(file), new DatabaseSync(file)];
+  holder.exec('create table t (x); begin immediate');
+  other.exec('pragma busy_timeout = 0');
+  const codeOf = (sql: string): number | null => {
+    try {
+      other.prepare(sql).all();
+      return null;
+    } catch (error) {
+      return sqliteErrorCode(error);
+    }
+  };
+  expect([codeOf('insert into t values (1)'), codeOf('insert into t values (1) returning x')]).toEqual([
+    SQLITE.BUSY,
+    SQLITE.BUSY,
+  ]);
+  holder.close();
+  other.close();
 });

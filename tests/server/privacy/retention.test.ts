@@ -119,6 +119,10 @@ onEveryEngine('what is forgotten by itself', (start) => {
     const retentionDays = { ...USUAL, guestForms: 2 };
     expect((await desk.send('PUT', 'privacy/retention', { retentionDays })).statusCode).toBe(200);
     expect((await page(desk)).retentionDays).toEqual(retentionDays);
+    // Guests are told so too, without what concerns the house alone.
+    const told = (await server.app.inject('/api/retention')).json<Record<string, number>>();
+    expect(told).toMatchObject({ guestForms: 2, identity: USUAL.identity });
+    expect(told).not.toHaveProperty('audit');
     const wrong = await desk.send('PUT', 'privacy/retention', { retentionDays: { ...USUAL, audit: 3 } });
     expect([wrong.statusCode, wrong.json()]).toEqual([
       422,

@@ -191,7 +191,7 @@ describe('a page for search engines', () => {
     expect(third.text).toContain('<a href="/apartment-ha-long">');
     expect(third.canonical).toBe(`${ORIGIN}/apartment-ha-long?page=3`);
     expect(en.canonical).toBe(`${ORIGIN}/apartment-ha-long?page=3&amp;lang=en`);
-    expect((third.things[0]?.['itemListElement'] as object[])[0]).toMatchObject({ position: 73 });
+    expect(JSON.stringify(third.things[0])).toContain('"itemListElement":[{"@type":"ListItem","position":73,');
     expect((await seen(server, '/apartment-ha-long?page=4')).status).toBe(404);
     expect(linked(await seen(server, '/'))).toHaveLength(36);
     expect((await seen(server, '/blog?page=3')).canonical).toBe(`${ORIGIN}/blog`);

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
 import { afterEach, expect, it } from 'vitest';
@@ -285,6 +285,17 @@ onEveryEngine('a house of one’s own', (_start, freshDatabase) => {
     writeFileSync(path.join(house.dataDir, 'client', 'index.html'), '<!doctype html><html lang="vi"><body>sky bar');
     const spoilt = (await call('GET', '/api/setup/check')).json['words'];
     expect(spoilt).toContainEqual({ path: '/help?lang=vi', words: ['sky bar'] });
+  });
+
+  it('sends its owner a mail before it is open, in its name', async () => {
+    const house = await startNew(testFolder(), await freshDatabase());
+    const call = await signIn(house);
+    expect(await call('POST', '/api/setup/mail-test')).toMatchObject({ status: 422, json: { field: 'owner' } });
+    await sayAll(call);
+    const sent = await call('POST', '/api/setup/mail-test?lang=vi');
+    expect(sent).toMatchObject({ status: 200, json: { result: 'kept', to: OWNER.email, answer: null } });
+    const [mail = ''] = readdirSync(path.join(house.dataDir, 'data', 'mail'));
+    expect(readFileSync(path.join(house.dataDir, 'data', 'mail', mail), 'utf8')).toContain(`To: ${OWNER.email}`);
   });
 
   it('hangs its plates as they are: figures alone, without a tower', async () => {

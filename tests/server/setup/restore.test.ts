@@ -132,6 +132,6 @@ onEveryEngine('a house that is not open yet takes back a copy', (start, freshDat
 
   it('refuses a copy of the demo where strangers would see it', async () => {
     const house = await newHouse(await copyOf({}, true), { PUBLIC_ORIGIN: 'https://nha-sen.example' });
-    await expect(house.copies.look(COPY)).rejects.toMatchObject({ code: 'copyUnfit' });
+    await expect(house.copies.read(COPY)).rejects.toMatchObject({ code: 'copyUnfit' });
   });
 });

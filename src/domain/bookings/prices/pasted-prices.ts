@@ -2,7 +2,7 @@ import { addDays, type Day, nightsBetween, nightsOf, readDay } from '../../days'
 import { readAmount } from '../../typed-money';
 import { nightPrice, type PriceRules, type Season } from './price-rules';
 
-export type PasteFault = 'day' | 'price' | 'order' | 'tooLong' | 'twice' | 'cell';
+type PasteFault = 'day' | 'price' | 'order' | 'tooLong' | 'twice' | 'cell';
 
 /** A line of a sheet: nights at a price, VND, or the cell that is not understood. */
 export type PastedLine = { line: number } & (
@@ -40,8 +40,8 @@ const cellsOf = (line: string): string[] =>
 
 /**
  * Reads cells that were copied in a sheet: a night, or the first and the last one, and a price. A head without a figure
- * is left out. The day comes before the month, as everywhere here, but in a sheet whose dates can only be read the other
- * way round.
+ * is left out. The day comes before the month, as everywhere here, but in a sheet whose dates can only be read the
+ * other way round.
  */
 export function readPastedPrices(text: string): PastedLine[] {
   const lines = text.split(/\r\n|\r|\n/).map((line, at) => ({ line: at + 1, cells: cellsOf(line) }));
@@ -93,9 +93,9 @@ export function pastedSeasons(lines: readonly PastedLine[], name: string): (Seas
 }
 
 /**
- * The rules with prices from a sheet, which count on each of their nights whatever stood there. A season that lies within
- * them leaves: its restrictions stay. Where an older rule would still win (a single night, days of the week), nights get
- * seasons of their own.
+ * The rules with prices from a sheet, which count on each of their nights whatever stood there. A season that lies
+ * within them leaves: its restrictions stay. Where an older rule would still win (a single night, days of the week),
+ * nights get seasons of their own.
  *
  * @param base one night, VND
  */

@@ -1,6 +1,6 @@
 import { getISODay } from 'date-fns/getISODay';
 import { roundedTo } from './discount';
-import { addDays, dateOfDay, type Day, nightsBetween, nightsOf } from '../../days';
+import { dateOfDay, type Day, nightsBetween, nightsOf } from '../../days';
 
 /** A price of its own, VND, or so many percent of the base. */
 interface Priced {
@@ -65,7 +65,18 @@ export const wholeRules = <Rules extends { seasons: readonly Season[] }>(rules: 
 /** A date before days of the week in a range, these before a whole range (facts 6.2). */
 const rank = ({ from, to, days }: Season): number => (from === to ? 2 : days ? 1 : 0);
 
-const weekdayOf = (day: Day): number => getISODay(dateOfDay(day));
+/** Days that were asked for, years of them at most: a search asks for the same few of every room type. */
+const WEEKDAYS = new Map<Day, number>();
+const MOST_WEEKDAYS = 4000;
+
+function weekdayOf(day: Day): number {
+  const known = WEEKDAYS.get(day);
+  if (known !== undefined) return known;
+  const weekday = getISODay(dateOfDay(day));
+  if (WEEKDAYS.size >= MOST_WEEKDAYS) WEEKDAYS.clear();
+  WEEKDAYS.set(day, weekday);
+  return weekday;
+}
 
 const covers = ({ from, to, days }: Season, night: Day, weekday: number): boolean =>
   from <= night && night <= to && (days?.includes(weekday) ?? true);
@@ -93,8 +104,8 @@ export function nightPrice(base: number, rules: PriceRules, night: Day): NightPr
   let won = -1;
   let found: NightPrice = { night, price: base, rule: 'base' };
   // Later ones were made later: of equal rank they win.
-  const hear = (said: Priced, weight: number, rule: string): void => {
-    const price = weight < won ? undefined : priceBy(said, base, rules.step);
+  const hear = (priced: Priced, weight: number, rule: string): void => {
+    const price = weight < won ? undefined : priceBy(priced, base, rules.step);
     if (price === undefined) return;
     won = weight;
     found = { night, price, rule };
@@ -129,12 +140,14 @@ const isOn = (rules: PriceRules, day: Day, field: 'stopSell' | 'closedToArrival'
  */
 export function whyNotSellable(rules: PriceRules | undefined, checkIn: Day, checkOut: Day): Unsold | null {
   if (rules === undefined || rules.seasons.length === 0) return null;
-  const unsold = nightsOf(checkIn, checkOut).find((night) => isOn(rules, night, 'stopSell'));
+  const [unsold] = unsoldNights(rules, checkIn, checkOut);
   if (unsold !== undefined) return { reason: 'stopSell', day: unsold };
   if (isOn(rules, checkIn, 'closedToArrival')) return { reason: 'closedToArrival', day: checkIn };
   if (isOn(rules, checkOut, 'closedToDeparture')) return { reason: 'closedToDeparture', day: checkOut };
   const minStay = minStayOn(rules, checkIn);
-  return nightsBetween(checkIn, checkOut) < minStay ? { reason: 'minStay', day: checkIn, minStay } : null;
+  return minStay > 1 && nightsBetween(checkIn, checkOut) < minStay
+    ? { reason: 'minStay', day: checkIn, minStay }
+    : null;
 }
 
 /** Nights that who arrives on a day stays at least. */
@@ -154,12 +167,12 @@ export interface PriceStretch {
   price: number;
 }
 
-/** Nights as a person reads a bill: two at one price, three at another. */
+/** Nights of a stay, one after the other, as a person reads a bill: two at one price, three at another. */
 export function stretchesOf(nights: readonly NightPrice[]): PriceStretch[] {
   const found: PriceStretch[] = [];
   for (const { night, price } of nights) {
     const last = found.at(-1);
-    if (last?.price === price && addDays(last.from, last.nights) === night) last.nights += 1;
+    if (last?.price === price) last.nights += 1;
     else found.push({ from: night, nights: 1, price });
   }
   return found;

@@ -12,7 +12,10 @@ import { showMoment } from '../shared/moment';
 import { useDesk, useNow } from '../shared/use-desk';
 import css from './recovery-sheet.module.css';
 
-/** Everything that a stranger needs to bring the house back, on a sheet of paper. What is typed here leaves the page on paper alone. */
+/**
+ * Everything that a stranger needs to bring the house back, on a sheet of paper. What is typed here leaves the page on
+ * paper alone.
+ */
 export function RecoverySheet({ backups, lang }: { backups: Backups; lang: Language }) {
   const { t } = useTranslation('reception-backups');
   const { data: house } = useDesk(useMemo(() => deskQuery(deskPrintHouse(lang)), [lang]));

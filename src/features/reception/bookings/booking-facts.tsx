@@ -7,6 +7,7 @@ import { GUEST_KINDS } from '../../../domain/bookings/guests';
 import type { Language } from '../../../domain/languages';
 import { useVnd } from '../../../ui/hooks/use-vnd';
 import { guestTelAddress } from '../../../domain/phone';
+import { placeName } from '../../../domain/catalogue/place-name';
 import { BalanceText } from '../billing/balance-text';
 import css from './booking-dialog.module.css';
 import { showMoment } from '../shared/moment';
@@ -41,7 +42,7 @@ export function BookingFacts({ booking, lang }: { booking: DeskBookingDetail; la
       </dd>
       <dt>{t('columns.room')}</dt>
       <dd>
-        {booking.room}, {booking.apartment}
+        {placeName(booking)}
         {booking.quantity > 1 && ` × ${booking.quantity}`}
       </dd>
       <dt>{t('columns.stay')}</dt>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { BookingMoney, DeskBookingDetail } from '../../../contract/bookings/desk';
 import type { BookingCorrection } from '../../../contract/bookings/desk-corrections';
 import type { BookingMove, MovePlace } from '../../../contract/bookings/desk-moves';
+import { placeName } from '../../../domain/catalogue/place-name';
 import { useVnd } from '../../../ui/hooks/use-vnd';
 import { BalanceText } from '../billing/balance-text';
 import { MailLine } from '../mails/mail-line';
@@ -91,7 +92,7 @@ function CorrectedText({ correction: { fields, from, to } }: { correction: Booki
 /** From where to where, and what that left to be settled. */
 function MovedText({ move: { from, to, charges, paid } }: { move: BookingMove }) {
   const formatVnd = useVnd();
-  const roomOf = ({ room, apartment }: MovePlace): string => `${room}, ${apartment}`;
+  const roomOf = (place: MovePlace): string => placeName(place);
   return (
     <>
       <small>

@@ -6,6 +6,7 @@ import { apiCall } from '../../../api/call';
 import { moveDeskBookingCall } from '../../../contract/bookings/desk-calls';
 import type { MoveBooking, MovePreview } from '../../../contract/bookings/desk-moves';
 import type { Language } from '../../../domain/languages';
+import { placeName } from '../../../domain/catalogue/place-name';
 import { deskQuery } from '../../../offline/desk/desk-query';
 import { deskMovePreview, deskRoomTypes } from '../../../offline/desk/desk-sources';
 import { DateFields } from '../../../ui/forms/date-fields';
@@ -69,8 +70,8 @@ export function MoveForm({ booking, lang, wanted = booking, onDone }: MoveFormPr
         value={room}
         options={
           rooms.length === 0
-            ? [[String(roomId), `${booking.room}, ${booking.apartment}`]]
-            : rooms.map((one) => [String(one.id), `${one.room}, ${one.apartment}`] as const)
+            ? [[String(roomId), placeName(booking)]]
+            : rooms.map((one) => [String(one.id), placeName(one)] as const)
         }
         onChange={(next) => form.setValue('roomId', next)}
       />

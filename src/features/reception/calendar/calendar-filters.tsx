@@ -4,6 +4,7 @@ import { SelectField } from '../../../ui/forms/select-field';
 import { usePlaceWords } from '../wall/place-words';
 import css from './calendar-filters.module.css';
 import type { CalendarView } from './calendar-view';
+import { placeName } from '../../../domain/catalogue/place-name';
 
 interface CalendarFiltersProps {
   calendar: Pick<CalendarView, 'types' | 'doors'> | null;
@@ -41,7 +42,7 @@ export function CalendarFilters(props: CalendarFiltersProps) {
           value={String(roomId ?? ALL)}
           options={[
             [ALL, t('calendar.allTypes')],
-            ...types.map((type) => [String(type.roomId), `${type.room}, ${type.apartment}`] as const),
+            ...types.map((type) => [String(type.roomId), placeName(type)] as const),
           ]}
           onChange={(next) => onType(next === ALL ? null : Number(next))}
         />

@@ -2,6 +2,7 @@ import { memo, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { canChangeDoor, canStretch, type StayEnd } from '../../../domain/bookings/calendar-acts';
 import { addDays, type Day, nightsBetween } from '../../../domain/days';
+import { placeName } from '../../../domain/catalogue/place-name';
 import { shortStay } from '../shared/weekday';
 import { usePlaceWords } from '../wall/place-words';
 import { toneOfBar } from './bar-tone';
@@ -46,8 +47,7 @@ export const NightsRow = memo(function NightsRow(props: NightsRowProps) {
     return (
       <li className={css.group} style={style}>
         <span>
-          {row.tower !== null && <b>{words.tower(row.tower)}</b>}{' '}
-          {type ? `${type.room}, ${type.apartment}` : t('calendar.noType')}{' '}
+          {row.tower !== null && <b>{words.tower(row.tower)}</b>} {type ? placeName(type) : t('calendar.noType')}{' '}
           {row.doors > 0 && <small>{t('count', { ns: 'reception-wall', count: row.doors })}</small>}
         </span>
       </li>

@@ -8,6 +8,7 @@ import { DESK_PATH } from '../../../contract/page-addresses';
 import { housePlan } from '../../../domain/catalogue/house-plan';
 import { roomsOfDoors } from '../../../domain/catalogue/stock';
 import type { Language } from '../../../domain/languages';
+import { placeName } from '../../../domain/catalogue/place-name';
 import { deskQuery } from '../../../offline/desk/desk-query';
 import { deskDoors } from '../../../offline/desk/desk-sources';
 import { Icon } from '../../../ui/icon';
@@ -106,7 +107,7 @@ function planOf(list: DoorList | null | undefined, rooms: readonly RoomEdit[], a
     if (index !== at) for (const door of doors) inForm.set(door, name[lang] || name.vi);
   }
   const edited = new Set(rooms.map((room) => room.id));
-  const names = new Map(list?.rooms.map(({ id, room, apartment }) => [id, `${room}, ${apartment}`]));
+  const names = new Map(list?.rooms.map((one) => [one.id, placeName(one)]));
   const ownerOf = (code: string, roomId: number | null): string | null =>
     inForm.get(code) ?? (roomId === null || edited.has(roomId) ? null : (names.get(roomId) ?? null));
   const doors = list?.items.filter(({ retiredAt }) => retiredAt === null) ?? [];

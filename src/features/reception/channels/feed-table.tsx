@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { DeskChannels } from '../../../contract/channels/desk';
 import { apiCall } from '../../../api/call';
 import { renewRoomFeedCall } from '../../../contract/channels/desk-calls';
+import { placeName } from '../../../domain/catalogue/place-name';
 import { DeskTable } from '../shared/desk-table';
 import css from '../shared/desk-table.module.css';
 import { FeedLink } from './feed-link';
@@ -26,14 +27,14 @@ export function FeedTable({ feeds }: { feeds: DeskChannels['feeds'] }) {
             <small>{apartment}</small>
           </th>
           <td>
-            <FeedLink link={link} about={`${room}, ${apartment}`} />
+            <FeedLink link={link} about={placeName({ room, apartment })} />
           </td>
           <td className={css.end}>
             <RowActions
               actions={[
                 {
                   word: link === null ? t('channels.make') : t('channels.renew'),
-                  about: `${room}, ${apartment}`,
+                  about: placeName({ room, apartment }),
                   off: offline || busy,
                   onAct: () =>
                     void act(apiCall(renewRoomFeedCall, { params: { roomId }, body: {} }), {

@@ -5,12 +5,14 @@ import { useStore } from 'zustand';
 import { request } from '../../../api/request';
 import { apiCall } from '../../../api/call';
 import { confirmAgainCall, readConfirmationCall } from '../../../contract/staff/desk-calls';
+import { askToConfirmCall } from '../../../contract/staff/passkey-calls';
 import type { Language } from '../../../domain/languages';
 import { CodeField } from '../../../ui/forms/code-field';
 import { PasswordField } from '../../../ui/forms/password-field';
 import { answerAgain, askAgainStore } from '../shared/ask-again';
 import { FormDialog } from '../shared/form-dialog';
 import { useDeskForm } from '../shared/use-desk-form';
+import { knowsPasskeys, signByPasskey } from '../staff/passkey-device';
 
 /** Asks whoever sits at a signed-in desk who they are, before what cannot be taken back leaves the house. */
 export function AskAgainDialog({ lang }: { lang: Language }) {
@@ -21,29 +23,51 @@ export function AskAgainDialog({ lang }: { lang: Language }) {
 function Question({ lang }: { lang: Language }) {
   const { t } = useTranslation('reception');
   const form = useForm({ defaultValues: { password: '', code: '' } });
-  const { busy, error, send } = useDeskForm(form);
-  const [way, setWay] = useState<'password' | 'code' | null>(null);
+  const { busy, error, send, clearError } = useDeskForm(form);
+  const [way, setWay] = useState<'password' | 'code' | 'passkey' | null>(null);
+  const [hasCode, setHasCode] = useState(false);
+  const [refused, setRefused] = useState<string | null>(null);
   useEffect(() => {
     const leaving = new AbortController();
     request(apiCall(readConfirmationCall, { lang, signal: leaving.signal })).then(
-      ({ byCode }) => setWay(byCode ? 'code' : 'password'),
+      ({ byCode, byPasskey = false }) => {
+        setHasCode(byCode);
+        setWay(byPasskey && knowsPasskeys() ? 'passkey' : byCode ? 'code' : 'password');
+      },
       () => leaving.signal.aborted || setWay('password'),
     );
     return () => leaving.abort();
   }, [lang]);
   const submit = async (values: { password: string; code: string }): Promise<void> => {
     if (way === null) return;
+    if (way === 'passkey') return byPasskey();
     const body = { [way]: values[way] };
     if (await send(apiCall(confirmAgainCall, { body }))) answerAgain(true);
+  };
+  const byPasskey = async (): Promise<void> => {
+    setRefused(null);
+    const asked = await send(apiCall(askToConfirmCall, { body: {} }));
+    if (!asked) return;
+    const signed = await signByPasskey(asked);
+    if (signed.failure) {
+      setRefused(t(`passkey.${signed.failure}`));
+      return;
+    }
+    if (await send(apiCall(confirmAgainCall, { body: { passkey: signed.passkey } }))) answerAgain(true);
+  };
+  const other = (next: 'password' | 'code'): void => {
+    setWay(next);
+    setRefused(null);
+    clearError();
   };
   const { errors } = form.formState;
   const rule = { required: t('proof.required') };
   return (
     <FormDialog
       title={t('proof.title')}
-      submit={t('proof.submit')}
+      submit={t(way === 'passkey' ? 'proof.passkey' : 'proof.submit')}
       busy={busy || way === null}
-      error={error}
+      error={refused ?? error}
       onClose={() => answerAgain(false)}
       onSubmit={(event) => {
         // A form inside another dialog's form would send that one too.
@@ -64,6 +88,13 @@ function Question({ lang }: { lang: Language }) {
           hide={t('proof.hide')}
         />
       )}
+      {way === 'passkey' && (
+        <p>
+          <button type="button" className="btn text" onClick={() => other(hasCode ? 'code' : 'password')}>
+            {t(hasCode ? 'proof.byCode' : 'proof.byPassword')}
+          </button>
+        </p>
+      )}
       {way === 'code' && (
         <>
           <CodeField
@@ -75,7 +106,7 @@ function Question({ lang }: { lang: Language }) {
             paper={{ word: t('proof.paper'), label: t('proof.paperCode'), hint: t('proof.paperHint') }}
           />
           <p>
-            <button type="button" className="btn text" onClick={() => setWay('password')}>
+            <button type="button" className="btn text" onClick={() => other('password')}>
               {t('proof.byPassword')}
             </button>
           </p>

@@ -32,6 +32,7 @@ export interface DeskPage {
     | 'mail'
     | 'hotel'
     | 'backups'
+    | 'server'
     | 'privacy'
     | 'limits';
   path: string;

@@ -14,8 +14,9 @@ const CHORD_MS = 1500;
 export const SEARCH_FIELD_ID = 'desk-search';
 
 /**
- * The keyboard of the desk: `/` searches, `g` and a letter go to a page, `t` goes to the first thing to do, `a` and `d` to the first guest who comes and who leaves, `n` books, `?` tells all this. Ctrl+Z takes back
- * what was done last while its notice is there, also in a dialog, which keeps the Tab key to itself.
+ * The keyboard of the desk: `/` searches, `g` and a letter go to a page, `t` goes to the first thing to do, `a` and `d`
+ * to the first guest who comes and who leaves, `n` books, `?` tells all this. Ctrl+Z takes back what was done last
+ * while its notice is there, also in a dialog, which keeps the Tab key to itself.
  */
 export function useShortcuts(pages: readonly DeskPage[], onHelp: () => void): void {
   const navigate = useNavigate();

@@ -61,7 +61,8 @@ function Report({ report }: { report: ReadingReport }) {
   const both = ({ vi, en }: { vi: number; en: number }): number => vi + en;
   const sections = report.sections.map(({ id, title, opened }): Figure => ({
     key: id,
-    number: id,
+    // One that only this house has is known by its heading.
+    ...(/^\d/.test(id) && { number: id }),
     title,
     main: both(opened),
     cells: [opened.vi, opened.en],

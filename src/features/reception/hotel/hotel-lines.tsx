@@ -15,6 +15,7 @@ import {
   deskBackups,
   deskDoors,
   deskEdited,
+  deskMailsOf,
   deskRoomTypes,
   deskStaff,
 } from '../../../offline/desk/desk-sources';
@@ -138,6 +139,8 @@ export const Staff = lineOf(deskStaff, ({ items, invitations = [] }, { t }) => {
   return joined(t('people', { count: items.length }), waiting === 0 ? '' : t('invited', { count: waiting }));
 });
 
+export const Mails = lineOf(deskMailsOf, ({ way }, { t }) => t(`mailWays.${way}`));
+
 export const Backups = lineOf(deskBackups, ({ items }, { t }) => {
   const good = items.find(({ level, beforeUpdate }) => level !== 'failed' && beforeUpdate !== true);
   return good === undefined ? '' : t('backup', { time: showMoment(good.at) });
@@ -146,5 +149,6 @@ export const Backups = lineOf(deskBackups, ({ items }, { t }) => {
 /** Says whether whoever sits here proves themselves by more than a password. */
 export function Account() {
   const { t } = useTranslation('reception-hotel');
-  return t(use(OwnAccountContext)?.secondFactor === true ? 'factorOn' : 'factorOff');
+  const own = use(OwnAccountContext);
+  return t(own !== null && (own.secondFactor || own.passkeys) ? 'factorOn' : 'factorOff');
 }

@@ -57,6 +57,7 @@ const GROUPS: readonly Group[] = [
     subjects: [
       { name: 'account', to: `${DESK_PATH}/account`, Line: lines.Account },
       { name: 'staff', to: `${DESK_PATH}/staff`, Line: lines.Staff },
+      { name: 'mails', to: `${DESK_PATH}/mail`, Line: lines.Mails },
       { name: 'backups', to: `${DESK_PATH}/backups`, Line: lines.Backups },
     ],
   },

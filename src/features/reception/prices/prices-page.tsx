@@ -5,6 +5,7 @@ import { serverNow } from '../../../api/server-clock';
 import type { DeskRoom } from '../../../contract/bookings/desk-availability';
 import { dayInVietNam } from '../../../domain/days';
 import type { Language } from '../../../domain/languages';
+import { placeName } from '../../../domain/catalogue/place-name';
 import { deskQuery } from '../../../offline/desk/desk-query';
 import { deskPrices, deskRoomTypes } from '../../../offline/desk/desk-sources';
 import { EmptyState } from '../../../ui/empty-state';
@@ -33,7 +34,7 @@ export function PricesPage({ lang }: { lang: Language }) {
             <SelectField
               label={t('room')}
               value={`${room.id}`}
-              options={rooms.map((one) => [`${one.id}`, `${one.room}, ${one.apartment}`] as const)}
+              options={rooms.map((one) => [`${one.id}`, placeName(one)] as const)}
               onChange={(id) => setAddress({ room: id }, { replace: true })}
             />
           </div>

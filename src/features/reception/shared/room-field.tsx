@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { SelectField } from '../../../ui/forms/select-field';
+import { placeName } from '../../../domain/catalogue/place-name';
 
 interface RoomFieldProps {
   value: string;
@@ -15,10 +16,7 @@ export function RoomField({ value, rooms, error, onChange }: RoomFieldProps) {
     <SelectField
       label={t('new.room')}
       value={value}
-      options={[
-        ['', t('new.choose')],
-        ...rooms.map(({ id, room, apartment }) => [`${id}`, `${room}, ${apartment}`] as const),
-      ]}
+      options={[['', t('new.choose')], ...rooms.map((one) => [`${one.id}`, placeName(one)] as const)]}
       error={error}
       onChange={onChange}
     />

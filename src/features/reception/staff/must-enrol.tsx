@@ -4,6 +4,7 @@ import { deskSyncStore } from '../../../offline/desk/desk-query';
 import { PageHead } from '../../../ui/page/page-head';
 import { AskAgainDialog } from '../frame/ask-again-dialog';
 import { FactorSetup } from './factor-setup';
+import { OwnPasskeys } from './own-passkeys';
 import css from './staff-page.module.css';
 
 interface MustEnrolProps {
@@ -20,6 +21,7 @@ export function MustEnrol({ lang, signOut }: MustEnrolProps) {
       <h1 id="must-heading">{t('must.heading')}</h1>
       <p>{t('must.text')}</p>
       <FactorSetup onDone={() => deskSyncStore.setState({ mustEnrol: false })} />
+      <OwnPasskeys onAdded={() => deskSyncStore.setState({ mustEnrol: false })} />
       <p className={css.ways}>
         <button type="button" className="btn text" onClick={signOut.ask}>
           {signOut.name}

@@ -12,7 +12,7 @@ import css from './staff-page.module.css';
 
 interface OwnFactorProps {
   on: boolean;
-  /** The hotel asks for it. */
+  /** The hotel asks for it, and there is no passkey in its place. */
   asked: boolean;
   codesLeft: number;
 }

@@ -3,12 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { apiCall } from '../../../api/call';
 import {
   changeStaffRulesCall,
+  endDeviceCall,
   inviteStaffAgainCall,
   resetStaffPasswordCall,
   signStaffOutCall,
   withdrawInvitationCall,
 } from '../../../contract/staff/desk-calls';
-import type { StaffInvitation, StaffList, StaffMember } from '../../../contract/staff/desk';
+import type { StaffDevice, StaffInvitation, StaffList, StaffMember } from '../../../contract/staff/desk';
 import type { Language } from '../../../domain/languages';
 import { deskStaff } from '../../../offline/desk/desk-sources';
 import { Icon } from '../../../ui/icon';
@@ -57,6 +58,9 @@ export function StaffPage({ lang }: { lang: Language }) {
     const notice = t('signOut.said', { email });
     void act(apiCall(signStaffOutCall, { params: { id } }), { notice });
   };
+  const endDevice = ({ id }: StaffMember, { id: session = '' }: StaffDevice): void => {
+    void act(apiCall(endDeviceCall, { params: { id, session } }), { notice: t('device.said') });
+  };
   const reset = async ({ id, name, email }: StaffMember): Promise<void> => {
     const made = await act(apiCall(resetStaffPasswordCall, { params: { id } }), { notice: null });
     if (!made) return;
@@ -81,6 +85,7 @@ export function StaffPage({ lang }: { lang: Language }) {
           onRole={(one) => setOpened({ kind: 'role', one })}
           onPassword={(one) => void reset(one)}
           onSignOut={signOut}
+          onEndDevice={endDevice}
           onEnd={(one) => setOpened({ kind: 'end', one })}
         />
       )}
@@ -92,8 +97,10 @@ export function StaffPage({ lang }: { lang: Language }) {
           onWithdraw={withdraw}
         />
       )}
-      {data && own && <OwnFactor on={own.secondFactor} asked={data.asked} codesLeft={data.codesLeft} />}
-      {data && own && <Rule data={data} on={own.secondFactor} />}
+      {data && own && (
+        <OwnFactor on={own.secondFactor} asked={data.asked && (own.passkeys ?? 0) === 0} codesLeft={data.codesLeft} />
+      )}
+      {data && own && <Rule data={data} on={isProven(own)} />}
       {opened?.kind === 'invite' && (
         <InviteDialog onMade={(link) => setOpened({ kind: 'link', link })} onClose={close} />
       )}
@@ -104,12 +111,15 @@ export function StaffPage({ lang }: { lang: Language }) {
   );
 }
 
+/** Tells whether a password is not all that somebody proves themselves with. */
+const isProven = ({ secondFactor, passkeys = 0 }: StaffMember): boolean => secondFactor || passkeys > 0;
+
 /** Whether the hotel asks a second factor of everybody. */
 function Rule({ data: { asked, items }, on }: { data: StaffList; on: boolean }) {
   const { t } = useTranslation('reception-staff');
   const offline = useOffline();
   const { busy, act } = useDeskAction();
-  const without = items.filter(({ secondFactor }) => !secondFactor).length;
+  const without = items.filter((one) => !isProven(one)).length;
   const turn = (): void => {
     const call = apiCall(changeStaffRulesCall, { body: { secondFactor: !asked } });
     void act(call, { notice: t(asked ? 'rule.saidOff' : 'rule.saidOn') });

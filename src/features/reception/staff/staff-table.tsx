@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import type { StaffMember } from '../../../contract/staff/desk';
+import type { StaffDevice, StaffMember } from '../../../contract/staff/desk';
 import { DeskTable } from '../shared/desk-table';
 import css from '../shared/desk-table.module.css';
-import { showMoment, showShortMoment } from '../shared/moment';
+import { showMoment } from '../shared/moment';
 import { useStaffName } from '../shared/own-words';
 import { RowActions } from '../shared/row-actions';
 import { useOffline } from '../shared/use-desk';
+import { DeviceList } from './device-list';
 
 const COLUMNS = ['who', 'role', 'seen', 'devices', 'factor'] as const;
 
@@ -15,11 +16,12 @@ interface StaffTableProps {
   onRole: (one: StaffMember) => void;
   onPassword: (one: StaffMember) => void;
   onSignOut: (one: StaffMember) => void;
+  onEndDevice: (one: StaffMember, device: StaffDevice) => void;
   onEnd: (one: StaffMember) => void;
 }
 
 /** Everybody who works in the house. */
-export function StaffTable({ staff, busy, onRole, onPassword, onSignOut, onEnd }: StaffTableProps) {
+export function StaffTable({ staff, busy, onRole, onPassword, onSignOut, onEndDevice, onEnd }: StaffTableProps) {
   const { t } = useTranslation('reception-staff');
   const nameOf = useStaffName();
   const off = useOffline() || busy;
@@ -42,13 +44,26 @@ export function StaffTable({ staff, busy, onRole, onPassword, onSignOut, onEnd }
             {one.seenAt === null ? t('never') : <time dateTime={one.seenAt}>{showMoment(one.seenAt)}</time>}
           </td>
           <td>
-            <span className={css.label}>{t('columns.devices')}:</span> <Devices of={one} />
+            <span className={css.label}>{t('columns.devices')}:</span>{' '}
+            <DeviceList
+              devices={one.devices ?? []}
+              email={one.email}
+              off={off}
+              onEnd={(device) => onEndDevice(one, device)}
+            />
           </td>
           <td>
             <span className={css.label}>{t('columns.factor')}:</span>{' '}
-            <span className={css.state} data-tone={one.secondFactor ? 'jade' : 'turmeric'}>
-              {t(one.secondFactor ? 'factor.on' : 'factor.off')}
-            </span>
+            {(one.secondFactor || !one.passkeys) && (
+              <span className={css.state} data-tone={one.secondFactor ? 'jade' : 'turmeric'}>
+                {t(one.secondFactor ? 'factor.on' : 'factor.off')}
+              </span>
+            )}{' '}
+            {one.passkeys !== undefined && one.passkeys > 0 && (
+              <span className={css.state} data-tone="jade">
+                {t('passkey.count', { count: one.passkeys })}
+              </span>
+            )}
           </td>
           <td className={css.end}>
             <RowActions
@@ -67,22 +82,5 @@ export function StaffTable({ staff, busy, onRole, onPassword, onSignOut, onEnd }
         </tr>
       ))}
     </DeskTable>
-  );
-}
-
-/** Devices that somebody is signed in on, and when each was used last. */
-function Devices({ of: { devices = [] } }: { of: StaffMember }) {
-  const { t } = useTranslation('reception-staff');
-  if (devices.length === 0) return t('device.none');
-  return (
-    <ul>
-      {devices.map(({ name, seenAt }, nth) => (
-        // Two may be called the same.
-        <li key={nth}>
-          {name === '' ? t('device.unknown') : <span translate="no">{name}</span>},{' '}
-          <time dateTime={seenAt}>{showShortMoment(seenAt)}</time>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -5,6 +5,7 @@ import type { Today } from '../../../contract/desk/today';
 import { DESK_PATH } from '../../../contract/page-addresses';
 import { addDays, dateOfDay, type Day, nightsBetween } from '../../../domain/days';
 import type { Language } from '../../../domain/languages';
+import { placeName } from '../../../domain/catalogue/place-name';
 import { deskQuery } from '../../../offline/desk/desk-query';
 import { deskNights } from '../../../offline/desk/desk-sources';
 import { textOfBar, toneOfBar } from '../calendar/bar-tone';
@@ -66,7 +67,7 @@ export function NightsTape({ day, rooms, lang }: { day: Day; rooms: Today['rooms
           <ul className={tones.tones}>
             {shown.map((room) => (
               <li key={`${room.roomId}-${room.slot}`}>
-                <b title={`${room.room}, ${room.apartment}`}>{room.room}</b>
+                <b title={placeName(room)}>{room.room}</b>
                 {data.bars
                   .filter(({ roomId, slot }) => roomId === room.roomId && slot === room.slot)
                   .map((bar) => {

@@ -14,9 +14,9 @@ interface EnglishTextProps {
 /** The English of a text, for a house that wants to say it: folded away until then. */
 export function EnglishText({ label, value, error, onChange }: EnglishTextProps) {
   const { t } = useTranslation('setup');
-  const [isSaid] = useState(value !== '');
+  const [isKnown] = useState(value !== '');
   return (
-    <details className={css.english} open={isSaid || error !== undefined || undefined}>
+    <details className={css.english} open={isKnown || error !== undefined || undefined}>
       <summary>
         <Icon name="chevron-right" />
         {label}

@@ -4,7 +4,7 @@ import { asFailure } from '../../../api/as-failure';
 import { apiCall } from '../../../api/call';
 import { request } from '../../../api/request';
 import { DESK_PATH } from '../../../contract/page-addresses';
-import { lookIntoCopyCall, readSetupCopiesCall, restoreInSetupCall } from '../../../contract/setup/calls';
+import { readSetupCopyCall, readSetupCopiesCall, restoreInSetupCall } from '../../../contract/setup/calls';
 import type { SetupCopies, SetupCopy } from '../../../contract/setup/copies';
 import { dayInVietNam, showDay, timeInVietNam } from '../../../domain/days';
 import type { Language } from '../../../domain/languages';
@@ -66,7 +66,7 @@ export function RestorePage({ lang, language, onBack }: RestorePageProps) {
 
   const open = (name: string, passphrase: string): Promise<SetupCopy | null> => {
     const body = passphrase === '' ? {} : { passphrase };
-    return send(apiCall(lookIntoCopyCall, { params: { id: name }, body, timeoutMs: TIMEOUT_MS }));
+    return send(apiCall(readSetupCopyCall, { params: { id: name }, body, timeoutMs: TIMEOUT_MS }));
   };
   const choose = async (name: string, isSealed: boolean): Promise<void> => {
     const own: Chosen = { name, passphrase: '', copy: null };

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Credentials, Done, Registration, SignedIn } from '../../../contract/accounts/accounts';
+import type { PasskeyAnswer } from '../../../contract/staff/passkeys';
 import type { Language } from '../../../domain/languages';
 import { type StaffRole, staffRoleOf } from '../../../domain/accounts/staff-roles';
 import { insertAudit } from '../staff/audit-store';
-import { insertUser, isTaken, readUserByEmail, type User } from './store/users';
+import { insertUser, isTaken, readUser, readUserByEmail, type User } from './store/users';
 import { inTransaction } from '../../platform/db/transaction';
 import type { Database, Db } from '../../platform/db/schema';
 import { noteSeen } from './store/sessions';
@@ -12,6 +13,7 @@ import { accountKeyOf, newAccountOf, type NewAccount } from './input';
 import { askerOf, type LoginPlace, type LoginRateLimiter } from './login-limiter';
 import { answerOnce } from '../../platform/db/replay';
 import { requirePassword } from './password-rules';
+import type { Passkeys } from './passkeys/passkeys';
 import type { Passwords } from './passwords';
 import type { Registrant, RegistrationRateLimiter } from './registration-limiter';
 import type { SecondFactors } from './second-factors';
@@ -27,6 +29,9 @@ interface Deps {
   throttle: LoginRateLimiter;
   registrations: RegistrationRateLimiter;
   factors: SecondFactors;
+  passkeys: Passkeys;
+  /** Tells whether everybody at the desk has to have more than a password. */
+  asksSecondFactor: () => Promise<boolean>;
   /** The house's own address on the net. */
   origin: string | null;
 }
@@ -67,15 +72,15 @@ export class AccountService {
    *
    * @param placeOf where the password comes from, by the account's fingerprint
    * @param from token of the session that this browser had before, which ends, and what it is called
-   * @throws AppError 401 `wrongCredentials`, the same for every reason; 401 `codeNeeded`, `codeWrong` when the password
-   *   was right; 429 with the seconds to wait; 503
+   * @throws AppError 401 `wrongCredentials`, the same for every reason; 401 `codeNeeded`, `codeWrong`, `passkeyNeeded` when the
+   *   password was right; 429 with the seconds to wait; 503
    */
   async signIn(
     { email, password, code }: Credentials,
     placeOf: (account: string) => LoginPlace,
     { old, device }: { old: string | null; device: string },
   ): Promise<{ token: string; answer: SignedIn; account: string }> {
-    const { db, clock, passwords, sessions, throttle, factors } = this.#deps;
+    const { db, passwords, sessions, throttle, factors } = this.#deps;
     const key = accountKeyOf(email) ?? email;
     const account = hashOf(key);
     const place = placeOf(account);
@@ -93,19 +98,55 @@ export class AccountService {
       if (user) await this.#note(db, user, 'session.wrong', place);
       throw new AppError(401, 'wrongCredentials', { more: { success: false } });
     }
+    if (!milder && (await this.#needsPasskey(user))) {
+      await throttle.withdraw(attempt);
+      await this.#note(db, user, 'session.passkeyAsked', place);
+      throw new AppError(401, 'passkeyNeeded');
+    }
     const second = milder ? await this.#secondStep(user, { code, account, place, attempt }) : null;
     await sessions.end(old);
     const token = await inTransaction(db, async (tx: Db) => {
       await throttle.succeed(tx, attempt, account, place);
       if (second) await throttle.succeed(tx, second.attempt, account, place, 'code');
-      await this.#note(tx, user, second?.used === 'paper' ? 'session.openOnPaper' : 'session.open', place);
-      if (user.role === 'RECEPTION') await noteSeen(tx, user.id, clock());
-      return sessions.open(tx, user.id, device);
+      const action = second?.used === 'paper' ? 'session.openOnPaper' : 'session.open';
+      return this.#open(tx, user, { action, place, device });
     });
-    const { id, full_name: name, email: to, role } = user;
-    const staffRole = staffRoleOf(role, user.staff_role);
-    const data = { id, name, email: to, role, ...(staffRole !== null && { staffRole }) };
-    return { token, answer: { success: true, data }, account };
+    return { token, answer: answerFor(user), account };
+  }
+
+  /**
+   * Signs somebody of the staff in with a passkey: its device has asked for finger, face or PIN, so that nothing else is.
+   *
+   * @param challenge that the browser was given; `null` when it is none of ours any more
+   * @param from as in `signIn`, and where it comes from
+   * @throws AppError 401 `passkeyRefused`, the same for every reason
+   */
+  async signInByPasskey(
+    passkey: PasskeyAnswer,
+    challenge: string | null,
+    { old, device, address }: { old: string | null; device: string; address: string },
+  ): Promise<{ token: string; answer: SignedIn; account: string }> {
+    const { db, sessions, passkeys } = this.#deps;
+    const { of, right } = await passkeys.check(passkey, challenge);
+    const user = of === null ? null : await readUser(db, of);
+    if (!user || !right || user.role !== 'RECEPTION') {
+      if (user) await this.#note(db, user, 'session.wrongPasskey', { address });
+      throw new AppError(401, 'passkeyRefused');
+    }
+    await sessions.end(old);
+    const how = { action: 'session.openByPasskey', place: { address }, device };
+    const token = await inTransaction(db, (tx) => this.#open(tx, user, how));
+    return { token, answer: answerFor(user), account: hashOf(user.email_key) };
+  }
+
+  async #open(
+    tx: Db,
+    user: User,
+    { action, place, device }: { action: string; place: Pick<LoginPlace, 'address'>; device: string },
+  ): Promise<string> {
+    await this.#note(tx, user, action, place);
+    if (user.role === 'RECEPTION') await noteSeen(tx, user.id, this.#deps.clock());
+    return this.#deps.sessions.open(tx, user.id, device);
   }
 
   /**
@@ -137,12 +178,24 @@ export class AccountService {
     throw new AppError(401, 'codeWrong', { field: 'code' });
   }
 
+  /** Tells whether a password is not enough for the house, and passkeys are all that somebody has besides. */
+  async #needsPasskey({ id, role }: User): Promise<boolean> {
+    const { passkeys, asksSecondFactor } = this.#deps;
+    if (role !== 'RECEPTION' || !(await asksSecondFactor())) return false;
+    return (await passkeys.listOf(id)).length > 0;
+  }
+
   /** Who of the staff comes, or fails to, stands in the record; guests do not. */
-  async #note(db: Db, user: User, action: string, { address }: LoginPlace): Promise<void> {
+  async #note(db: Db, user: User, action: string, { address }: Pick<LoginPlace, 'address'>): Promise<void> {
     if (user.role !== 'RECEPTION') return;
     const staff = { id: user.id, name: user.full_name };
     await insertAudit(db, staff, { action, subject: user.email, address }, this.#deps.clock());
   }
+}
+
+function answerFor({ id, full_name: name, email, role, staff_role: kept }: User): SignedIn {
+  const staffRole = staffRoleOf(role, kept);
+  return { success: true, data: { id, name, email, role, ...(staffRole !== null && { staffRole }) } };
 }
 
 /** A new account's row. */

@@ -1,9 +1,11 @@
 import type { Confirmation } from '../../../contract/staff/desk';
+import type { PasskeyAnswer } from '../../../contract/staff/passkeys';
 import { insertAudit } from '../staff/audit-store';
 import type { Database } from '../../platform/db/schema';
 import { readUser, type User } from './store/users';
 import { AppError } from '../../errors';
 import { askerOf, type LoginPlace, type LoginRateLimiter } from './login-limiter';
+import type { Passkeys } from './passkeys/passkeys';
 import type { Passwords } from './passwords';
 import type { SecondFactors } from './second-factors';
 import { hashOf, type SessionService } from './sessions';
@@ -15,6 +17,7 @@ interface Deps {
   passwords: Passwords;
   throttle: LoginRateLimiter;
   factors: SecondFactors;
+  passkeys: Passkeys;
   sessions: SessionService;
 }
 
@@ -35,7 +38,7 @@ export class Confirmations {
    */
   async confirm(
     userId: string,
-    { password, code }: Confirmation,
+    { password, code }: Pick<Confirmation, 'code' | 'password'>,
     { token, placeOf }: { token: string; placeOf: (account: string) => LoginPlace },
   ): Promise<{ token: string; until: number }> {
     const { db, throttle, sessions } = this.#deps;
@@ -56,6 +59,30 @@ export class Confirmations {
     }
     await inTransaction(db, (tx) => throttle.succeed(tx, attempt, account, place, kind));
     await this.#note(user, 'session.confirm', place);
+    return sessions.confirm(token);
+  }
+
+  /**
+   * Takes a passkey, which cannot be guessed.
+   *
+   * @param challenge that the browser was given; `null` when it is none of ours any more
+   * @returns as `confirm`
+   * @throws AppError 422 `passkeyRefused`
+   */
+  async confirmByPasskey(
+    userId: string,
+    passkey: PasskeyAnswer,
+    { challenge, token, address }: { challenge: string | null; token: string; address: string },
+  ): Promise<{ token: string; until: number }> {
+    const { db, passkeys, sessions } = this.#deps;
+    const user = await readUser(db, userId);
+    if (!user) throw new AppError(401, 'signInNeeded');
+    const { of, right } = await passkeys.check(passkey, challenge);
+    if (of !== userId || !right) {
+      await this.#note(user, 'session.notConfirmed', { address });
+      throw new AppError(422, 'passkeyRefused');
+    }
+    await this.#note(user, 'session.confirm', { address });
     return sessions.confirm(token);
   }
 
@@ -98,7 +125,7 @@ export class Confirmations {
     });
   }
 
-  async #note(user: User, action: string, { address }: LoginPlace): Promise<void> {
+  async #note(user: User, action: string, { address }: Pick<LoginPlace, 'address'>): Promise<void> {
     const staff = { id: user.id, name: user.full_name };
     await insertAudit(this.#deps.db, staff, { action, subject: user.email, address }, this.#deps.clock());
   }

@@ -1,9 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { DONE } from '../../../contract/guest-access/stays';
+import type { StaffDevice } from '../../../contract/staff/desk';
 import {
   listStaffCall,
   endStaffCall,
   signStaffOutCall,
+  endDeviceCall,
+  endOwnDeviceCall,
   changeStaffRulesCall,
   readOwnAccountCall,
   readConfirmationCall,
@@ -17,10 +20,12 @@ import { route } from '../../platform/route';
 import { AppError } from '../../errors';
 import { staffOf } from '../staff/area';
 import { sessionToken, setSessionCookie, userOf } from '../staff/session-cookie';
-import type { SessionService, SessionUser } from './sessions';
+import { hashOf, type SessionService, type SessionUser, type SignedInDevice } from './sessions';
 import type { StaffActor } from './staff';
 import type { RouteDeps } from '../../deps';
 import type { HotelState } from '../hotel/hotel';
+import type { Challenges } from './passkeys/challenges';
+import type { Passkeys } from './passkeys/passkeys';
 import type { Confirmations } from './confirmations';
 import type { StaffInvitations } from './invitations/invitations';
 import type { KnownBrowsers } from './known-browser';
@@ -32,9 +37,11 @@ import { isoOf } from '../../platform/iso';
 interface Deps extends Pick<RouteDeps, 'clock' | 'readSession' | 'secureCookies'> {
   accounts: {
     browsers: KnownBrowsers;
+    challenges: Challenges;
     confirmations: Confirmations;
     factors: SecondFactors;
     invitations: Pick<StaffInvitations, 'list'>;
+    passkeys: Pick<Passkeys, 'origin'>;
     sessions: Pick<SessionService, 'ofStaff'>;
     staff: StaffService;
     watch: SessionWatch;
@@ -57,6 +64,10 @@ export function deskStaffRoutes(desk: FastifyInstance, deps: Deps): void {
     request.auditSubject = user.email;
     return user;
   };
+  const proofsOf = ({ secondFactor, passkeys }: SessionUser): { byCode: boolean; byPasskey: boolean } => ({
+    byCode: secondFactor,
+    byPasskey: passkeys > 0 && accounts.passkeys.origin !== null,
+  });
   const tokenOf = (request: FastifyRequest): string => sessionToken(request, secureCookies) ?? '';
 
   route(
@@ -64,7 +75,7 @@ export function deskStaffRoutes(desk: FastifyInstance, deps: Deps): void {
     listStaffCall,
     { config: { may: 'staff', audit: 'staff.list' }, tags, summary: 'Who works at the desk' },
     async (request) => {
-      const { id: own } = await userOf(deps, request);
+      const { id: own, sessionId } = await userOf(deps, request);
       const [items, asked, state, devices, invited] = await Promise.all([
         staff.list(),
         staff.asksSecondFactor(),
@@ -77,7 +88,7 @@ export function deskStaffRoutes(desk: FastifyInstance, deps: Deps): void {
           ...one,
           since: isoOf(since),
           seenAt: isoOf(seenAt),
-          devices: (devices.get(one.id) ?? []).map(({ device: name, seenAt: at }) => ({ name, seenAt: isoOf(at) })),
+          devices: devicesOf(devices.get(one.id), sessionId),
           self: one.id === own,
         })),
         asked,
@@ -122,6 +133,27 @@ export function deskStaffRoutes(desk: FastifyInstance, deps: Deps): void {
   );
   route(
     desk,
+    endDeviceCall,
+    { config: { may: 'staff' }, tags, summary: 'Sign somebody out of one device' },
+    async (request) => {
+      await staff.endDevice(request.params.id, request.params.session, await actorOf(request));
+      await accounts.watch.check();
+      return DONE;
+    },
+  );
+  route(
+    desk,
+    endOwnDeviceCall,
+    { config: { may: 'own', enrols: true }, tags, summary: 'Sign oneself out of one device' },
+    async (request) => {
+      const { id } = await userOf(deps, request);
+      await staff.endDevice(id, request.params.session, await actorOf(request));
+      await accounts.watch.check();
+      return DONE;
+    },
+  );
+  route(
+    desk,
     changeStaffRulesCall,
     {
       config: { may: 'staff', audit: 'factor.rule', confirms: true },
@@ -129,7 +161,8 @@ export function deskStaffRoutes(desk: FastifyInstance, deps: Deps): void {
       summary: 'Ask a second factor of everybody',
     },
     async (request) => {
-      await staff.askSecondFactor(request.body.secondFactor, await actorOf(request), factors);
+      const { secondFactor, passkeys } = await userOf(deps, request);
+      await staff.askSecondFactor(request.body.secondFactor, secondFactor || passkeys > 0);
       return DONE;
     },
   );
@@ -139,9 +172,14 @@ export function deskStaffRoutes(desk: FastifyInstance, deps: Deps): void {
     readOwnAccountCall,
     { config: { may: 'own' }, tags, summary: 'What whoever asks may do' },
     async (request) => {
-      const { id, staffRole, secondFactor } = await userOf(deps, request);
-      const [asked, { codesLeft }] = await Promise.all([staff.asksSecondFactor(), factors.stateOf(id)]);
-      return { role: staffRole ?? 'HOUSE', secondFactor, asked, codesLeft };
+      const { id, staffRole, secondFactor, passkeys, sessionId } = await userOf(deps, request);
+      const [asked, { codesLeft }, devices] = await Promise.all([
+        staff.asksSecondFactor(),
+        factors.stateOf(id),
+        sessions.ofStaff(),
+      ]);
+      const own = devicesOf(devices.get(id), sessionId);
+      return { role: staffRole ?? 'HOUSE', secondFactor, passkeys, asked, codesLeft, devices: own };
     },
   );
   route(
@@ -149,22 +187,32 @@ export function deskStaffRoutes(desk: FastifyInstance, deps: Deps): void {
     readConfirmationCall,
     { config: { may: 'own', enrols: true }, tags, summary: 'Whether one is asked again who one is' },
     async (request) => {
-      const { confirmedUntil, secondFactor } = await userOf(deps, request);
-      return { until: confirmedUntil > deps.clock() ? isoOf(confirmedUntil) : null, byCode: secondFactor };
+      const user = await userOf(deps, request);
+      const { confirmedUntil } = user;
+      return { until: confirmedUntil > deps.clock() ? isoOf(confirmedUntil) : null, ...proofsOf(user) };
     },
   );
   route(
     desk,
     confirmAgainCall,
-    { config: { may: 'own', enrols: true }, tags, summary: 'Password or code once more' },
+    { config: { may: 'own', enrols: true }, tags, summary: 'Password, code or passkey once more' },
     async (request, reply) => {
-      const { id, secondFactor } = await userOf(deps, request);
-      const { token, until } = await confirmations.confirm(id, request.body, {
-        token: tokenOf(request),
-        placeOf: (account) => browsers.placeOf(request, account),
-      });
+      const user = await userOf(deps, request);
+      const { passkey, ...typed } = request.body;
+      const before = tokenOf(request);
+      const { token, until } =
+        passkey === undefined
+          ? await confirmations.confirm(user.id, typed, {
+              token: before,
+              placeOf: (account) => browsers.placeOf(request, account),
+            })
+          : await confirmations.confirmByPasskey(user.id, passkey, {
+              challenge: await accounts.challenges.take(request, { is: 'confirm', session: hashOf(before) }),
+              token: before,
+              address: browsers.addressOf(request),
+            });
       setSessionCookie(reply, token, secureCookies);
-      return { until: isoOf(until), byCode: secondFactor };
+      return { until: isoOf(until), ...proofsOf(user) };
     },
   );
 
@@ -202,9 +250,14 @@ export function deskStaffRoutes(desk: FastifyInstance, deps: Deps): void {
     dropSecondFactorCall,
     { config: { may: 'own', audit: 'factor.off', confirms: true }, tags, summary: 'Go without a second factor' },
     async (request) => {
-      if (await staff.asksSecondFactor()) throw new AppError(409, 'secondFactorAsked');
-      await factors.turnOff((await ownerOf(request)).id);
+      const { id, passkeys } = await ownerOf(request);
+      if (passkeys === 0 && (await staff.asksSecondFactor())) throw new AppError(409, 'secondFactorAsked');
+      await factors.turnOff(id);
       return DONE;
     },
   );
 }
+
+/** @param here session of whoever asks */
+const devicesOf = (devices: readonly SignedInDevice[] = [], here: string): StaffDevice[] =>
+  devices.map(({ id, device: name, seenAt }) => ({ id, name, seenAt: isoOf(seenAt), here: id !== '' && id === here }));

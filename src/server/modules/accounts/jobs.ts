@@ -1,5 +1,6 @@
 import { forgetOldAttempts } from './store/attempts';
 import { deleteEndedInvitations } from './store/invitations';
+import { deleteEndedChallenges } from './store/passkeys';
 import { deleteEndedResets } from './store/password-resets';
 import type { ClockGuard } from '../../platform/db/clock-guard';
 import type { Database } from '../../platform/db/schema';
@@ -22,7 +23,7 @@ interface Deps {
   clockGuard: Pick<ClockGuard, 'mayForget'>;
 }
 
-/** Deletes ended sessions, login attempts, password resets and invitations. What has ended is refused whether it is deleted or not. */
+/** Deletes ended sessions, login attempts, password resets, invitations and passkeys' challenges. What has ended is refused whether it is deleted or not. */
 export class AccountJobs {
   readonly #deps: Deps;
   readonly interval: IntervalJob;
@@ -41,5 +42,6 @@ export class AccountJobs {
     await forgetOldAttempts(db, clock() - ATTEMPTS_KEPT_MS);
     await deleteEndedResets(db, clock() - ATTEMPTS_KEPT_MS);
     await deleteEndedInvitations(db, clock() - INVITATIONS_KEPT_MS);
+    await deleteEndedChallenges(db, clock() - ATTEMPTS_KEPT_MS);
   }
 }

@@ -14,6 +14,10 @@ import { AccountJobs } from './jobs';
 import { KnownBrowsers } from './known-browser';
 import { LoginRateLimiter } from './login-limiter';
 import { accountPeople } from './people';
+import { Challenges } from './passkeys/challenges';
+import { Passkeys } from './passkeys/passkeys';
+import { relyingPartyOf } from './passkeys/relying-party';
+import { passkeyRoutes } from './passkeys/routes';
 import { PasswordResets } from './password-resets';
 import { Passwords } from './passwords';
 import { profileRoutes } from './profile-routes';
@@ -27,6 +31,7 @@ import { StaffService } from './staff';
 
 export { deskStaffRoutes } from './desk-routes';
 export { deskInvitationRoutes } from './invitations/desk-routes';
+export { deskPasskeyRoutes } from './passkeys/desk-routes';
 export { hashOf } from './sessions';
 export { deleteAllSessions } from './store/sessions';
 export { contactsOfUsers, readAccountsOf } from './store/users';
@@ -47,6 +52,8 @@ export interface Accounts {
   avatarDoor: PictureDoor;
   staff: StaffService;
   factors: SecondFactors;
+  passkeys: Passkeys;
+  challenges: Challenges;
   confirmations: Confirmations;
   /** Tells what is open for long that its session is over. */
   watch: SessionWatch;
@@ -74,9 +81,13 @@ export function createAccounts(deps: ModuleDeps, needs: Needs): Accounts {
   const sessions = new SessionService({ db, clock, onEnd: (hash) => watch.ended(hash) });
   const throttle = new LoginRateLimiter({ db, clock, log });
   const factors = new SecondFactors({ db, clock, key });
+  const passkeys = new Passkeys({ db, clock, party: relyingPartyOf(config) });
+  const staff = new StaffService({ db, clock, passwords, origin });
+  const asksSecondFactor = () => staff.asksSecondFactor();
   const registrations = new RegistrationRateLimiter({ db, clock });
+  const proofs = { passwords, throttle, factors, passkeys, sessions };
   return {
-    accounts: new AccountService({ db, clock, passwords, sessions, throttle, registrations, factors, origin }),
+    accounts: new AccountService({ db, clock, ...proofs, registrations, asksSecondFactor, origin }),
     sessions,
     browsers: new KnownBrowsers({ readClient, key, secure: secureCookies }),
     resets: new PasswordResets({ db, clock, passwords, mails, origin }),
@@ -84,9 +95,11 @@ export function createAccounts(deps: ModuleDeps, needs: Needs): Accounts {
     profiles: new ProfileService({ db, clock, passwords, throttle, registrations, catalogue, mails, origin }),
     avatars: new AvatarService({ db, clock, folder: avatarFolder }),
     avatarDoor: new PictureDoor(clock),
-    staff: new StaffService({ db, clock, passwords, origin }),
+    staff,
     factors,
-    confirmations: new Confirmations({ db, clock, passwords, throttle, factors, sessions }),
+    passkeys,
+    challenges: new Challenges({ db, clock, key, secure: secureCookies }),
+    confirmations: new Confirmations({ db, clock, ...proofs }),
     watch,
     jobs: new AccountJobs({ db, clock, log, sessions, clockGuard }),
     people: accountPeople(avatarFolder),
@@ -97,6 +110,7 @@ export function createAccounts(deps: ModuleDeps, needs: Needs): Accounts {
 export async function registerAccounts(deps: RouteDeps & { accounts: Accounts }): Promise<void> {
   const { app, accounts } = deps;
   authRoutes(deps);
+  passkeyRoutes(deps);
   await profileRoutes(deps);
   app.addHook('onListen', (done) => {
     accounts.jobs.interval.start();

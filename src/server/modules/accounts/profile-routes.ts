@@ -1,6 +1,5 @@
 import multipart from '@fastify/multipart';
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { AvatarAnswer, OwnBookings, ProfileAnswer } from '../../../contract/accounts/accounts';
+import type { FastifyRequest } from 'fastify';
 import {
   readProfileCall,
   changeProfileCall,
@@ -40,20 +39,25 @@ const intake = pictureIntake(AVATAR_LIMIT_BYTES, 'avatarSize');
 const tags = ['accounts'];
 type Own = { Params: { id: string } };
 
+/** Wraps what an account's owner reads, as the specification has it. */
+const answerOf = <Data>(data: Data): { success: true; data: Data; message: string } => ({
+  success: true,
+  data,
+  message: '',
+});
+
 /** `/user/{id}`: the own account; `GET /api/users/{id}`: what others see of one; `/avatars/{name}`. */
 export async function profileRoutes(deps: Deps): Promise<void> {
   const { app, accounts, secureCookies } = deps;
   const { profiles, browsers } = accounts;
   const own = ownOnly(deps);
-  const message = '';
 
-  route(app, readProfileCall, { onRequest: own, tags, summary: 'The own account' }, async (request, reply) => {
-    const answer: ProfileAnswer = { success: true, data: await profiles.view(request.params.id), message };
-    return sendOwn(reply, answer);
-  });
-  route(app, changeProfileCall, { onRequest: own, tags, summary: 'Change it' }, async (request, reply) => {
-    const data = await profiles.change(request.params.id, request.body, browsers.originOf(request));
-    return sendOwn(reply, { success: true, data, message } satisfies ProfileAnswer);
+  route(app, readProfileCall, { onRequest: own, tags, summary: 'The own account' }, async (request) =>
+    answerOf(await profiles.view(request.params.id)),
+  );
+  route(app, changeProfileCall, { onRequest: own, tags, summary: 'Change it' }, async (request) => {
+    const changed = await profiles.change(request.params.id, request.body, browsers.originOf(request));
+    return answerOf(changed);
   });
   route(app, changeOwnPasswordCall, { onRequest: own, tags, summary: 'Another password' }, async (request, reply) => {
     const json = await profiles.changePassword(request.params.id, request.body, {
@@ -67,13 +71,10 @@ export async function profileRoutes(deps: Deps): Promise<void> {
     app,
     listOwnBookingsCall,
     { onRequest: own, tags, summary: 'What was booked while signed in' },
-    async (request, reply) => {
-      const data = await profiles.bookings(request.params.id, contentLanguage(request));
-      return sendOwn(reply, { success: true, data, message } satisfies OwnBookings);
-    },
+    async (request) => answerOf(await profiles.bookings(request.params.id, contentLanguage(request))),
   );
-  route(app, readPublicUserCall, { tags, summary: 'Author of a comment' }, async (request, reply) =>
-    sendOwn(reply, await profiles.publicView(request.params.id)),
+  route(app, readPublicUserCall, { tags, summary: 'Author of a comment' }, (request) =>
+    profiles.publicView(request.params.id),
   );
   await avatarRoutes(deps);
 }
@@ -92,12 +93,12 @@ async function avatarRoutes(deps: Deps): Promise<void> {
         tags,
         summary: 'Another picture',
       },
-      async (request, reply) => {
+      async (request) => {
         const { id } = request.params;
         const avatar = await accounts.avatarDoor.pass(id, async () =>
           accounts.avatars.set(id, (await intake.sent(request)).bytes),
         );
-        return sendOwn(reply, { success: true, data: { avatar }, message: '' } satisfies AvatarAnswer);
+        return answerOf({ avatar });
       },
     );
   });
@@ -120,5 +121,3 @@ function ownOnly({ config, readSession }: RouteDeps): (request: FastifyRequest) 
     if (user.id !== (request.params as Own['Params']).id) throw new AppError(403, 'forbidden');
   };
 }
-
-const sendOwn = (reply: FastifyReply, body: object): FastifyReply => sendPrivate(reply, JSON.stringify(body));

@@ -67,7 +67,7 @@ export function authRoutes({
     );
     setSessionCookie(reply, token, secureCookies);
     browsers.remember(request, reply, account);
-    return sendPrivate(reply, JSON.stringify(answer));
+    return answer;
   });
   route(app, endSessionCall, { onRequest, tags, summary: 'Sign out' }, async (request, reply) => {
     const user = await readSession(request);
@@ -78,7 +78,7 @@ export function authRoutes({
     }
     if (request.body?.forget === true) forgetCookies(request, reply, secureCookies);
     else clearSessionCookie(reply, secureCookies);
-    return sendPrivate(reply, JSON.stringify(DONE));
+    return DONE;
   });
   route(
     app,
@@ -90,10 +90,10 @@ export function authRoutes({
       tags,
       summary: 'A mail with a link',
     },
-    async (request, reply) => {
+    async (request) => {
       const asked = { client: browsers.clientOf(request), lang: askedLanguage(request) };
       const answer = JSON.parse(await resets.ask(request.body.email, idempotencyKey(request), asked)) as Done;
-      return sendPrivate(reply, JSON.stringify({ ...answer, ...mailsKeptOf(config) }));
+      return { ...answer, ...mailsKeptOf(config) };
     },
   );
   route(
@@ -115,7 +115,7 @@ export function authRoutes({
     openInvitationCall,
     // Its link cannot be guessed, and whoever has it may open it again and again.
     { onRequest, config: { rateLimit: { max: OPENED_A_MINUTE } }, tags, summary: 'What an invitation is for' },
-    async (request, reply) => sendPrivate(reply, JSON.stringify(await invitations.open(request.body.token))),
+    (request) => invitations.open(request.body.token),
   );
   route(
     app,

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Role } from '../../../domain/accounts/roles';
 import { groupBy } from '../../../domain/group-by';
 import { SESSION_MS } from '../../../domain/accounts/session-life';
@@ -39,10 +39,20 @@ const TOKEN = /^[\w-]{43}$/;
 export interface SessionUser extends SessionOwner {
   /** Until when, UTC ms, they are not asked again who they are. */
   confirmedUntil: number;
+  /** Their session, by which it is ended. */
+  sessionId: string;
 }
 
 /** 256 random bits, as a cookie holds them. */
 export const newSessionToken = (): string => randomBytes(32).toString('base64url');
+
+/** A device that somebody is signed in on. */
+export interface SignedInDevice {
+  /** By which it is ended; `''` where it cannot be by itself. */
+  id: string;
+  device: string;
+  seenAt: number;
+}
 
 interface Deps {
   db: Database;
@@ -62,7 +72,7 @@ export class SessionService {
   /** Opens a session in a transaction; gives its token of 256 random bits, which is kept nowhere. */
   async open(tx: Db, userId: string, device: string): Promise<string> {
     const token = newSessionToken();
-    await insertSession(tx, { tokenHash: hashOf(token), userId, device }, this.#deps.clock());
+    await insertSession(tx, { tokenHash: hashOf(token), id: randomUUID(), userId, device }, this.#deps.clock());
     return token;
   }
 
@@ -89,7 +99,7 @@ export class SessionService {
       if (user.role === 'RECEPTION') await noteSeen(db, user.id, now);
     }
     const confirmed = confirmedAt !== null && confirmedAt <= now;
-    return { ...user, confirmedUntil: confirmed ? confirmedAt + CONFIRMED_MS : 0 };
+    return { ...user, sessionId: session.id, confirmedUntil: confirmed ? confirmedAt + CONFIRMED_MS : 0 };
   }
 
   /**
@@ -109,10 +119,12 @@ export class SessionService {
   }
 
   /** Lists the devices that each of the staff is signed in on, by their id; the one used last is the first. */
-  async ofStaff(): Promise<ReadonlyMap<string, readonly { device: string; seenAt: number }[]>> {
+  async ofStaff(): Promise<ReadonlyMap<string, readonly SignedInDevice[]>> {
     const now = this.#deps.clock();
     const open = (await readStaffSessions(this.#deps.db)).filter((one) => !isSessionOver(one, now));
-    return groupBy(open, ({ userId }) => userId);
+    // One that has just gone on under another token is there twice.
+    const once = open.filter(({ id }, nth) => id === '' || open.findIndex((one) => one.id === id) === nth);
+    return groupBy(once, ({ userId }) => userId);
   }
 
   /** Ends a session; does nothing when there is none. */

@@ -5,11 +5,12 @@ import { STAFF_NAME } from '../../../domain/desk/own-words';
 import { insertAudit, SERVER_STAFF, type Staff } from '../staff/audit-store';
 import { readDocument, writeDocument } from '../../platform/db/documents';
 import { deleteInvitationsBy, deleteInvitationsTo } from './store/invitations';
+import { deletePasskeysOf } from './store/passkeys';
 import { deleteResetsOf } from './store/password-resets';
 import { inTransaction } from '../../platform/db/transaction';
 import type { Database, Db } from '../../platform/db/schema';
 import { deleteSecondFactor } from './store/second-factors';
-import { deleteSessionsOf } from './store/sessions';
+import { deleteSessionNamed, deleteSessionsOf } from './store/sessions';
 import { lockStaff, readStaffList, type StaffRow, takeRole } from './store/staff';
 import { hasStaff, insertUser, readUserByEmail, updateUser } from './store/users';
 import { AppError } from '../../errors';
@@ -18,7 +19,6 @@ import { userOf } from './accounts';
 import { nameOf } from '../../platform/text-input';
 import { requirePassword } from './password-rules';
 import type { Passwords } from './passwords';
-import type { SecondFactors } from './second-factors';
 
 /** Sign-in of the demo hotel's reception desk; no such mail address can exist (RFC 2606). */
 const DEMO_EMAIL = 'letan@hien.example';
@@ -54,7 +54,7 @@ export class StaffService {
 
   /**
    * Makes an account of the desk, or one of the account that the address has: it gets this password, whoever was signed
-   * in is out, and a second factor is gone, for anybody may have registered the address first.
+   * in is out, and second factor and passkeys are gone, for anybody may have registered the address first.
    *
    * @param name as the desk's record shows it; without one the account's own, or the beginning of a new one's address
    * @param asked role; without one the role that somebody has already, OWNER where the house has none, else RECEPTION
@@ -92,7 +92,7 @@ export class StaffService {
   }
 
   /**
-   * Takes the role from somebody: their sessions end, links for a new password and the second factor are gone, and the
+   * Takes the role from somebody: their sessions end, links for a new password, second factor and passkeys are gone, and the
    * account stays that of a guest. A new password never gives the role back.
    *
    * @param which tells the one who goes
@@ -115,6 +115,7 @@ export class StaffService {
       await deleteResetsOf(tx, leaver.id);
       await deleteInvitationsBy(tx, leaver.id);
       await deleteSecondFactor(tx, leaver.id);
+      await deletePasskeysOf(tx, leaver.id);
       await insertAudit(tx, staff, { action: 'staff.endAccess', subject: leaver.email, address }, now);
       return leaver;
     });
@@ -152,6 +153,22 @@ export class StaffService {
     });
   }
 
+  /**
+   * Signs somebody out of one device; they may come back.
+   *
+   * @throws AppError 404 when nobody of the staff is meant, or none of their devices
+   */
+  async endDevice(id: string, session: string, { staff, address }: StaffActor): Promise<void> {
+    const { db, clock } = this.#deps;
+    await inTransaction(db, async (tx) => {
+      const one = (await readStaffList(tx)).find((each) => each.id === id);
+      const device = one ? await deleteSessionNamed(tx, id, session) : null;
+      if (!one || device === null) throw new AppError(404, 'notFound');
+      const subject = `${one.email} ${device}`.trim();
+      await insertAudit(tx, staff, { action: 'staff.endDevice', subject, address }, clock());
+    });
+  }
+
   /** Ends somebody by mail address. @throws AppError as `end`, 422 for what is no address */
   async endByEmail(typed: string): Promise<StaffRow> {
     const user = await readUserByEmail(this.#deps.db, accountEmailOf(typed).emailKey);
@@ -166,11 +183,11 @@ export class StaffService {
   /**
    * Asks it of everybody, or no longer.
    *
-   * @param factors of whoever asks for it: they would shut themselves out
+   * @param has whoever asks for it has one or a passkey: they would shut themselves out
    * @throws AppError 409 `secondFactorFirst`
    */
-  async askSecondFactor(asked: boolean, { staff }: StaffActor, factors: SecondFactors): Promise<void> {
-    if (asked && !(await factors.isOn(staff.id))) throw new AppError(409, 'secondFactorFirst');
+  async askSecondFactor(asked: boolean, has: boolean): Promise<void> {
+    if (asked && !has) throw new AppError(409, 'secondFactorFirst');
     await writeDocument(this.#deps.db, 'staffRules', { secondFactor: asked }, this.#deps.clock());
   }
 
@@ -200,7 +217,7 @@ export class StaffService {
 
 /**
  * Has somebody work in the house: a new account, or the one of the address, which gets this password; whoever was signed
- * in is out, a second factor is gone, and so is every invitation.
+ * in is out, second factor and passkeys are gone, and so is every invitation.
  *
  * @param name without one the account's own, or the beginning of a new one's address
  * @returns id of the account
@@ -223,6 +240,7 @@ export async function takeOn(
   const change = { ...role, password_hash: hash, staff_ended_at: null, ...since };
   await updateUser(tx, user.id, { ...change, ...(name !== '' && { full_name: name }) }, now);
   await deleteSecondFactor(tx, user.id);
+  await deletePasskeysOf(tx, user.id);
   await deleteSessionsOf(tx, user.id);
   await deleteResetsOf(tx, user.id);
   return user.id;

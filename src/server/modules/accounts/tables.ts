@@ -43,6 +43,23 @@ export interface AccountTables {
   };
   recovery_codes: { code_hash: string; user_id: string; used_at: number | null };
   /**
+   * Passkeys of staff. `id` is ours, `credential_id` and `public_key` are base64url; `backed_up`: it is on other devices of
+   * the person too; `used_at` is `null` until somebody has signed in with it.
+   */
+  passkeys: {
+    id: string;
+    user_id: string;
+    credential_id: string;
+    public_key: string;
+    counter: number;
+    backed_up: number;
+    name: string;
+    created_at: number;
+    used_at: number | null;
+  };
+  /** Challenges that were answered, until they would be over anyway. */
+  passkey_challenges: { challenge_hash: string; ends_at: number };
+  /**
    * What somebody tried on an account, whether there is one or not: wrong passwords, registrations, numbers,
    * lost passwords.
    */
@@ -78,6 +95,8 @@ export interface AccountTables {
   /** `token_hash`: SHA-256 of what the browser's cookie holds. */
   sessions: {
     token_hash: string;
+    /** By which it is ended, also when it goes on under another token; `''` where an older version has opened it. */
+    id: string;
     user_id: string;
     created_at: number;
     seen_at: number;
@@ -96,11 +115,16 @@ export const ACCOUNT_COLUMNS: Columns<AccountTables> = {
   },
   second_factors: { staff: 'user_id secret', nobody: 'created_at confirmed_at last_step' },
   recovery_codes: { staff: 'code_hash user_id', nobody: 'used_at' },
+  passkeys: {
+    staff: 'user_id credential_id public_key name',
+    nobody: 'id counter backed_up created_at used_at',
+  },
+  passkey_challenges: { nobody: 'challenge_hash ends_at' },
   account_attempts: { job: 'account lane client site block', nobody: 'id kind known tried_at' },
   password_resets: { account: 'token_hash user_id', nobody: 'ends_at used_at created_at' },
   staff_invitations: {
     job: 'name email email_key token_hash',
     nobody: 'id staff_role lang invited_by created_at ends_at',
   },
-  sessions: { account: 'token_hash user_id device', nobody: 'created_at seen_at confirmed_at' },
+  sessions: { account: 'token_hash user_id device', nobody: 'id created_at seen_at confirmed_at' },
 };

@@ -354,7 +354,10 @@ async function requireRoom(copy: string, dataDir: string): Promise<void> {
   if (bavail * bsize < needed) throw Object.assign(new Error('no room for a trial'), { code: 'ENOSPC' });
 }
 
-/** Names what is to be made: a copy, the trial of the newest, which a stop has cut short, or what takes the house's place. */
+/**
+ * Names what is to be made: a copy, the trial of the newest, which a stop has cut short, or what takes the house's
+ * place.
+ */
 type Due = 'new' | 'untried' | Order;
 
 /** Something takes the place of the house. */

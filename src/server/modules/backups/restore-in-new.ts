@@ -54,9 +54,10 @@ export class RestoreInNew {
    * Tells whose house a copy is, and how much is in it.
    *
    * @param passphrase of a sealed copy; the server's own when absent
-   * @throws AppError 404; 422 `required` or `wrongPassphrase` with the field `passphrase`; 422 `copyUnfit` with the reason
+   * @throws AppError 404; 422 `required` or `wrongPassphrase` with the field `passphrase`; 422 `copyUnfit` with the
+   *   reason
    */
-  async look(name: string, passphrase?: string): Promise<SetupCopy> {
+  async read(name: string, passphrase?: string): Promise<SetupCopy> {
     const { config } = this.#deps;
     const { at, counts } = await this.#find(name);
     const folder = path.join(config.backupDir, name);
@@ -74,14 +75,14 @@ export class RestoreInNew {
   }
 
   /**
-   * Puts a copy in the place of the house that is not open. Returns once it has begun; `list` tells how it ends, unless the
-   * server has opened again on it.
+   * Puts a copy in the place of the house that is not open. Returns once it has begun; `list` tells how it ends, unless
+   * the server has opened again on it.
    *
-   * @throws AppError as `look`; 409 `backupRunning`; 503 where the server cannot start itself again
+   * @throws AppError as `read`; 409 `backupRunning`; 503 where the server cannot start itself again
    */
   async restore(name: string, passphrase?: string): Promise<void> {
     if (this.#deps.restart === null) throw new AppError(503, 'unavailable');
-    await this.look(name, passphrase);
+    await this.read(name, passphrase);
     this.requireQuiet();
     this.#isRunning = true;
     this.#fault = undefined;

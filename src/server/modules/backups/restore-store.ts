@@ -49,7 +49,9 @@ export async function prepareRows(
   await raiseRevisions(apart, house);
 }
 
-/** Puts the numbers by which processes and phones see a change above all that a house, and rows apart, have told so far. */
+/**
+ * Puts the numbers by which processes and phones see a change above all that a house, and rows apart, have told so far.
+ */
 export async function raiseRevisions(apart: Database, house: Database): Promise<void> {
   const told = await house.selectFrom('revisions').selectAll().execute();
   const own = new Map((await apart.selectFrom('revisions').selectAll().execute()).map((row) => [row.name, row.value]));

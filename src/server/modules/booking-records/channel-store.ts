@@ -12,7 +12,7 @@ export interface ChannelBooking {
   isBlock: boolean;
 }
 
-/** What a channel's bookings stand for here, by the channel's own name for each. */
+/** Reads the bookings of a channel, by the channel's own name for each. */
 export async function readChannelBookings(db: Db, channelId: string): Promise<ChannelBooking[]> {
   const rows = await db
     .selectFrom('bookings')

@@ -6,12 +6,13 @@ import type { NamedStay } from '../../../domain/bookings/same-guest';
 import { searchTerms } from '../../../domain/bookings/booking-search';
 import type { Language } from '../../../domain/languages';
 import { WALK_IN_NAME } from '../../../domain/desk/own-words';
+import { placeName } from '../../../domain/catalogue/place-name';
 import type { Booking } from './store';
 import { WORDS } from '../../words';
 import type { Catalogue } from '../catalogue/catalogue';
 import type { StoredStay } from '../stay-records/store';
 
-/** What a room and its house are called at the desk. */
+/** Names a room and its apartment as the desk shows them. */
 export function namesOf(
   catalogue: Catalogue,
   { room_id: roomId, apartment_id: apartmentId }: Pick<Booking, 'room_id' | 'apartment_id'>,
@@ -33,8 +34,7 @@ export function placeOf(
   booking: Pick<Booking, 'room_id' | 'apartment_id'>,
   lang: Language,
 ): string {
-  const { room, apartment } = namesOf(catalogue, booking, lang);
-  return [room, apartment].filter((name) => name !== '').join(', ');
+  return placeName(namesOf(catalogue, booking, lang));
 }
 
 const marksOf = ({ arrived_at: arrivedAt, left_at: leftAt, no_show_at: noShowAt }: Booking) => ({

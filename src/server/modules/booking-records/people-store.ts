@@ -1,7 +1,8 @@
 import type { Day } from '../../../domain/days';
 import { NO_NAME, type PersonKeys } from '../../people';
 import type { Db } from '../../platform/db/schema';
-import { type Booking, NO_CONTACT } from './store';
+import type { Booking } from './store';
+import { NO_CONTACT } from './tables';
 
 /** Most bookings of one night that lose their guest: what is left over goes the night after. */
 const MOST_AT_ONCE = 5000;

@@ -33,19 +33,6 @@ export type NewBookingRow = Omit<
 > &
   Partial<Pick<Booking, 'nights' | 'kind' | 'channel_id' | 'channel_uid' | 'channel_block' | 'source' | 'note'>>;
 
-/** The columns that say whose a booking is, of one that is nobody's or nobody's any more. */
-export const NO_CONTACT = {
-  guest_email: '',
-  guest_phone: '',
-  guest_identity: null,
-  guest_birthday: null,
-  guest_nationality: '',
-  email_key: '',
-  phone_key: null,
-  device: null,
-  user_id: null,
-} as const satisfies Partial<Booking>;
-
 /** @param by who of the staff made it, `null` for a guest; and with what words */
 export async function insertBooking(
   tx: Db,
@@ -88,7 +75,7 @@ export async function readBookingsByNumber(db: Db, number: string): Promise<Book
   return rows.filter(({ id }) => bookingDigits(id) === digits);
 }
 
-/** What an account has booked, the latest first. */
+/** Reads an account's bookings, the latest first. */
 export async function readBookingsOf(db: Db, userId: string, limit: number): Promise<Booking[]> {
   return db
     .selectFrom('bookings')
@@ -134,7 +121,7 @@ export type BookingChange = Partial<
     | CorrectedColumn
   >
 >;
-/** What another room or other dates change. */
+/** Columns that another room or other dates change. */
 type MovedColumn =
   | 'room_id'
   | 'apartment_id'
@@ -146,7 +133,7 @@ type MovedColumn =
   | 'total'
   | 'free_until';
 
-/** What reception can put right. */
+/** Columns that reception can correct. */
 type CorrectedColumn =
   | 'guest_name'
   | 'guest_phone'
@@ -171,7 +158,7 @@ export async function updateBooking(tx: Db, id: string, change: BookingChange, n
     .execute();
 }
 
-/** What two bookings of one guest have in common. */
+/** Values that two bookings of one guest share. */
 interface SameGuest {
   roomId: number;
   checkIn: Day;

@@ -29,10 +29,10 @@ export interface BookingRecordTables {
     /** When a HOLD or PENDING booking stops blocking its nights; `null` for one that has no end. */
     ends_at: number | null;
     payment_method: 'MOMO' | 'CASH' | null;
-    /** What was paid less what went back, VND. */
+    /** Payments less refunds, VND. */
     paid: number;
     refund_due: number;
-    /** What was charged besides the room and not voided, VND; moved by `billing/ledger.ts` alone, as `paid` is. */
+    /** Charges besides the room that are not voided, VND; changed by `billing/ledger.ts` alone, as `paid` is. */
     charges: number;
     /** VND that the wallet standing in for MoMo says were paid: no money, never part of `paid`, never owed back. */
     sandbox_paid: number;
@@ -45,7 +45,7 @@ export interface BookingRecordTables {
     email_key: string;
     phone_key: string | null;
     device: string | null;
-    /** Who was signed in when it was made. */
+    /** Account that was signed in when it was made. */
     user_id: string | null;
     lang: Language;
     /** Of the calendar file: grows with every change. */
@@ -70,13 +70,13 @@ export interface BookingRecordTables {
     /** Where it came from, and what reception has to remember of it; free text. */
     source: string;
     note: string;
-    /** What it is found by, without marks and in lower case. */
+    /** Text that a search reads, without marks and in lower case. */
     search: string;
   };
-  /** What has happened to a booking, and who did it: `null` for the guest or the clock. */
+  /** Events of a booking, with the staff's name; `null` for the guest or the clock. */
   booking_history: {
     booking_id: string;
-    /** That of the booking. */
+    /** Sequence of the booking at the event. */
     sequence: number;
     at: number;
     status: string;
@@ -90,6 +90,19 @@ export interface BookingRecordTables {
   /** One row for each night of each physical room; `ends_at` is that of its booking. */
   room_nights: { room_id: number; night: string; slot: number; booking_id: string; ends_at: number | null };
 }
+
+/** The columns that say whose a booking is, of one that is nobody's or nobody's any more. */
+export const NO_CONTACT = {
+  guest_email: '',
+  guest_phone: '',
+  guest_identity: null,
+  guest_birthday: null,
+  guest_nationality: '',
+  email_key: '',
+  phone_key: null,
+  device: null,
+  user_id: null,
+} as const satisfies Partial<BookingRecordTables['bookings']>;
 
 export type BookingKind = 'GUEST' | 'REPAIR' | 'CHANNEL';
 

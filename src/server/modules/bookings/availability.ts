@@ -27,7 +27,7 @@ interface Dates {
   checkOut: Day;
 }
 
-/** What was wanted when it was gone. */
+/** A stay that was wanted when it was gone. */
 interface WantedStay extends Dates {
   roomId: number;
   quantity: number;
@@ -61,7 +61,7 @@ export class AvailabilityService {
     this.#deps = deps;
   }
 
-  /** What keeps nights of a room taken from today on; a booking of two rooms is two entries. */
+  /** Lists the stays that take nights of a room from today on; a booking of two rooms is two entries. */
   async takenStays(roomId: number): Promise<TakenStay[]> {
     const { db, clock } = this.#deps;
     const now = clock();
@@ -81,8 +81,8 @@ export class AvailabilityService {
   }
 
   /**
-   * The search: apartments of an area with room types that have enough rooms left, in one answer; a page of them, arranged
-   * as the guests look at them, where more are free than a page holds.
+   * The search: apartments of an area with room types that have enough rooms left, in one answer; a page of them,
+   * arranged as the guests look at them, where more are free than a page holds.
    */
   async search(dates: Dates, { rooms, page, view, hasParty }: AskedSearch, lang: Language): Promise<Availability> {
     const { catalogue, clock } = this.#deps;
@@ -144,7 +144,7 @@ export class AvailabilityService {
     };
   }
 
-  /** What could be booked instead: the same room on the nearest dates, other rooms of the area on the same ones. */
+  /** Finds alternatives: the same room on the nearest dates, other rooms of the area on the same ones. */
   async alternatives(wanted: WantedStay, lang: Language): Promise<NonNullable<BookingConflict['alternatives']>> {
     const { catalogue } = this.#deps;
     const room = catalogue.room(wanted.roomId);
@@ -225,7 +225,7 @@ function totalFor(room: Room, dates: Dates, view: OfferView): { total?: number }
   return quantity === null ? {} : { total: quoteRoom(room, { ...dates, ...view, quantity }).total };
 }
 
-/** What a stay in a room costs, VND. */
+/** Price of a stay in a room, VND. */
 function totalOf(room: StoredRoom, stay: Omit<WantedStay, 'roomId'>): number {
   return quoteRoom(room, stay).total;
 }

@@ -35,7 +35,7 @@ interface Deps {
   proofs: BookerProofs;
   /** Told when a mail lies in the outbox. */
   mails: { trigger(): void };
-  /** Whether guests can pay by wallet. */
+  /** True where guests can pay by wallet. */
   walletOpen: boolean;
   /** No mail leaves this house. */
   mailsKept: boolean;
@@ -67,7 +67,7 @@ interface Wanted {
 /** Takes bookings. A check and the write that depends on it share one transaction, under the room's lock. */
 export class BookingService {
   readonly #deps: Deps;
-  /** Those who want one room wait here rather than with a database connection in their hands. */
+  /** Requests for one room wait here and hold no database connection meanwhile. */
   readonly #turns = new KeyedMutex();
 
   constructor(deps: Deps) {

@@ -24,7 +24,7 @@ const CALENDAR_STATUS: Readonly<Record<BookingStatus, CalendarStay['status']>> =
   REFUNDED: 'CANCELLED',
 };
 
-/** What a calendar file is made from. */
+/** Stay that a calendar file is made from. */
 interface StayOfFile {
   id: string;
   apartmentId: number;

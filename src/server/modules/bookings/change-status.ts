@@ -44,7 +44,7 @@ const MAIL_OF: Readonly<Partial<Record<BookingStatus, BookingMailKind>>> = {
   PAID_NEEDS_REFUND: 'refundDue',
 };
 
-/** Who of the staff changes a booking, and what they wrote beside it. */
+/** Name of the staff who changes a booking, and their note. */
 interface ByStaff {
   name: string;
   note: string;
@@ -52,16 +52,16 @@ interface ByStaff {
   mailAt?: number;
 }
 
-/** What an event brings along. */
+/** Facts that come with an event. */
 interface Facts extends Pick<BookingChange, 'sandbox_paid' | 'payment_method'> {
-  /** What the wallet has taken, VND, and its own name for it. */
+  /** Payment by the wallet, VND, and its own name for it. */
   paid?: number;
   reference?: string;
-  /** What a cancellation costs, VND: so much of it is kept as there is. */
+  /** Price of a cancellation, VND; no more is kept than was paid. */
   fee?: number;
 }
 
-/** What a change by staff has taken away, as the history keeps it so that it can be given back. */
+/** Status, debt and nights taken away by a change, kept in the history so that undo can give them back. */
 export interface TakenAway {
   status: BookingStatus;
   endsAt: number | null;
@@ -183,7 +183,7 @@ async function endWhenOver(tx: Tx, booking: Booking, now: number): Promise<Booki
   return move(tx, booking, booking, { status }, now);
 }
 
-/** What the history is told beside the status. */
+/** Entry of the history besides the status. */
 interface Told {
   event: 'refunded' | null;
   money: BookingMoney | null;
@@ -243,7 +243,7 @@ function newsOf({ status, paid }: Booking): HouseNews | null {
   return status === 'PAID_NEEDS_REFUND' ? 'refundDue' : null;
 }
 
-/** What ending a paid booking does with the money; `null` while it goes on, or nothing was paid. */
+/** Splits the money of a paid booking that ends; `null` while it goes on, or when nothing was paid. */
 function moneyOf(before: Booking, { status, paid, refund_due: due }: Booking, kept: number): BookingMoney | null {
   const ends = status !== before.status && (status === 'CANCELLED' || status === 'PAID_NEEDS_REFUND');
   return ends && paid > 0 ? { kept, due, refunded: 0 } : null;

@@ -35,7 +35,7 @@ interface Deps {
 }
 
 /**
- * What the rules for marks have to know of a booking.
+ * Gathers the facts of a booking that the rules for marks need.
  *
  * @param checkInTime `HH:mm`
  */

@@ -33,7 +33,7 @@ import { lockRoom, readRoom } from '../catalogue/module';
 import { requireFreeDoor, followBooking } from '../guest-access/module';
 import { leaveForeignGuests } from '../foreign-guests/module';
 
-/** What a departure or a no-show has taken away, as the history keeps it so that it can be given back. */
+/** Nights and stays ended by a departure or a no-show, kept in the history so that undo can give them back. */
 interface StoredEnd {
   /** Nights with the type that they are of; of ends that were noted before that was, without: the booking's own. */
   nights: (NightSlot & { roomId?: number })[];
@@ -42,11 +42,11 @@ interface StoredEnd {
   line?: string;
 }
 
-/** What ends a booking before its time; its column. */
+/** Columns of the two marks that end a booking before its time. */
 const COLUMN_OF = { left: 'left_at', noShow: 'no_show_at' } as const;
 type EndMark = keyof typeof COLUMN_OF;
 
-/** What leaving now, or not having come, would mean for a booking: money, nights and links. Nothing is changed. */
+/** Previews a departure now, or a no-show: money, nights and links. Nothing is changed. */
 export async function departureOf(db: Db, booking: Booking, now: number): Promise<Departure> {
   const status = statusOf(booking, now);
   const freed = freedNights(booking, now);
@@ -127,7 +127,7 @@ export async function undoEnd(tx: Tx, booking: Booking, mark: EndMark, staff: St
   }
 }
 
-/** Whether a stay that has ended with its booking gets its door again, by the one rule of `fateOfStay`. */
+/** Tells whether a stay that ended with its booking gets its door again, by the one rule of `fateOfStay`. */
 async function comesBack(tx: Db, { id, apartment, from, to }: StoredStay, today: Day): Promise<boolean> {
   const others = (await readOccupants(tx, apartment, from, to)).filter((other) => other !== id);
   const stay = { from, to, arrived: false, isOtherType: false, ended: true };

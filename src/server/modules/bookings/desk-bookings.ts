@@ -115,7 +115,7 @@ export class DeskBookings {
     await this.#change(id, (tx, booking, now) => undo(tx, booking, staff, now));
   }
 
-  /** What leaving now would mean; see `departureOf`. @throws AppError 404 */
+  /** Previews a departure now; see `departureOf`. @throws AppError 404 */
   async departure(id: string): Promise<Departure> {
     const { db, clock } = this.#deps;
     const booking = await readBooking(db, id);
@@ -272,7 +272,7 @@ export class DeskBookings {
   }
 }
 
-/** What is done for a guest at the desk in the same breath: the money is taken, and they are here. */
+/** Takes the money of a guest who books at the desk, and checks them in. */
 async function settleWalkIn(
   tx: Tx,
   booking: Booking,

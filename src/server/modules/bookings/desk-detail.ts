@@ -26,7 +26,7 @@ interface BookingRecord {
   doors: readonly string[] | undefined;
 }
 
-/** What cancelling costs by the policy that a booking was made under, VND. */
+/** Price of cancelling by the policy that a booking was made under, VND. */
 export const feeOf = (booking: Booking, now: number): number =>
   feeOfCopy({ freeUntil: booking.free_until, feePercent: booking.fee_percent, total: booking.total }, now);
 

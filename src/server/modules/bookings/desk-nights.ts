@@ -3,7 +3,8 @@ import { type Day, nightsOf } from '../../../domain/days';
 import type { Language } from '../../../domain/languages';
 import { agreedTermsOf } from '../booking-records/agreed-price';
 import type { BookingKind } from '../booking-records/tables';
-import { insertBooking, type NewBookingRow, NO_CONTACT, readBooking, type Booking } from '../booking-records/store';
+import { insertBooking, type NewBookingRow, readBooking, type Booking } from '../booking-records/store';
+import { NO_CONTACT } from '../booking-records/tables';
 import { insertNights, type NightSlot, pickSlots, readTakenSlots } from '../booking-records/nights-store';
 import type { Tx } from '../../platform/db/schema';
 import { endOthers } from './change-status';
@@ -23,7 +24,7 @@ interface NightsToTake {
   lang: Language;
   /** Which of the rooms of its type; any that is free without one. */
   slot?: number | undefined;
-  /** What a guest's booking says besides. */
+  /** Further columns of a guest's booking. */
   guest?: Partial<NewBookingRow>;
   channel?: { id: string; uid: string; isBlock: boolean };
 }

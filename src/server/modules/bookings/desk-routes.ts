@@ -24,6 +24,7 @@ import {
   readDepartureCall,
 } from '../../../contract/bookings/desk-calls';
 import { route } from '../../platform/route';
+import { asFile } from '../../platform/as-file';
 import { dayInVietNam } from '../../../domain/days';
 import type { RouteDeps } from '../../deps';
 import { AppError } from '../../errors';
@@ -31,13 +32,13 @@ import { mailsKeptOf } from '../../start/going-live';
 import { type AuditDeps, noteAudit, staffOf } from '../staff/area';
 import { deskLanguage } from '../../platform/http/language';
 import { idempotencyKey } from '../../platform/http/idempotency-key';
-import { pageOf, wordOf, queryCount, queryDay, queryText } from '../../platform/http/query';
+import { pageOf, wordOf, queryDay, queryStay, queryText } from '../../platform/http/query';
 import { sendInParts } from '../../platform/http/send-text';
 import { WORKBOOK_TYPE } from '../../platform/workbook';
 import type { BookingCorrections } from './desk/correct';
 import { undoCancel, undoConfirm } from './desk/take-back';
 import type { DeskBookings } from './desk-bookings';
-import type { DeskExport } from './export';
+import type { DeskExport } from './desk/export';
 import type { BookingMoves } from './move';
 
 interface Deps extends AuditDeps, Pick<RouteDeps, 'config'> {
@@ -120,10 +121,9 @@ export function deskBookingRoutes(desk: FastifyInstance, deps: Deps): void {
       async (request, reply) => {
         const filter = wordOf(request, 'filter', BOOKING_FILTERS, 'all');
         const found = [{ q: queryOf(request), filter, ...daysOf(request) }, deskLanguage(request)] as const;
-        const name = `hien-bookings-${dayInVietNam(deps.clock())}.${ending}`;
         const file = ending === 'xlsx' ? await exporter.workbook(...found) : exporter.csv(...found);
         await noteAudit(deps, request, reply);
-        reply.header('content-disposition', `attachment; filename="${name}"`).type(type);
+        asFile(reply, `hien-bookings-${dayInVietNam(deps.clock())}.${ending}`, type);
         return Buffer.isBuffer(file) ? reply.send(file) : sendInParts(reply, file);
       },
     );
@@ -198,12 +198,8 @@ export function deskBookingRoutes(desk: FastifyInstance, deps: Deps): void {
     previewMoveCall,
     { config: { may: 'bookings', audit: 'booking.preview' }, tags, summary: 'What a move would do' },
     (request) => {
-      const target = {
-        roomId: queryCount(request, 'roomId') ?? 0,
-        checkIn: queryText(request, 'checkIn') ?? '',
-        checkOut: queryText(request, 'checkOut') ?? '',
-      };
-      return moves.preview(request.params.id, target, deskLanguage(request));
+      const { roomId, checkIn, checkOut } = queryStay(request);
+      return moves.preview(request.params.id, { roomId: roomId ?? 0, checkIn, checkOut }, deskLanguage(request));
     },
   );
   route(

@@ -2,14 +2,14 @@ import type { BookingRequest } from '../../../contract/bookings/bookings';
 import { emailKey } from '../../../domain/contact';
 import { type Day, isDay } from '../../../domain/days';
 import { phoneKey } from '../../../domain/phone';
-import { guestProblem, includedGuests } from '../../../domain/bookings/guests';
+import { guestProblem, type Guests, includedGuests } from '../../../domain/bookings/guests';
 import { AppError } from '../../errors';
 import { emailOf, nameOf, oneLineOf, phoneOf } from '../../platform/text-input';
 import type { StoredRoom } from '../catalogue/store';
 
 const DEFAULT_NATIONALITY = 'Việt Nam';
 
-/** Who books, as it is kept. */
+/** Columns of the booker. */
 export interface GuestOfBooking {
   guest_name: string;
   guest_email: string;
@@ -46,10 +46,7 @@ export function guestOf(request: BookingRequest, today: Day): GuestOfBooking {
 }
 
 /** Rooms and guests of a booking, with what the room includes for what was not said. Throws 422. */
-export function guestsOf(
-  request: Pick<BookingRequest, 'quantity' | 'adults' | 'children' | 'babies'>,
-  room: StoredRoom,
-): { quantity: number; adults: number; children: number; babies: number } {
+export function guestsOf(request: { [Count in keyof Guests]?: number | null | undefined }, room: StoredRoom): Guests {
   const quantity = request.quantity ?? 1;
   const included = includedGuests(room, quantity);
   const guests = {

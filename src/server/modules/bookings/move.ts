@@ -47,7 +47,7 @@ export interface StoredMove {
   from: Target & Price;
   to: Target & Price;
   paid: number;
-  /** What was charged besides the room; in moves that were noted before, not there. */
+  /** Charges besides the room; absent in moves noted by older versions. */
   charges?: number;
   /** Of the foreign guests, in the room they moved out of; in moves that were noted before doors were, not there. */
   doors?: Doors;
@@ -65,7 +65,7 @@ export class BookingMoves {
     this.#deps = deps;
   }
 
-  /** What a move would do. @throws AppError 404; 409 `notMovable`; 422 with the field */
+  /** Previews a move. @throws AppError 404; 409 `notMovable`; 422 with the field */
   async preview(id: string, target: Target, lang: Language): Promise<MovePreview> {
     const { db, clock, catalogue } = this.#deps;
     const now = clock();
@@ -220,7 +220,7 @@ function requireDates(booking: Booking, { checkIn, checkOut }: Target, today: Da
   if (checkOut < today) throw new AppError(422, 'leavingPast', { field: 'checkOut' });
 }
 
-/** What the booking cost when it was there, or costs as it is; `null` when it never was. */
+/** Price of the booking when it last lay there, or now if it does; `null` when it never did. */
 async function priceBefore(db: Db, booking: Booking, target: Target): Promise<Price | null> {
   const now = placeNow(booking);
   const earlier = (await movesOf(db, booking.id)).map(({ from }) => from);

@@ -8,7 +8,7 @@ import { lowestNight } from '../../../domain/bookings/pricing';
 import { picturesOfRooms } from '../../../domain/catalogue/room-pictures';
 import { slugNames } from '../../../domain/blog/slug';
 import { liesInCity } from '../../../domain/bookings/read-place';
-import { CATALOGUE_PAGE } from '../../../domain/paging';
+import { CATALOGUE_PAGE, pageCount } from '../../../domain/paging';
 import { isForSale, readCatalogue, standing, type StoredApartment, type StoredRoom } from './store';
 import type { Database } from '../../platform/db/schema';
 import {
@@ -152,8 +152,8 @@ export class Catalogue {
       const items = found.slice((page - 1) * CATALOGUE_PAGE, page * CATALOGUE_PAGE);
       return { items, total: found.length, ...(found.length > page * CATALOGUE_PAGE && { next: page + 1 }), byMonth };
     };
-    // Endless names can be asked for.
-    if (!whole && name !== '') return cachedResponse(make());
+    // Endless names can be asked for, and pages behind the last.
+    if (!whole && (name !== '' || page > pageCount(here.length, CATALOGUE_PAGE))) return cachedResponse(make());
     const what = whole ? '' : `${order ?? ''} ${page}`;
     return this.#copy.response(`page ${city === null ? `of ${area ?? 'all'}` : `in ${city}`} ${what} ${lang}`, make);
   }

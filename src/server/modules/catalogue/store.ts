@@ -30,7 +30,7 @@ export interface StoredRoom {
   maxChildren: number;
   maxRooms: number;
   policy: CatalogueRoom['policy'];
-  /** What cancelling costs by its policy. */
+  /** Terms of cancelling by its policy. */
   cancellation: CancelTerms;
   body: RoomBody;
   /** Not there for a house whose nights all cost the same. */

@@ -98,7 +98,7 @@ export function calendarFeedRoutes({ app, address, channels: { feeds } }: Deps):
       const host = new URL(address.public).hostname;
       const text = token.length > MAX_DESK_TEXT ? null : await feeds.text(token, host);
       if (text === null) throw new AppError(404, 'notFound');
-      return reply.header('cache-control', 'no-store').type('text/calendar; charset=utf-8').send(text);
+      return reply.type('text/calendar; charset=utf-8').send(text);
     },
   );
 }

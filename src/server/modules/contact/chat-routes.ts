@@ -1,6 +1,5 @@
 import { askChatCall } from '../../../contract/contact/served-calls';
 import { route } from '../../platform/route';
-import { sendPrivate } from '../../platform/http/json';
 import { callLanguage } from '../../platform/http/language';
 import { sameOriginOnly } from '../../platform/http/same-origin';
 import type { RouteDeps } from '../../deps';
@@ -27,8 +26,7 @@ export function chatRoutes({ app, config, contact }: Deps): void {
     async (request, reply) => {
       const gone = new AbortController();
       reply.raw.once('close', () => gone.abort());
-      const answer = await contact.chat.answer(request.body.messages, callLanguage(request), gone.signal);
-      return sendPrivate(reply, JSON.stringify(answer));
+      return contact.chat.answer(request.body.messages, callLanguage(request), gone.signal);
     },
   );
 }

@@ -2,11 +2,14 @@ import { DESK_API } from '../../../contract/api-addresses';
 import type { ClockGuard } from '../../platform/db/clock-guard';
 import { AppError } from '../../errors';
 import type { ModuleDeps, RouteDeps } from '../../deps';
-import { type Accounts, deskInvitationRoutes, deskStaffRoutes } from '../accounts/module';
+import type { Examine } from '../../start/examine-apart';
+import { type Accounts, deskInvitationRoutes, deskPasskeyRoutes, deskStaffRoutes } from '../accounts/module';
 import { type Backups, deskBackupRoutes } from '../backups/module';
+import { deskDoctorRoutes } from './doctor-routes';
 import type { Billing } from '../billing/billing';
 import { deskBillRoutes } from '../billing/module';
-import { type Bookings, deskBookingRoutes, deskCalendarRoutes, deskHourRoutes } from '../bookings/module';
+import { deskBookingRoutes, deskCalendarRoutes, deskHourRoutes } from '../bookings/module';
+import type { Bookings } from '../bookings/services';
 import type { Catalogue } from '../catalogue/catalogue';
 import { type ChannelServices, deskChannelRoutes } from '../channels/module';
 import type { ForeignGuests } from '../foreign-guests/declarations';
@@ -88,6 +91,7 @@ export function createDesk({ db, clock, logger: log }: ModuleDeps, needs: Needs)
 }
 
 interface DeskCalls extends RouteDeps {
+  examine?: Examine | undefined;
   accounts: Accounts;
   backups: Backups;
   billing: Billing;
@@ -129,6 +133,7 @@ export async function registerDesk(deps: DeskCalls): Promise<void> {
     deskPrivacyRoutes(scope, deps);
     deskBackupRoutes(scope, deps);
     deskOwnHouseRoutes(scope, deps);
+    deskDoctorRoutes(scope, deps);
     deskLimitRoutes(scope, deps);
     deskMailRoutes(scope, deps);
     deskForeignGuestRoutes(scope, deps);
@@ -137,6 +142,7 @@ export async function registerDesk(deps: DeskCalls): Promise<void> {
     deskAuditRoutes(scope, deps);
     deskStaffRoutes(scope, deps);
     deskInvitationRoutes(scope, deps);
+    deskPasskeyRoutes(scope, deps);
     deskPhotoRoutes(scope, deps);
     deskListingRoutes(scope, deps);
     deskPriceRoutes(scope, deps);

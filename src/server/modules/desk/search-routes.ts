@@ -8,7 +8,7 @@ import { deskLanguage } from '../../platform/http/language';
 import { WORKBOOK_TYPE } from '../../platform/workbook';
 import type { RouteDeps } from '../../deps';
 import type { DeskBookings } from '../bookings/desk-bookings';
-import type { DeskExport } from '../bookings/export';
+import type { DeskExport } from '../bookings/desk/export';
 import type { DeskSearchService } from './search';
 
 interface Deps extends Pick<RouteDeps, 'clock'> {

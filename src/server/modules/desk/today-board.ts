@@ -2,6 +2,7 @@ import type { DayGuests, Today, Todo } from '../../../contract/desk/today';
 import { dayInVietNam } from '../../../domain/days';
 import { BOARD_TEXT, HOLD_SOON_MS, ITEM_KINDS, ITEMS_TO_ANSWER, STALE_CHANNEL_MS } from '../../../domain/desk/items';
 import type { Language } from '../../../domain/languages';
+import { placeName } from '../../../domain/catalogue/place-name';
 import { readOpenDeskIssues } from '../attention/store';
 import type { Booking } from '../booking-records/store';
 import { readBooking } from '../booking-records/store';
@@ -169,8 +170,7 @@ export class DeskBoard {
     const { db, catalogue } = this.#deps;
     const placeOf = (roomId: number): string => {
       const apartmentId = catalogue.room(roomId)?.apartmentId ?? 0;
-      const { room, apartment } = namesOf(catalogue, { room_id: roomId, apartment_id: apartmentId }, lang);
-      return `${room}, ${apartment}`;
+      return placeName(namesOf(catalogue, { room_id: roomId, apartment_id: apartmentId }, lang));
     };
     const conflicts = (await readChannelConflicts(db)).map((one): Todo => ({
       ...nothingKnown('conflict'),
@@ -260,11 +260,10 @@ export class DeskBoard {
   }
 
   #ofBooking(kind: Todo['kind'], booking: Booking, lang: Language): Todo {
-    const { room, apartment } = namesOf(this.#deps.catalogue, booking, lang);
     return {
       ...nothingKnown(kind),
       key: `${kind}:${booking.id}`,
-      place: [room, apartment].filter((name) => name !== '').join(', '),
+      place: placeName(namesOf(this.#deps.catalogue, booking, lang)),
       who: booking.guest_name,
       from: booking.check_in,
       to: booking.check_out,

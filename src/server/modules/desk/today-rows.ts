@@ -5,6 +5,7 @@ import { pairStays } from '../../../domain/bookings/same-guest';
 import { nameKey } from '../../../domain/contact';
 import type { Day } from '../../../domain/days';
 import type { Language } from '../../../domain/languages';
+import { placeName } from '../../../domain/catalogue/place-name';
 import type { Db } from '../../platform/db/schema';
 import { isoOf } from '../../platform/iso';
 import { type BoardDay, readDayNames } from '../booking-records/day-store';
@@ -142,12 +143,11 @@ function guestOfBooking(
   lang: Language,
   now: number,
 ): Omit<TodayGuest, 'form' | 'doors'> {
-  const { room, apartment } = namesOf(catalogue, booking, lang);
   const status = statusOf(booking, now);
   return {
     id: booking.id,
     source: 'booking',
-    place: [room, apartment].filter((name) => name !== '').join(', '),
+    place: placeName(namesOf(catalogue, booking, lang)),
     guestName: guestNameOf(booking.guest_name, lang),
     phone: booking.guest_phone,
     adults: booking.adults,

@@ -9,7 +9,7 @@ import type { HouseDoor } from '../stay-records/house-store';
 type Counts = WallPart['counts'];
 type Ids = ReadonlySet<string>;
 
-/** What waits at doors: stays with a request, and bookings or stays that are to be declared or owe. */
+/** Things that wait at doors: stays with a request, and bookings or stays that are to be declared or owe. */
 interface Waiting {
   requests: ReadonlyMap<string, unknown>;
   undeclared: Ids;

@@ -14,6 +14,7 @@ import {
   foreignGuestsForPortalCall,
 } from '../../../contract/foreign-guests/desk-calls';
 import { route } from '../../platform/route';
+import { asFile } from '../../platform/as-file';
 import { dayInVietNam } from '../../../domain/days';
 import { type AuditDeps, noteAudit, staffOf } from '../staff/area';
 import { deskLanguage } from '../../platform/http/language';
@@ -124,8 +125,7 @@ export function deskForeignGuestRoutes(desk: FastifyInstance, deps: Deps): void 
     file: Buffer | string,
   ) => {
     await noteAudit(deps, request, reply);
-    const name = `khai-bao-tam-tru-${dayInVietNam(deps.clock())}.${ending}`;
-    return reply.header('content-disposition', `attachment; filename="${name}"`).type(type).send(file);
+    return asFile(reply, `khai-bao-tam-tru-${dayInVietNam(deps.clock())}.${ending}`, type).send(file);
   };
   route(
     desk,

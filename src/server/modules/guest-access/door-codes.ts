@@ -84,8 +84,8 @@ export class DeskCodes {
   }
 
   /**
-   * Doors whose lock is to get another code; see `readCodesToChange`. Within a minute they are the same until the copy of
-   * the hotel is another.
+   * Doors whose lock is to get another code; see `readCodesToChange`. Within a minute they are the same until the copy
+   * of the hotel is another.
    */
   async toRotate(): ReturnType<typeof readCodesToChange> {
     const { clock, hotel } = this.#deps;

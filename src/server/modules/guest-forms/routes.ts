@@ -1,5 +1,5 @@
 import rateLimit from '@fastify/rate-limit';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { GuestForm } from '../../../contract/guest-forms/guest-form';
 import { sendGuestFormCall, sendInterestCall } from '../../../contract/guide/served-calls';
 import { route } from '../../platform/route';
@@ -7,7 +7,6 @@ import { checkGuestForm, cleanGuestForm } from '../../../domain/guest-forms/gues
 import type { Submission } from './store';
 import { AppError } from '../../errors';
 import { idempotencyKey } from '../../platform/http/idempotency-key';
-import { sendPrivate } from '../../platform/http/json';
 import { NetworkRates, rateKeyOf } from '../../platform/http/network-rates';
 import { sameOriginOnly } from '../../platform/http/same-origin';
 import type { RouteDeps } from '../../deps';
@@ -47,23 +46,21 @@ export async function guestFormRoutes(deps: Deps): Promise<void> {
 
   const onRequest = sameOriginOnly(config.publicOrigin);
   const hasFigures = (): boolean => hasPlatesOfFigures(hotel.current.apartments.keys());
-  const take = async (request: FastifyRequest, reply: FastifyReply, submission: Submission): Promise<FastifyReply> => {
-    const answer = await submissions.take(submission, idempotencyKey(request));
-    return sendPrivate(reply, JSON.stringify(answer));
-  };
+  const take = (request: FastifyRequest, submission: Submission): ReturnType<typeof submissions.take> =>
+    submissions.take(submission, idempotencyKey(request));
 
   route(
     app,
     sendGuestFormCall,
     { onRequest, config: { rateLimit: {} }, tags: ['guest'], summary: 'The guest information form' },
-    (request, reply) => take(request, reply, { kind: 'guest-form', fields: checked(request.body, hasFigures()) }),
+    (request) => take(request, { kind: 'guest-form', fields: checked(request.body, hasFigures()) }),
   );
   route(
     app,
     sendInterestCall,
     { onRequest, config: { rateLimit: {} }, tags: ['guest'], summary: 'The "I want to buy" button' },
-    (request, reply) =>
-      take(request, reply, {
+    (request) =>
+      take(request, {
         kind: 'interest',
         fields: { ...checked(request.body, hasFigures()), action: request.body.action },
       }),

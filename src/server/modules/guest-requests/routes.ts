@@ -54,10 +54,7 @@ export function guestRequestRoutes({ app, config, readClient, guestRequests: { r
         await messages.fromGuest(askerOf(request), request.params.id, request.body, idempotencyKey(request)),
       ),
   );
-  route(
-    app,
-    listOwnRequestsCall,
-    { tags, summary: "What this stay has asked for, by the stay's key" },
-    async (request, reply) => sendPrivate(reply, JSON.stringify(await requests.list(askerOf(request)))),
+  route(app, listOwnRequestsCall, { tags, summary: "What this stay has asked for, by the stay's key" }, (request) =>
+    requests.list(askerOf(request)),
   );
 }

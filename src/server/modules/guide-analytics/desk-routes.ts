@@ -7,6 +7,7 @@ import {
   readingWorkbookCall,
 } from '../../../contract/guide-analytics/desk-calls';
 import { route } from '../../platform/route';
+import { asFile } from '../../platform/as-file';
 import { dayInVietNam } from '../../../domain/days';
 import { type AuditDeps, noteAudit } from '../staff/area';
 import { deskLanguage } from '../../platform/http/language';
@@ -57,8 +58,7 @@ export function deskGuideAnalyticsRoutes(desk: FastifyInstance, deps: Deps): voi
     async (request, reply) => {
       const file = await reading.workbook(daysOf(request), deskLanguage(request));
       await noteAudit(deps, request, reply);
-      const name = `hien-reading-${dayInVietNam(deps.clock())}.xlsx`;
-      return reply.header('content-disposition', `attachment; filename="${name}"`).type(WORKBOOK_TYPE).send(file);
+      return asFile(reply, `hien-reading-${dayInVietNam(deps.clock())}.xlsx`, WORKBOOK_TYPE).send(file);
     },
   );
 }

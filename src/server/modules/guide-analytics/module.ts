@@ -1,4 +1,5 @@
 import type { ModuleDeps, RouteDeps } from '../../deps';
+import type { HotelState } from '../hotel/hotel';
 import type { PrivacySettingsService } from '../privacy/settings';
 import { GuideAnalytics } from './reading';
 import { guideAnalyticsRoutes } from './routes';
@@ -8,8 +9,8 @@ export { readingPeople } from './people';
 
 export const createGuideAnalytics = (
   { db, clock }: ModuleDeps,
-  { settings }: { settings: PrivacySettingsService },
-): GuideAnalytics => new GuideAnalytics({ db, clock, settings });
+  { settings, hotel }: { settings: PrivacySettingsService; hotel: HotelState },
+): GuideAnalytics => new GuideAnalytics({ db, clock, settings, hotel });
 
 /** Adds the call by which phones say what was read. */
 export const registerGuideAnalytics = (deps: RouteDeps & { reading: GuideAnalytics }): Promise<void> =>

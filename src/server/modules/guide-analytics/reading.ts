@@ -8,6 +8,7 @@ import {
   isTellable,
   READ_FILMS,
   READ_SECTIONS,
+  type GuideView,
   type GuideViewKind,
   guideViewOf,
 } from '../../../domain/guide-analytics/guide-view';
@@ -17,6 +18,8 @@ import type { Database } from '../../platform/db/schema';
 import { workbook } from '../../platform/workbook';
 import { AppError } from '../../errors';
 import { WORDS } from '../../words';
+import { isOwnSection } from '../../../domain/guide/parts/house-sections';
+import type { HotelState } from '../hotel/hotel';
 import type { PrivacySettingsService } from '../privacy/settings';
 
 const WORDS_OF_GUIDE = { vi: guideVi, en: guideEn };
@@ -25,6 +28,7 @@ interface Deps {
   db: Database;
   clock: () => number;
   settings: PrivacySettingsService;
+  hotel: HotelState;
 }
 
 /** How often the guide's sections are opened and its films seen. Nothing about who, where or when within a day. */
@@ -36,7 +40,8 @@ export class GuideAnalytics {
   }
 
   /**
-   * Takes what a phone has noted, a line for each. What is older than a month is passed over.
+   * Takes what a phone has noted, a line for each. What is older than a month is passed over, and so is a section of the
+   * house's own that it has no longer.
    *
    * @throws AppError 403 while the hotel does not count, 422 when a line is none of ours: then none counts
    */
@@ -48,7 +53,7 @@ export class GuideAnalytics {
     for (const line of text.trimEnd().split('\n')) {
       const reading = guideViewOf(line);
       if (reading === null) throw new AppError(422, 'invalid');
-      if (!isTellable(reading, today)) continue;
+      if (!isTellable(reading, today) || this.#isGone(reading)) continue;
       counts.set(line, { ...reading, count: (counts.get(line)?.count ?? 0) + 1 });
     }
     await inTransaction(db, (tx) => addReadings(tx, [...counts.values()]));
@@ -74,9 +79,9 @@ export class GuideAnalytics {
       counting: settings.current.countReading,
       from,
       to,
-      sections: READ_SECTIONS.map((id) => ({
+      sections: [...READ_SECTIONS, ...this.#own.keys()].map((id) => ({
         id,
-        title: sectionTitle(id, lang),
+        title: this.#titleOf(id, lang),
         opened: figures('section', id),
       })),
       films: READ_FILMS.map((id) => ({
@@ -106,11 +111,28 @@ export class GuideAnalytics {
         { day },
         kinds[kind],
         item,
-        kind === 'section' ? sectionTitle(item, lang) : filmTitle(item, lang),
+        kind === 'section' ? this.#titleOf(item, lang) : filmTitle(item, lang),
         read,
         count,
       ]);
     return workbook({ name: sheet, columns, rows });
+  }
+
+  /** Headings of the sections that only this house has, in its order. */
+  get #own(): ReadonlyMap<string, Readonly<Record<Language, string>>> {
+    const { guideSections } = this.#deps.hotel.current.profile;
+    return new Map(
+      guideSections.filter(({ section }) => isOwnSection(section)).map(({ section, title }) => [section, title]),
+    );
+  }
+
+  #isGone({ kind, item }: GuideView): boolean {
+    return kind === 'section' && !READ_SECTIONS.includes(item) && !this.#own.has(item);
+  }
+
+  #titleOf(id: string, lang: Language): string {
+    const own = this.#own.get(id);
+    return own ? own[lang] || own.vi : sectionTitle(id, lang);
   }
 }
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { HotelProfile } from '../../../contract/hotel/hotel-content';
 import type { MailTest } from '../../../contract/mails/desk';
 import type { Language } from '../../../domain/languages';
 import { AppError } from '../../errors';
@@ -8,7 +9,6 @@ import type { SendMail } from '../../platform/mail/mailer';
 import { MAIL_WORDS } from '../../platform/mail/words';
 import { within } from '../../platform/outgoing/within';
 import { fill } from '../../words';
-import type { HotelState } from '../hotel/hotel';
 
 /** Somebody waits for it: a mail server that has not answered by then is one to be asked about. In ms. */
 const ANSWER_WITHIN_MS = 10_000;
@@ -18,7 +18,7 @@ const TESTS_WITHIN_MS = 10 * 60_000;
 
 interface Deps {
   clock: () => number;
-  hotel: HotelState;
+  hotel: { readonly current: { profile: Pick<HotelProfile, 'brand' | 'phones'> } };
   /** `files` without a mail server. */
   way: 'server' | 'files';
   send: SendMail;

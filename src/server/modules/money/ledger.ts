@@ -5,7 +5,7 @@ import type { Db } from '../../platform/db/schema';
 import { type Booking, updateBooking } from '../booking-records/store';
 import { type BillLine, insertLine, markVoided } from './bill-store';
 
-/** What comes onto a bill. */
+/** A line to be added to a bill. */
 interface NewLine {
   kind: LineKind;
   /** VND, above 0. */
@@ -16,7 +16,7 @@ interface NewLine {
   /** Means by which money goes back. */
   means?: RefundMeans;
   quantity?: number;
-  /** Who of the staff; `null` for the wallet, the guest or the clock. */
+  /** Name of the staff; `null` for the wallet, the guest or the clock. */
   by: string | null;
 }
 

@@ -28,7 +28,7 @@ const RENEW_MS = 2000;
 /** How long a call waits for another process that is asking for the same order. */
 const WAIT_MS = 10_000;
 const CHECK_EVERY_MS = 200;
-/** What the wallet calls the order. Without marks: wallets and bank statements show them garbled. */
+/** Name of the order in the wallet. Without marks: wallets and bank statements show them garbled. */
 const ORDER_INFO = { vi: 'Giu phong', en: 'Stay' } as const;
 
 interface Deps {
@@ -36,7 +36,7 @@ interface Deps {
   clock: () => number;
   momo: Momo;
   results: PaymentResults;
-  /** Whether guests can pay by wallet. */
+  /** True where guests can pay by wallet. */
   walletOpen: boolean;
 }
 

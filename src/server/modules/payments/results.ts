@@ -14,19 +14,19 @@ interface Deps {
   clock: () => number;
   log: Logger;
   partnerCode: string;
-  /** What the wallet says is no money: it stands in for a real one. */
+  /** True for the sandbox wallet, whose payments are no real money. */
   isSandbox: boolean;
   /** Told when a mail lies in the outbox. */
   mails: { trigger(): void };
 }
 
-/** What the wallet said of an order of ours, by whatever way it came. */
+/** Result of an order as the wallet tells it, by whatever way it came. */
 interface PaymentResult {
   resultCode: number;
   transId: string;
 }
 
-/** What becomes of a booking when the wallet speaks: only here does money move a booking (reliability §4). */
+/** Applies the wallet's results to bookings: only here does money change a booking's status (reliability §4). */
 export class PaymentResults {
   readonly #deps: Deps;
 

@@ -1,3 +1,6 @@
+import { type GuestRetention, readRetentionCall } from '../../../contract/privacy/calls';
+import { GUEST_RETENTION_KINDS } from '../../../domain/privacy/retention';
+import { route } from '../../platform/route';
 import type { ModuleDeps, RouteDeps } from '../../deps';
 import type { People } from '../../people';
 import type { ClockGuard } from '../../platform/db/clock-guard';
@@ -38,8 +41,18 @@ export function createPrivacy(
   };
 }
 
-/** Forgets what is due while the server runs. */
+/** Says how long guests' data is kept, and forgets what is due while the server runs. */
 export function registerPrivacy({ app, privacy }: RouteDeps & { privacy: Privacy }): void {
+  route(
+    app,
+    readRetentionCall,
+    { tags: ['privacy'], summary: 'Days after which guests’ data is forgotten' },
+    (_, reply) => {
+      void reply.header('cache-control', 'no-cache');
+      const { retentionDays } = privacy.settings.current;
+      return Object.fromEntries(GUEST_RETENTION_KINDS.map((kind) => [kind, retentionDays[kind]])) as GuestRetention;
+    },
+  );
   app.addHook('onListen', (done) => {
     privacy.retention.start();
     done();

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
-  lookIntoCopyCall,
+  readSetupCopyCall,
   openHouseCall,
   openSetupCall,
   readSetupCall,
@@ -14,6 +14,7 @@ import {
   setLegalCall,
   setOwnerCall,
   setRoomsCall,
+  testSetupMailCall,
 } from '../../../contract/setup/calls';
 import { DONE } from '../../../contract/guest-access/stays';
 import { readCookie } from '../../platform/http/cookies';
@@ -72,9 +73,10 @@ export function setupRoutes(app: FastifyInstance, { config, setup, copies, becom
     const { html, policy } = await setup.guide(deskLanguage(request));
     return reply.header('content-security-policy', policy).type('text/html; charset=utf-8').send(html);
   });
+  route(app, testSetupMailCall, withKey, (request) => setup.testMail(deskLanguage(request)));
   route(app, readSetupCheckCall, withKey, () => setup.check());
   route(app, readSetupCopiesCall, withKey, () => copies.list());
-  route(app, lookIntoCopyCall, withKey, ({ params, body }) => copies.look(params.id, body.passphrase));
+  route(app, readSetupCopyCall, withKey, ({ params, body }) => copies.read(params.id, body.passphrase));
   route(app, restoreInSetupCall, withKey, async ({ params, body }) => {
     await copies.restore(params.id, body.passphrase);
     return DONE;

@@ -1,4 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
+import type { HotelProfile } from '../../../contract/hotel/hotel-content';
+import type { MailTest } from '../../../contract/mails/desk';
 import type { SetupCheck } from '../../../contract/setup/check';
 import type {
   SetupDoors,
@@ -20,6 +22,7 @@ import { countRequest, forgetRequestsOf } from '../../platform/db/request-rates'
 import { bumpRevision } from '../../platform/db/revisions';
 import type { Database } from '../../platform/db/schema';
 import { inTransaction } from '../../platform/db/transaction';
+import { areMailsKept, isWalletOpen } from '../../start/going-live';
 import { makeFirstOwner, readFirstOwner } from '../accounts/module';
 import type { DocumentSource } from '../guide/document/build';
 import { guideOfDraft } from '../guide/module';
@@ -38,11 +41,19 @@ const TRIES_OF = 'setup-code';
  * Reads every page of a house as it would be.
  *
  * @param door one of its doors, `null` for a house without
- * @param said everything that was said of it, as JSON
+ * @param facts everything that was said of it, as JSON
  */
-export type CrawlHouse = (hotel: ReturnType<typeof hotelOf>, door: string | null, said: string) => Promise<SetupCheck>;
+export type CrawlHouse = (hotel: ReturnType<typeof hotelOf>, door: string | null, facts: string) => Promise<SetupCheck>;
+
+/** Sends somebody a mail in the name of a house, and tells what its server answered. */
+export type TestMail = (
+  profile: Pick<HotelProfile, 'brand' | 'phones'>,
+  to: string,
+  lang: Language,
+) => Promise<MailTest>;
 
 interface Deps extends Pick<ModuleDeps, 'clock' | 'config' | 'db'> {
+  testMail: TestMail | null;
   /** `null` without a build. */
   crawl: CrawlHouse | null;
   /** `null` without a build: then there is nothing to show a guide with. */
@@ -98,7 +109,10 @@ export class SetupService {
 
   async state(): Promise<SetupState> {
     const { house, legal, doors, rooms, features } = await this.#read();
-    return { house, legal, doors, rooms, features, owner: await readFirstOwner(this.#deps.db) };
+    const { config, db } = this.#deps;
+    const wallet = config.momo !== null ? 'momo' : isWalletOpen(config) ? 'sandbox' : 'none';
+    const services = { mails: areMailsKept(config) ? 'files' : 'server', wallet } as const;
+    return { house, legal, doors, rooms, features, owner: await readFirstOwner(db), services };
   }
 
   /** @throws AppError 422 with the field that a hotel file could not have */
@@ -184,6 +198,15 @@ export class SetupService {
     const { documentSource } = this.#deps;
     if (documentSource === null) throw new AppError(503, 'unavailable', { retryAfter: 60 });
     return guideOfDraft(documentSource, hotelOf(await this.#read()).profile, lang);
+  }
+
+  /** Sends the owner a mail now. @throws AppError 422 without an owner or a house; 429 after a few */
+  async testMail(lang: Language): Promise<MailTest> {
+    const { testMail, db } = this.#deps;
+    const owner = await readFirstOwner(db);
+    if (owner === null) throw new AppError(422, 'required', { field: 'owner' });
+    if (testMail === null) throw new AppError(503, 'unavailable', { retryAfter: 60 });
+    return testMail(hotelOf(await this.#read()).profile, owner.email, lang);
   }
 
   /** Reads the house that this would be as its guests will. @throws AppError 422 as `open`, 503 */

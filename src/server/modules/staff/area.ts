@@ -89,8 +89,8 @@ async function requireRole(deps: Deps, readings: Map<string, number>, request: F
 /** @throws AppError 403 `secondFactorMissing`, `confirmNeeded` */
 async function requireProof(deps: Deps, request: FastifyRequest): Promise<void> {
   const { enrols = false, confirms = false } = request.routeOptions.config;
-  const { secondFactor, confirmedUntil } = await userOf(deps, request);
-  if (!secondFactor && !enrols && (await deps.accounts.staff.asksSecondFactor())) {
+  const { secondFactor, passkeys, confirmedUntil } = await userOf(deps, request);
+  if (!secondFactor && passkeys === 0 && !enrols && (await deps.accounts.staff.asksSecondFactor())) {
     throw new AppError(403, 'secondFactorMissing');
   }
   if (confirms && confirmedUntil <= deps.clock()) throw new AppError(403, 'confirmNeeded');

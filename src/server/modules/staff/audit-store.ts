@@ -39,7 +39,7 @@ export async function insertAudit(
 /** Verbs of actions that only looked at something. */
 const READING_VERBS = ['read', 'list', 'find', 'export', 'history', 'preview', 'free'] as const;
 /** Things that are about who may sign in, from where they do, and who tried. */
-const ACCESS_THINGS = ['session', 'staff', 'factor', 'password'] as const;
+const ACCESS_THINGS = ['session', 'staff', 'factor', 'passkey', 'password'] as const;
 
 interface AuditFilter {
   staffId: string | null;

@@ -7,7 +7,7 @@ export interface CodeColumns {
   wifi_password?: string;
 }
 
-/** What goes along with every change of a door's code. */
+/** Set with every change of a door's code. */
 const ANOTHER_CODE = { code_revision: sql<number>`code_revision + 1` };
 
 /** @param rotatedAt when the lock itself got another code; absent when it did not */
@@ -29,12 +29,12 @@ export async function updateCodes(db: Db, code: string, columns: CodeColumns, ro
   await done.execute();
 }
 
-/** What is known of a lock beside what opens it. */
+/** State of a lock besides its code. */
 interface LockState {
   rotatedAt: number | null;
-  /** What it opens with after the next change. */
+  /** Code after the next change. */
   next: string | null;
-  /** What the last such change has replaced. */
+  /** Code before the last such change. */
   before: string | null;
 }
 

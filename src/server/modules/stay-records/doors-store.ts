@@ -118,7 +118,7 @@ export async function readReadyMarks(db: Db): Promise<Map<string, number>> {
   return new Map(rows.map((row) => [row.code, row.ready_at ?? 0]));
 }
 
-/** What the desk says of a door. */
+/** Values of a door that the desk sets. */
 export type DoorValues = Omit<StoredDoor, 'code' | 'retiredAt' | 'readyAt' | 'readyBy'>;
 
 const DOORS_AT_ONCE = 200;

@@ -12,7 +12,7 @@ interface Occupancy {
   nights: readonly Day[];
 }
 
-/** Who has a door on nights of `[from, until)`, by the id of the stay. */
+/** Reads the stays that have a door on nights of `[from, until)`; their ids. */
 export async function readOccupants(db: Db, door: string, from: Day, until: Day): Promise<string[]> {
   const rows = await db
     .selectFrom('door_nights')

@@ -39,7 +39,7 @@ export interface StoredStay extends Omit<Stay, 'keyHashes'> {
   shownDoor: string | null;
 }
 
-/** What a stay begins with. */
+/** Columns of a new stay. */
 export interface NewStayRow {
   id: string;
   apartment: string;
@@ -80,7 +80,7 @@ export async function insertStay(db: Db, stay: NewStayRow, now: number): Promise
     .execute();
 }
 
-/** What a stay keeps of the address that its link went to. */
+/** Fingerprint of the address that a stay's link went to. */
 export const fingerprintOf = (email: string): string =>
   createHash('sha256')
     .update(`stay link ${emailKey(email)}`)

@@ -18,7 +18,7 @@ export interface StayRecordTables {
     /** When it was made ready for the coming guest, and by whom; `null` while it is not. */
     ready_at: number | null;
     ready_by: string | null;
-    /** What the lock will open with after the next change; `null` for none chosen yet. */
+    /** Code after the next change; `null` while none is chosen. */
     next_door_code: string | null;
     /** Says when that was chosen; kept when the lock has it, for a tap that is taken back. */
     next_chosen_at: number | null;

@@ -44,6 +44,7 @@ import * as nightPrices from './migrations/0070-night-prices';
 import * as staffRoles from './migrations/0072-staff-roles';
 import * as staffInvitations from './migrations/0077-staff-invitations';
 import * as whoIsHere from './migrations/0078-who-is-here';
+import * as passkeys from './migrations/0081-passkeys';
 import * as bookingsInOrder from './migrations/0082-bookings-in-order';
 import type { Database } from './schema';
 
@@ -93,6 +94,7 @@ const MIGRATIONS = {
   '0072-staff-roles': staffRoles,
   '0077-staff-invitations': staffInvitations,
   '0078-who-is-here': whoIsHere,
+  '0081-passkeys': passkeys,
   '0082-bookings-in-order': bookingsInOrder,
 };
 

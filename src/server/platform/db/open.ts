@@ -1,15 +1,6 @@
 import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import path from 'node:path';
-import {
-  Kysely,
-  PostgresDialect,
-  sql,
-  SqliteAdapter,
-  SqliteIntrospector,
-  SqliteQueryCompiler,
-  type Dialect,
-} from 'kysely';
-import type { PoolConfig, types as pgTypes } from 'pg';
+import { Kysely, sql, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler, type Dialect } from 'kysely';
 import { makeFolder } from '../files/make-folder';
 import { oneLine, StartError } from '../start-error';
 import { isDiskFull, isStoreUnavailable } from './failures';
@@ -18,13 +9,12 @@ import { bringUpInTurns, bringUpToDate, type Opening, readSchema } from './bring
 import { noRoomForCopy } from './copies/before-migration';
 import { isReady, takeOver } from './copies/staging';
 import { DATABASE_FILE, type Place } from './place';
+import { postgresPool, withUnlimitedPool } from './postgres/pool';
 import type { Database, Tables } from './schema';
 import type { SchemaState } from './schema-state';
 import { checkPages, refuseLeftBehind, whyUnusable } from './sound';
 import { SqliteDriver } from './sqlite/driver';
 import { loadSqlite, type SqliteDatabase } from './sqlite/engine';
-
-type PgTypes = typeof pgTypes;
 
 /** So much of its file each connection of SQLite keeps in memory, KiB. */
 const PAGES_KEPT_KIB = 65_536;
@@ -242,41 +232,6 @@ async function openPostgres(dataDir: string, url: string, { inspect, log }: Open
     await db.destroy();
     throw error;
   }
-}
-
-/** A change of the schema, or a restore, takes its time, and processes that start together wait for one another. */
-export async function withUnlimitedPool<T>(url: string, work: (db: Database) => Promise<T>): Promise<T> {
-  const db = await postgresPool(url, {});
-  try {
-    return await work(db);
-  } finally {
-    await db.destroy();
-  }
-}
-
-async function postgresPool(url: string, limits: PoolConfig): Promise<Database> {
-  const { default: pg } = await import('pg');
-  const pool = new pg.Pool({
-    connectionString: url,
-    connectionTimeoutMillis: 3000,
-    // Instants and sums of money fit a JavaScript number; pg would make text of them.
-    types: { getTypeParser: typeParser(pg.types) },
-    ...limits,
-  });
-  // A connection that breaks is replaced by the pool, and what was asked of it fails; without listeners it would end the
-  // process: the pool's own is for idle ones alone.
-  pool.on('error', () => undefined);
-  pool.on('connect', (client) => client.on('error', () => undefined));
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-}
-
-/** Reads int8 as a number, everything else as pg does. */
-function typeParser(types: PgTypes): PgTypes['getTypeParser'] {
-  const int8: number = types.builtins.INT8;
-  return ((oid: number, format?: 'text' | 'binary') =>
-    oid === int8
-      ? Number
-      : (types.getTypeParser as (oid: number, format?: string) => unknown)(oid, format)) as PgTypes['getTypeParser'];
 }
 
 /** Makes the folder, or says in one line why it cannot be used. */

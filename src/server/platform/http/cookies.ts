@@ -35,6 +35,7 @@ export const KEPT_COOKIES: Readonly<Record<string, { forget: boolean; numbered?:
   /** One for each booking, with its number behind the name. */
   hien_booking: { forget: true, numbered: true },
   hien_setup: { forget: true },
+  hien_passkey: { forget: true },
   hien_lang: { forget: false },
 };
 

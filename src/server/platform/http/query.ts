@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import type { Guests } from '../../../domain/bookings/guests';
 import type { Area } from '../../../domain/catalogue/areas';
 import { type Day, isDay } from '../../../domain/days';
 import { AppError } from '../../errors';
@@ -18,6 +19,24 @@ export function queryCount(request: FastifyRequest, name: string): number | null
   if (!/^\d{1,9}$/.test(text)) throw new AppError(422, 'invalid', { field: name });
   return Number(text);
 }
+
+/** A stay that is asked about; `null` for a number that is not said. */
+export interface AskedStay extends Record<keyof Guests, number | null> {
+  roomId: number | null;
+  checkIn: string;
+  checkOut: string;
+}
+
+/** The stay of the query. @throws AppError 422 for a number that is none */
+export const queryStay = (request: FastifyRequest): AskedStay => ({
+  roomId: queryCount(request, 'roomId'),
+  checkIn: queryText(request, 'checkIn') ?? '',
+  checkOut: queryText(request, 'checkOut') ?? '',
+  quantity: queryCount(request, 'quantity'),
+  adults: queryCount(request, 'adults'),
+  children: queryCount(request, 'children'),
+  babies: queryCount(request, 'babies'),
+});
 
 /** The area of the query. @param isArea tells the house's areas. @throws AppError 422 for another or none */
 export function queryArea(request: FastifyRequest, isArea: (area: string) => boolean, field = 'area'): Area {

@@ -80,8 +80,8 @@ async function* inTurn(first: Buffer, rest: Buffer): AsyncGenerator<Buffer> {
 
 /**
  * Sends a text while it is made: the next part is made when the one before has gone, so that a slow reader holds two of
- * them, and no more is made once the reader has gone. Who fails to make a part cuts the connection: a file that ends too
- * early is not taken for a whole one. What fails before the first part is an error like any other.
+ * them, and no more is made once the reader has gone. Who fails to make a part cuts the connection: a file that ends
+ * too early is not taken for a whole one. What fails before the first part is an error like any other.
  */
 export async function sendInParts(reply: FastifyReply, parts: AsyncGenerator<string>): Promise<FastifyReply> {
   const first = await parts.next();

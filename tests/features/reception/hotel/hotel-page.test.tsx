@@ -123,6 +123,7 @@ it('says of everything that /setup asks what it is now, and leads to where it is
     ['Trong nhà có gìBếp, Máy giặt, Bể bơi', '/reception/content?area=features'],
     ['Tài khoản của bạnChưa bật xác thực hai bước', '/reception/account'],
     ['Nhân viên0 người', '/reception/staff'],
+    ['Email gửi điChưa đọc được', '/reception/mail'],
     ['Sao lưuChưa đọc được', '/reception/backups'],
   ]);
 });

@@ -7,6 +7,7 @@ import type { PrintHouse } from '../../../../src/contract/desk/print';
 import { PrintPage } from '../../../../src/features/reception/print/print-page';
 import type { ReadQr } from '../../../../src/features/reception/print/print-reader';
 import { type FakeNetwork, ours } from '../../../support/fake-network';
+import { demoWordsIn } from '../../../../src/server/start/demo-words';
 import { readDrawing } from '../../../support/qr-pixels';
 import { sitePhone } from '../../../support/site';
 import { renderWithWords } from '../../../support/words';
@@ -179,4 +180,28 @@ it('says why when the Wi-Fi cannot be asked for', async () => {
   await user.click(check());
   expect(await screen.findByRole('alert')).toBeInTheDocument();
   expect(paper()).toBeNull();
+});
+
+it('prints nothing of the demo in a house of one’s own, of any kind of sheet and in any language', async () => {
+  const user = await openPrint({
+    origin: 'https://sen.example',
+    brand: 'Nhà Sen',
+    phone: '0236 300 0001',
+    curtainTowers: [],
+    doors: [door('S201', true), door('S202')],
+  });
+  const choices = screen.getAllByRole('radio');
+  expect(choices.length).toBeGreaterThan(3);
+  for (const choice of choices) {
+    await user.click(choice);
+    const check = screen.queryByRole('button', { name: 'Kiểm tra mã' });
+    if (check === null) continue;
+    await user.click(check);
+    await printButton();
+    expect(paper()?.textContent).toContain('Nhà Sen');
+    expect([choice.getAttribute('value'), demoWordsIn(paper()?.textContent ?? '')]).toEqual([
+      choice.getAttribute('value'),
+      [],
+    ]);
+  }
 });

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { DoorList } from '../../../../contract/guest-access/doors';
+import { placeName } from '../../../../domain/catalogue/place-name';
 import { SelectField } from '../../../../ui/forms/select-field';
 
 /** Room types of the house, as a list has them. */
@@ -39,10 +40,7 @@ export function RoomTypeField({ roomId, rooms, onChange }: RoomTypeFieldProps) {
     <SelectField
       label={t('doors.room')}
       value={roomId === null ? '' : String(roomId)}
-      options={[
-        ['', t('doors.noRoom')],
-        ...rooms.map(({ id, room, apartment }) => [String(id), `${room}, ${apartment}`] as const),
-      ]}
+      options={[['', t('doors.noRoom')], ...rooms.map((one) => [String(one.id), placeName(one)] as const)]}
       onChange={(id) => onChange(id === '' ? null : Number(id))}
     />
   );

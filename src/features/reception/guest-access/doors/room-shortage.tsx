@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { DeskDoor } from '../../../../contract/guest-access/doors';
+import { placeName } from '../../../../domain/catalogue/place-name';
 import type { Rooms } from './door-fields';
 import css from './doors.module.css';
 
@@ -26,7 +27,7 @@ export function RoomShortage({ doors, rooms }: { doors: readonly DeskDoor[]; roo
           <ul>
             {short.map(({ id, room, apartment, maxRooms }) => (
               <li key={id}>
-                {t('doors.short.line', { room: `${room}, ${apartment}`, rooms: maxRooms, doors: own.get(id) })}
+                {t('doors.short.line', { room: placeName({ room, apartment }), rooms: maxRooms, doors: own.get(id) })}
               </li>
             ))}
           </ul>
@@ -37,7 +38,7 @@ export function RoomShortage({ doors, rooms }: { doors: readonly DeskDoor[]; roo
           <summary>{t('doors.doorless', { count: doorless.length })}</summary>
           <ul>
             {doorless.map(({ id, room, apartment }) => (
-              <li key={id}>{`${room}, ${apartment}`}</li>
+              <li key={id}>{placeName({ room, apartment })}</li>
             ))}
           </ul>
         </details>

@@ -1,6 +1,7 @@
 import type { Role } from '../../../../domain/accounts/roles';
 import { type StaffRole, staffRoleOf } from '../../../../domain/accounts/staff-roles';
 import type { Db } from '../../../platform/db/schema';
+import { passkeyCount } from './passkeys';
 
 /** Account that a session is of. */
 export interface SessionOwner {
@@ -10,12 +11,16 @@ export interface SessionOwner {
   role: Role;
   /** Role at the desk; `null` for a guest. */
   staffRole: StaffRole | null;
-  /** They prove themselves with more than a password. */
+  /** A phone's code is asked of them beside the password. */
   secondFactor: boolean;
+  /** How many they have. */
+  passkeys: number;
 }
 
 /** A session with whose it is. */
 export interface StoredSession {
+  /** By which it is ended. */
+  id: string;
   createdAt: number;
   seenAt: number;
   /** When whoever sits there last proved who they are. */
@@ -25,12 +30,12 @@ export interface StoredSession {
 
 export async function insertSession(
   tx: Db,
-  { tokenHash, userId, device }: { tokenHash: string; userId: string; device: string },
+  { tokenHash, id, userId, device }: { tokenHash: string; id: string; userId: string; device: string },
   now: number,
 ): Promise<void> {
   await tx
     .insertInto('sessions')
-    .values({ token_hash: tokenHash, user_id: userId, created_at: now, seen_at: now, confirmed_at: now, device })
+    .values({ token_hash: tokenHash, id, user_id: userId, created_at: now, seen_at: now, confirmed_at: now, device })
     .execute();
 }
 
@@ -50,15 +55,18 @@ export async function readStoredSession(db: Db, tokenHash: string): Promise<Stor
       'users.email',
       'users.role',
       'users.staff_role',
+      'sessions.id as session',
       'second_factors.user_id as factor',
+      passkeyCount.as('passkeys'),
     ])
     .where('sessions.token_hash', '=', tokenHash)
     .executeTakeFirst();
   if (!row) return null;
   const { id, full_name: name, email, role } = row;
   const staffRole = staffRoleOf(role, row.staff_role);
-  const user = { id, name, email, role, staffRole, secondFactor: row.factor !== null };
-  return { createdAt: row.created_at, seenAt: row.seen_at, confirmedAt: row.confirmed_at, user };
+  const proofs = { secondFactor: row.factor !== null, passkeys: Number(row.passkeys) };
+  const user = { id, name, email, role, staffRole, ...proofs };
+  return { id: row.session, createdAt: row.created_at, seenAt: row.seen_at, confirmedAt: row.confirmed_at, user };
 }
 
 /** Of some sessions those that there still are, with when somebody came last and what role they have. */
@@ -112,6 +120,17 @@ export async function deleteSessionsOf(tx: Db, userId: string, except = ''): Pro
   await tx.deleteFrom('sessions').where('user_id', '=', userId).where('token_hash', '!=', except).execute();
 }
 
+/** Ends one session of an account. @returns its device, `null` when there is none */
+export async function deleteSessionNamed(tx: Db, userId: string, id: string): Promise<string | null> {
+  const rows = await tx
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .returning('device')
+    .execute();
+  return rows[0]?.device ?? null;
+}
+
 /** Forgets sessions that nobody can use any more. */
 export async function deleteEndedSessions(
   db: Db,
@@ -146,12 +165,13 @@ export async function noteSeen(db: Db, id: string, now: number): Promise<void> {
 /** Sessions of staff, over or not. */
 export async function readStaffSessions(
   db: Db,
-): Promise<{ userId: string; createdAt: number; seenAt: number; role: Role; device: string }[]> {
+): Promise<{ userId: string; id: string; createdAt: number; seenAt: number; role: Role; device: string }[]> {
   return db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .select([
       'users.id as userId',
+      'sessions.id',
       'sessions.created_at as createdAt',
       'sessions.seen_at as seenAt',
       'sessions.device',

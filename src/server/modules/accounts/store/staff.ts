@@ -1,6 +1,7 @@
 import { type StaffRole, staffRoleOf } from '../../../../domain/accounts/staff-roles';
 import { lockQuotas } from '../../../platform/db/quota-locks';
 import type { Db } from '../../../platform/db/schema';
+import { passkeyCount } from './passkeys';
 
 /** Somebody who works at the desk. Instants are UTC ms. */
 export interface StaffRow {
@@ -12,6 +13,7 @@ export interface StaffRow {
   /** `null` for who has never been seen there. */
   seenAt: number | null;
   secondFactor: boolean;
+  passkeys: number;
 }
 
 /** Everybody who works at the desk, the longest there first. */
@@ -31,6 +33,7 @@ export async function readStaffList(db: Db): Promise<StaffRow[]> {
       'users.created_at',
       'users.seen_at',
       'second_factors.confirmed_at',
+      passkeyCount.as('passkeys'),
     ])
     .where('users.role', '=', 'RECEPTION')
     .orderBy('users.staff_since')
@@ -44,6 +47,7 @@ export async function readStaffList(db: Db): Promise<StaffRow[]> {
     since: row.staff_since ?? row.created_at,
     seenAt: row.seen_at,
     secondFactor: row.confirmed_at !== null,
+    passkeys: Number(row.passkeys),
   }));
 }
 

@@ -1,24 +1,27 @@
 import type * as z from 'zod/mini';
 import type { stayQuote } from '../../../../contract/catalogue/prices';
 import { nightPricesIn, quoteRoom } from '../../../../domain/bookings/pricing';
-import type { Guests } from '../../../../domain/bookings/guests';
-import type { Day } from '../../../../domain/days';
+import { dayInVietNam } from '../../../../domain/days';
+import { AppError } from '../../../errors';
+import type { AskedStay } from '../../../platform/http/query';
+import type { Catalogue } from '../../catalogue/catalogue';
 import { requireSold, requireStay } from '../../catalogue/module';
-import type { StoredRoom } from '../../catalogue/store';
 import { guestsOf } from '../input';
 
 /**
- * Quotes a stay by the rules that a booking is made by.
+ * Quotes a stay by the rules that a booking is made by, for the guests that the price includes where a number is
+ * missing.
  *
- * @param stay who comes is who the price includes, where a number is missing
- * @throws AppError 422 with the field for a stay that is not sold
+ * @throws AppError 404; 422 with the field for a stay that is not sold
  */
 export function stayQuoteOf(
-  room: StoredRoom,
-  { checkIn, checkOut, ...guests }: Partial<Guests> & { checkIn: string; checkOut: string },
-  today: Day,
+  { catalogue, clock }: { catalogue: Catalogue; clock: () => number },
+  { roomId, checkIn, checkOut, ...guests }: AskedStay,
 ): z.infer<typeof stayQuote> {
-  requireStay(checkIn, checkOut, today);
+  if (roomId === null) throw new AppError(422, 'required', { field: 'roomId' });
+  const room = catalogue.shownRoom(roomId);
+  if (!room) throw new AppError(404, 'notFound');
+  requireStay(checkIn, checkOut, dayInVietNam(clock()));
   const stay = { checkIn, checkOut, ...guestsOf(guests, room) };
   requireSold(room, stay);
   const { surcharge, total } = quoteRoom(room, stay);

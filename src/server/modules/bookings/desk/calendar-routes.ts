@@ -11,7 +11,7 @@ import { dayInVietNam, isDay } from '../../../../domain/days';
 import { AppError } from '../../../errors';
 import { idempotencyKey } from '../../../platform/http/idempotency-key';
 import { deskLanguage } from '../../../platform/http/language';
-import { pageOf, queryCount, queryText } from '../../../platform/http/query';
+import { pageOf, queryCount, queryStay, queryText } from '../../../platform/http/query';
 import { route } from '../../../platform/route';
 import { type AuditDeps, staffOf } from '../../staff/area';
 import type { DeskBookings } from '../desk-bookings';
@@ -66,15 +66,9 @@ export function deskCalendarRoutes(desk: FastifyInstance, deps: Deps): void {
     findFreeRoomsCall,
     { config: { may: 'bookings', audit: 'rooms.find' }, tags, summary: 'Free room types with their prices' },
     (request) => {
-      const wanted = {
-        checkIn: queryText(request, 'checkIn') ?? '',
-        checkOut: queryText(request, 'checkOut') ?? '',
-        quantity: queryCount(request, 'quantity') ?? 1,
-        adults: queryCount(request, 'adults'),
-        children: queryCount(request, 'children') ?? 0,
-        babies: queryCount(request, 'babies') ?? 0,
-      };
-      return calendar.free(wanted, deskLanguage(request));
+      const { quantity, children, babies, ...wanted } = queryStay(request);
+      const counted = { quantity: quantity ?? 1, children: children ?? 0, babies: babies ?? 0 };
+      return calendar.free({ ...wanted, ...counted }, deskLanguage(request));
     },
   );
   route(

@@ -25,7 +25,7 @@ const CONFIRMATIONS_AN_HOUR = 3;
 const HOUR_MS = 3_600_000;
 const PEOPLE = ['adults', 'children', 'babies'] as const;
 
-/** What was typed wrong, or has changed, put right: without a mail by itself. */
+/** Corrects bookings that were typed wrong or have changed. No mail goes out by itself. */
 export class BookingCorrections {
   readonly #deps: DeskBookingDeps;
 
@@ -142,7 +142,7 @@ const peopleOf = (wanted: CorrectBooking): Corrections =>
   Object.fromEntries(PEOPLE.flatMap((kind) => (wanted[kind] === undefined ? [] : [[kind, wanted[kind]]])));
 
 /**
- * What other people cost: the surcharge follows them by the rules, everything else stays as it was agreed.
+ * Prices another number of guests: the surcharge follows by the rules, everything else stays as agreed.
  *
  * @throws AppError 409 `priceChanged`, `payingNow`; 422 with the field
  */
@@ -165,7 +165,7 @@ async function newPrice(tx: Db, booking: Booking, wanted: CorrectBooking, now: n
   return { surcharge, total };
 }
 
-/** What is another one than before, by the names that the history tells it by. */
+/** Lists the fields that differ from before, by their names in the history. */
 function changedFields(booking: Booking, typed: Corrections): CorrectedField[] {
   const isNew = (column: keyof Corrections): boolean =>
     typed[column] !== undefined && typed[column] !== booking[column];

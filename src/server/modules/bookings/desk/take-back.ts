@@ -18,8 +18,8 @@ import type { TakenAway } from '../change-status';
 import { takeNightsBack } from '../departures';
 
 /**
- * Mails of a confirmation or cancellation at the desk wait so long, in ms, when the desk offers the way back: its notice
- * stays for eight seconds, and the call needs its time.
+ * Mails of a confirmation or cancellation at the desk wait so long, in ms, when the desk offers the way back: its
+ * notice stays for eight seconds, and the call needs its time.
  */
 const UNDO_MAIL_MS = 12_000;
 export const mailAt = (undo: boolean, now: number): number => (undo ? now + UNDO_MAIL_MS : now);
@@ -31,8 +31,8 @@ type Standing = keyof typeof MAIL_OF;
 /**
  * Takes a confirmation by the desk back: the booking waits again for as long as it did. The caller holds its lock.
  *
- * @throws AppError 409 `undoPaid`, `undoArrived`, `undoDoor` where something has been built on it, `undoChanged` where it
- *   is not the last thing that happened, `undoLapsed` when its time is over
+ * @throws AppError 409 `undoPaid`, `undoArrived`, `undoDoor` where something has been built on it, `undoChanged` where
+ *   it is not the last thing that happened, `undoLapsed` when its time is over
  */
 export async function undoConfirm(tx: Tx, booking: Booking, staff: Staff, now: number): Promise<void> {
   if (booking.status === 'PENDING') return;

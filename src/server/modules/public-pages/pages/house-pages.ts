@@ -16,6 +16,7 @@ import {
 } from '../../../../domain/company';
 import { formatVnd } from '../../../../domain/money';
 import { REFERENCE_PRICE_RANGE, REFERENCE_PRICES, SEASIDE_HOTEL } from '../../../../domain/catalogue/seaside-hotel';
+import { retentionFigures } from '../../../../domain/privacy/retention';
 import { escapeHtml } from '../../../../domain/escape-html';
 import { legalFacts } from '../legal';
 import type { PageContext, PublicPage } from './page';
@@ -28,7 +29,8 @@ const MINUTES_PER_HOUR = 60;
 const SHARED_HOTEL = '/pictures/share/hotel.png';
 
 /** What the sentences of these pages ask for. */
-const values = ({ profile, lang }: PageContext): Record<string, string> => ({
+const values = ({ profile, retentionDays, lang }: PageContext): Record<string, string> => ({
+  ...retentionFigures(retentionDays),
   brand: profile.brand,
   year: String(FOUNDED_YEAR),
   billions: String(CHARTER_CAPITAL / BILLION),

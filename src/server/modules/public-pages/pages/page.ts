@@ -1,3 +1,4 @@
+import type { RetentionDays } from '../../../../domain/privacy/retention';
 import type { House } from '../../../../contract/hotel/house';
 import type { Language } from '../../../../domain/languages';
 import type { HotelProfile } from '../../../../contract/hotel/hotel-content';
@@ -30,6 +31,8 @@ export interface PublicPage {
 export interface PageContext {
   lang: Language;
   profile: HotelProfile;
+  /** After how many days guests' data is forgotten. */
+  retentionDays: RetentionDays;
   words: PageWords;
   /** Facts that the site is told too. */
   house: House;

@@ -120,6 +120,7 @@ export class PublicPages {
     return {
       lang,
       profile,
+      retentionDays: hotel.current.privacy.retentionDays,
       words: this.#words[lang],
       housePicture: this.#housePicture(),
       house: this.house(),

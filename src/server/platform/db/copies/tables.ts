@@ -86,7 +86,8 @@ export async function restoreTables(db: Database, folder: string, copy: Manifest
 }
 
 /**
- * Gives rows of one table as they stand in a copy, which is not compared with its checksums; none where it has no such file.
+ * Gives rows of one table as they stand in a copy, which is not compared with its checksums; none where it has no such
+ * file.
  *
  * @param key of a sealed copy
  * @throws StartError when what is read is not what was copied

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { withUnlimitedPool } from '../open';
+import { withUnlimitedPool } from '../postgres/pool';
 import type { Place } from '../place';
 import type { Database } from '../schema';
 

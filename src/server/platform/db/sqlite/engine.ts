@@ -58,8 +58,9 @@ function silently<T>(load: () => T): T {
 /** SQLite's own number of what went wrong, see `SQLITE`; `null` when the error is not SQLite's. */
 export function sqliteErrorCode(error: unknown): number | null {
   if (!(error instanceof Error)) return null;
-  const { errcode } = error as Error & { errcode?: unknown };
-  return typeof errcode === 'number' ? errcode & 0xff : null;
+  const { errcode, code } = error as Error & { errcode?: unknown; code?: unknown };
+  if (typeof errcode === 'number') return errcode & 0xff;
+  return code === 'ERR_SQLITE_ERROR' ? (CODE_OF_WORDS.get(error.message) ?? null) : null;
 }
 
 /** Result codes of SQLite's C interface. */
@@ -73,3 +74,15 @@ export const SQLITE = {
   CANTOPEN: 14,
   NOTADB: 26,
 } as const;
+
+/** SQLite's own words: the package gives no number when a statement with rows fails. */
+const CODE_OF_WORDS: ReadonlyMap<string, number> = new Map([
+  ['database is locked', SQLITE.BUSY],
+  ['database table is locked', SQLITE.LOCKED],
+  ['attempt to write a readonly database', SQLITE.READONLY],
+  ['disk I/O error', SQLITE.IOERR],
+  ['database disk image is malformed', SQLITE.CORRUPT],
+  ['database or disk is full', SQLITE.FULL],
+  ['unable to open database file', SQLITE.CANTOPEN],
+  ['file is not a database', SQLITE.NOTADB],
+]);

@@ -1,21 +1,21 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import Papa from 'papaparse';
-import type { DeskBooking } from '../../../contract/bookings/desk';
-import type { BookingSearch } from '../../../contract/desk/search';
-import { dayInVietNam, showDay, nightsBetween } from '../../../domain/days';
-import { bookingNumber } from '../../../domain/bookings/booking-number';
-import { type ShownStatus, shownStatus } from '../../../domain/bookings/guest-marks';
-import type { Language } from '../../../domain/languages';
-import type { Booking } from '../booking-records/store';
-import { findBookingsAfter } from '../booking-records/search-store';
-import { BYTE_ORDER_MARK, CSV_FORMAT } from '../../platform/csv';
-import type { Database } from '../../platform/db/schema';
-import { type Cell, ROWS_AT_ONCE, workbook } from '../../platform/workbook';
-import { WORDS } from '../../words';
-import type { Catalogue } from '../catalogue/catalogue';
-import type { HotelState } from '../hotel/hotel';
-import { deskBookingOf, searchWords } from '../booking-records/names';
-import { readDoorsOf } from '../stay-records/desk-store';
+import type { DeskBooking } from '../../../../contract/bookings/desk';
+import type { BookingSearch } from '../../../../contract/desk/search';
+import { dayInVietNam, showDay, nightsBetween } from '../../../../domain/days';
+import { bookingNumber } from '../../../../domain/bookings/booking-number';
+import { type ShownStatus, shownStatus } from '../../../../domain/bookings/guest-marks';
+import type { Language } from '../../../../domain/languages';
+import type { Booking } from '../../booking-records/store';
+import { findBookingsAfter } from '../../booking-records/search-store';
+import { BYTE_ORDER_MARK, CSV_FORMAT } from '../../../platform/csv';
+import type { Database } from '../../../platform/db/schema';
+import { type Cell, ROWS_AT_ONCE, workbook } from '../../../platform/workbook';
+import { WORDS } from '../../../words';
+import type { Catalogue } from '../../catalogue/catalogue';
+import type { HotelState } from '../../hotel/hotel';
+import { deskBookingOf, searchWords } from '../../booking-records/names';
+import { readDoorsOf } from '../../stay-records/desk-store';
 
 /** Names the part of a list that goes into a file. */
 type ExportSearch = Omit<BookingSearch, 'page'>;
@@ -44,9 +44,9 @@ export class DeskExport {
   }
 
   /**
-   * For programs: CSV, in which a cell that a spreadsheet would compute is text (catalogue I-24). Written while it is read,
-   * a part at a time: it has the bookings that were made before it was begun, each once, and each as it was when its part
-   * was read. A state of one instant would be held in the database for as long as the slowest reader takes.
+   * For programs: CSV, in which a cell that a spreadsheet would compute is text (catalogue I-24). Written while it is
+   * read, a part at a time: it has the bookings that were made before it was begun, each once, and each as it was when
+   * its part was read. A state of one instant would be held in the database for as long as the slowest reader takes.
    */
   async *csv(asked: ExportSearch, lang: Language): AsyncGenerator<string> {
     let before = BYTE_ORDER_MARK + Papa.unparse([WORDS[lang].export.columns], CSV_FORMAT);
