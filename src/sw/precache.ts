@@ -38,7 +38,7 @@ async function fillChosen(catalog: Catalog): Promise<boolean> {
 }
 
 /**
- * What every phone has of the guide. Its documents come together where more than one is missing, beside all the rest; one
+ * Brings what every phone has of the guide. Its documents come together where more than one is missing, beside all the rest; one
  * by one where that is not to be had, as it is when the hotel has changed a word meanwhile.
  */
 async function fillBoth({ guide, shells }: Catalog): Promise<boolean> {

@@ -66,7 +66,7 @@ const FIRST_SECTION = / data-section="".*? id="t(\w+)"/s;
 /** Tokens that only style sheets loaded later name. */
 const LATER_CSS = 'var(--lacquer-fill) var(--on-lacquer)';
 
-/** What React's part of a pack's guide speaks with: it finds no words for it among the scripts. */
+/** Words for React's part of a pack's guide, which has none among its scripts. */
 const wordsElement = ({ guide, later, about }: Pack): string =>
   `<script type="application/json" id="guide-words">${jsonInHtml({ about, guide, ...later })}</script>`;
 

@@ -13,6 +13,6 @@ export function languageList(lang: GuideLanguage, label: string): string {
   return `<nav aria-label="${label}"><details><summary>${icon('globe')}<span>${LANGUAGE_NAMES[lang]}</span>${icon('chevron')}</summary><div>${links}</div></details></nav>`;
 }
 
-/** What a pack says of itself that no native reader has checked, with the way to English. */
+/** Note that no native reader has checked a pack, with the way to English. */
 export const uncheckedNote = (words: string): string =>
   `<span>${words}</span><a href="?lang=en" hreflang="en" lang="en">English</a>`;

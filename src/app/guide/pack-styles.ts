@@ -11,7 +11,7 @@ const FACES: Readonly<Record<PackLanguage, string>> = {
 /** Signs that fill their square are not set closer; the door's code is Latin and stays as it is. */
 const FULL_WIDTH =
   ':root{--track-d:0;--track-h:0;--lh-d:1.34;--lh-h:1.4}main :not(#door *,#wifi *){letter-spacing:0!important}';
-/** Where lines may break (facts 6.11). */
+/** Lines of Korean break between words alone, those of Japanese never before small kana or closing signs. */
 const BREAKS: Partial<Record<PackLanguage, string>> = {
   ko: 'body{word-break:keep-all;overflow-wrap:break-word}',
   ja: 'body{line-break:strict}',
@@ -20,7 +20,7 @@ const BREAKS: Partial<Record<PackLanguage, string>> = {
 const NOTE =
   '[data-note]{display:flex;align-items:center;justify-content:space-between;gap:12px;min-height:44px;margin:0 -20px;padding:0 20px;background:var(--turmeric-wash);font-size:.875rem;line-height:1.4}[data-note] a{display:flex;align-items:center;min-height:44px;color:var(--jade);font-weight:600}';
 
-/** What a pack's document is set with beside the guide's own styles; no other has it. */
+/** Styles of a pack's document beside the guide's own; no other has them. */
 export function packStyles(lang: PackLanguage): string {
   const faces = FACES[lang];
   const face = `:root{--font:var(--typeface,"Slim DejaVu"),"Slim DejaVu","Wide Arial",${faces}system-ui,sans-serif}`;

@@ -17,7 +17,7 @@ const FILES = import.meta.glob<object>(['../../../locales/*/*.json', '!../../../
   import: 'default',
 });
 
-/** What the guide says after its first view: in a pack's document it stands behind everything else, as JSON. */
+/** Words that the guide needs after its first view: in a pack's document they stand behind everything else, as JSON. */
 const LATER = {
   'guide-cards': cards,
   'guest-requests': requests,
@@ -27,7 +27,7 @@ const LATER = {
   films,
 };
 
-/** What a pack says of itself. */
+/** Facts of a pack, in its `pack.json`. */
 interface PackNote {
   /** A native reader has read all of it. */
   checked: boolean;

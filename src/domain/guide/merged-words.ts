@@ -16,7 +16,7 @@ export function mergedWords<T>(english: T, pack: unknown): T {
   return Object.fromEntries(entries) as T;
 }
 
-/** Whether a pack says a text: as one where it is one, as a list of as many where it is a list. */
+/** Tells whether a pack says a text: as one where it is one, as a list of as many where it is a list. */
 const fits = (english: unknown, pack: unknown): boolean =>
   isText(pack) && (Array.isArray(pack) ? pack.length : 0) === (Array.isArray(english) ? english.length : 0);
 const isText = (words: unknown): boolean =>

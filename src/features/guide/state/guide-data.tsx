@@ -3,7 +3,7 @@ import type { GuideContent } from '../../../contract/guide/content';
 import type { EventSheet } from '../../../contract/guide/events';
 import type { Language } from '../../../domain/languages';
 
-/** What a document says that speaks another language than the product's. */
+/** Marks of a document that speaks another language than the product's. */
 export interface PackAbout {
   speech: string;
   /** The language of the house's texts: it stands on each of them. */
