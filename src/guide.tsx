@@ -1,6 +1,5 @@
 import { apartmentCodeFromPath } from './domain/guest-access/apartment-code';
 import { doorState } from './domain/guest-access/door-state';
-import { asLanguage } from './domain/languages';
 import { linesInPage } from './features/guide/early/guide-lines';
 import { doorFacts, guideStore, openGuide } from './features/guide/early/guide-store';
 import { watchInstallPrompt } from './features/guide/early/install-prompt';
@@ -116,8 +115,7 @@ function answerTouches(): void {
   document.addEventListener('click', ({ target }) => {
     if (target instanceof HTMLInputElement && target.type === 'search') bringUp(target);
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[hreflang]') : null;
-    const next = asLanguage(link?.hreflang);
-    if (next && !isLive()) void setStoredLanguage(next);
+    if (link) void setStoredLanguage(link.hreflang);
   });
 }
 

@@ -1,12 +1,21 @@
 import { fold } from './fold';
 import { hasMarks, marksFit } from './marks';
 
+/** A run of signs that are written without spaces between words. */
+const UNSPACED = /([\p{sc=Han}\p{sc=Hira}\p{sc=Kana}ー]+)/u;
+
+/** Where no space says where a word ends, each sign counts with the one after it: "毛巾" is found wherever it stands. */
+const inPairs = (run: string): string[] =>
+  UNSPACED.test(run) ? Array.from(run, (_, at) => run.slice(at, at + 2)) : [run];
+
 /** A word with a hyphen also counts in its parts and as written without it: "wifi" means "Wi-Fi". */
 const split = (text: string): string[] =>
   text
     .split(/[^\p{L}\p{N}-]+/u)
     .flatMap((word) => (word.includes('-') ? [...word.split('-'), word.replaceAll('-', '')] : [word]))
-    .filter((word) => word !== '');
+    .flatMap((word) => word.split(UNSPACED))
+    .filter((word) => word !== '')
+    .flatMap(inPairs);
 
 /** Words as they are written, lower case, marks and all. */
 export const writtenWords = (text: string): string[] => split(text.normalize('NFKC').toLowerCase());

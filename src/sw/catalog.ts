@@ -32,6 +32,8 @@ export interface Catalog {
   shell(lang: Language): Item | undefined;
   /** Both shells in one file, which is never kept itself. */
   shells: Item | undefined;
+  /** Names the shells in other languages: for a phone where one is chosen. */
+  languages: Item | undefined;
   /** Files that hold many small ones. */
   packs: Item[];
 }
@@ -44,6 +46,7 @@ export function catalogOf(
   entries: readonly PrecacheEntry[],
   shells: readonly DocumentEntry[],
   together?: DocumentEntry | null,
+  languages?: DocumentEntry | null,
 ): Catalog {
   const items = [...shells, ...entries].map(itemOf);
   // Packs first: they are the largest of what only the worker asks for. The rest the page is loading anyway.
@@ -62,6 +65,7 @@ export function catalogOf(
     find: (pathname) => byPath.get(pathname),
     shell: (lang) => shellOf(lang) ?? shellOf(DEFAULT_LANGUAGE),
     shells: together ? itemOf(together) : undefined,
+    languages: languages ? itemOf(languages) : undefined,
     packs: items.filter(({ pack }) => pack),
   };
 }
@@ -72,7 +76,7 @@ export const laterItems = ({ site, desk }: LaterFiles): { site: Item[]; desk: It
   desk: Object.entries(desk).map(([url, integrity]) => itemOf({ url, integrity, desk: true })),
 });
 
-function itemOf(entry: PrecacheEntry | DocumentEntry): Item {
+export function itemOf(entry: PrecacheEntry | DocumentEntry): Item {
   const { url, integrity } = entry;
   const cache = 'desk' in entry ? DESK_CACHE : 'later' in entry ? SITE_CACHE : GUIDE_CACHE;
   return {

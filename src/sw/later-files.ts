@@ -1,5 +1,6 @@
 import type { LaterFiles } from '../contract/guide/worker';
 import { type Catalog, type Item, laterItems } from './catalog';
+import { packFiles } from './chosen-language';
 import { fill, prune } from './precache';
 
 interface Later {
@@ -45,6 +46,7 @@ export async function fillSite(catalog: Catalog, withDesk: boolean): Promise<boo
 /** Removes the files of older versions; of the site only while it is known which those are. */
 export async function pruneAll(catalog: Catalog): Promise<void> {
   const later = await laterFiles(catalog);
-  const { guide, site, desk } = catalog;
+  const { site, desk } = catalog;
+  const guide = [...catalog.guide, ...(await packFiles(catalog))];
   await prune(later ? [...guide, ...site, ...desk, ...later.site, ...later.desk] : guide);
 }

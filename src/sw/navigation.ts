@@ -1,7 +1,10 @@
 import { LANGUAGE_PREFERENCE, PREFERENCE_CACHE } from '../contract/guide/worker';
-import { DEFAULT_LANGUAGE, type Language, LANGUAGES, asLanguage, spokenLanguage } from '../domain/languages';
+import { asGuideLanguage, type GuideLanguage, productLanguage } from '../domain/guide/guide-languages';
+import { DEFAULT_LANGUAGE, LANGUAGES, spokenLanguage } from '../domain/languages';
 import type { Catalog, Item } from './catalog';
+import { packShell, rememberedLanguage } from './chosen-language';
 import { coldPage } from './cold-page';
+import { fillGuide } from './precache';
 
 /** A page that is not on the phone: longer than this and the guest is told so. */
 const NAVIGATION_LIMIT_MS = 8000;
@@ -13,22 +16,34 @@ const pendingRest = new Map<string, () => void>();
 /**
  * Answers a guide's address from the shell on the phone, never from the network: one build, no waiting. Both languages
  * are looked up together with the one to speak, because each look into a cache costs an icon's start some milliseconds.
- * The link to the apartment's manifest, which the server puts in, is made by the page's early script here.
+ * The link to the apartment's manifest, which the server puts in, is made by the page's early script here. A language of
+ * its own pack comes from the network the first time, and while there is none the guide is English.
  */
 export async function openGuide(event: FetchEvent, catalog: Catalog): Promise<Response | null> {
-  const shells = Promise.all(LANGUAGES.map(async (lang) => [lang, await keptOf(catalog.shell(lang))] as const));
+  const shells = Promise.all(
+    LANGUAGES.map(async (lang): Promise<[string, Response | null]> => [lang, await keptOf(catalog.shell(lang))]),
+  );
   const url = new URL(event.request.url);
   const lang = await languageOf(url);
-  if (askedLanguage(url)) event.waitUntil(rememberLanguage(lang));
-  const shell = new Map(await shells).get(lang);
-  return shell ? firstViewFirst(shell, event.resultingClientId) : null;
+  const remembered = askedLanguage(url) ? rememberLanguage(lang) : Promise.resolve();
+  event.waitUntil(remembered);
+  const kept = new Map(await shells);
+  const shell = kept.get(lang) ?? (await keptPack(catalog, lang));
+  if (shell) return firstViewFirst(shell, event.resultingClientId);
+  const instead = kept.get(productLanguage(lang));
+  if (!instead) return null;
+  event.waitUntil(remembered.then(() => fillGuide(catalog)));
+  return (await fromNetwork(event.request)) ?? firstViewFirst(instead, event.resultingClientId);
 }
+
+const keptPack = async (catalog: Catalog, lang: GuideLanguage): Promise<Response | null> =>
+  keptOf((await packShell(catalog, lang)) ?? undefined);
 
 /**
  * A page remembers its language too (`offline/storage/language.ts`), but one that is left breaks off what it writes, and
  * one that is closed early has not got there.
  */
-async function rememberLanguage(lang: Language): Promise<void> {
+async function rememberLanguage(lang: GuideLanguage): Promise<void> {
   const preferences = await caches.open(PREFERENCE_CACHE);
   // A full phone speaks the language that it spoke before.
   await preferences.put(LANGUAGE_PREFERENCE, new Response(lang)).catch(() => undefined);
@@ -74,7 +89,8 @@ export function firstViewPainted(clientId: string): void {
 
 /** Answers any other page from the site's shell on the phone, in the language that is read here. */
 export async function openSite(request: Request, catalog: Catalog): Promise<Response | null> {
-  const [kept, lang] = await Promise.all([keptOf(catalog.find('/index.html')), languageOf(new URL(request.url))]);
+  const [kept, spoken] = await Promise.all([keptOf(catalog.find('/index.html')), languageOf(new URL(request.url))]);
+  const lang = productLanguage(spoken);
   if (!kept || lang === DEFAULT_LANGUAGE) return kept;
   return new Response((await kept.text()).replace(`lang="${DEFAULT_LANGUAGE}"`, `lang="${lang}"`), kept);
 }
@@ -88,6 +104,12 @@ async function keptOf(item: Item | undefined): Promise<Response | null> {
  * guest has to go), and none of it is kept; without a network a page built into this worker says what is the matter.
  */
 export async function openFromNetwork(request: Request): Promise<Response> {
+  const response = await fromNetwork(request);
+  return response ?? coldPage(productLanguage(await languageOf(new URL(request.url))));
+}
+
+/** Asks the network for a page; `null` when it does not answer in time. */
+async function fromNetwork(request: Request): Promise<Response | null> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<null>((resolve) => {
     timer = setTimeout(() => resolve(null), NAVIGATION_LIMIT_MS);
@@ -95,16 +117,11 @@ export async function openFromNetwork(request: Request): Promise<Response> {
   // The request as it is: a copy with a signal would no longer be a navigation.
   const response = await Promise.race([fetch(request).catch(() => null), late]);
   clearTimeout(timer);
-  return response ?? coldPage(await languageOf(new URL(request.url)));
+  return response;
 }
 
-const askedLanguage = (url: URL): Language | null => asLanguage(url.searchParams.get('lang'));
+const askedLanguage = (url: URL): GuideLanguage | null => asGuideLanguage(url.searchParams.get('lang'));
 
 /** `?lang=` of the address, else what the page has remembered for us, else what the phone speaks. */
-async function languageOf(url: URL): Promise<Language> {
-  const asked = askedLanguage(url);
-  if (asked) return asked;
-  const remembered = await caches.match(LANGUAGE_PREFERENCE, { cacheName: PREFERENCE_CACHE });
-  const chosen = asLanguage(await remembered?.text());
-  return chosen ?? spokenLanguage(navigator.languages);
-}
+const languageOf = async (url: URL): Promise<GuideLanguage> =>
+  askedLanguage(url) ?? (await rememberedLanguage()) ?? spokenLanguage(navigator.languages);

@@ -1,6 +1,8 @@
 import { SHELL_PATH } from '../contract/api-addresses';
 import type { DocumentPack } from '../contract/guide/worker';
+import { productLanguage } from '../domain/guide/guide-languages';
 import type { Catalog, Item } from './catalog';
+import { packShell, rememberedLanguage } from './chosen-language';
 import { fetchVerified } from './fetch-verified';
 import { standDown } from './stand-down';
 
@@ -20,11 +22,26 @@ export async function fill(items: readonly Item[]): Promise<boolean> {
   return bring(await missing(items));
 }
 
+/** The same of the guide, with its document in the language that was chosen here. */
+export async function fillGuide(catalog: Catalog): Promise<boolean> {
+  const all = await Promise.all([fillBoth(catalog), fillChosen(catalog)]);
+  return all.every(Boolean);
+}
+
+/** Brings the document of a pack, and the list that names it, where a phone has chosen one. */
+async function fillChosen(catalog: Catalog): Promise<boolean> {
+  const lang = await rememberedLanguage();
+  if (!catalog.languages || lang === null || lang === productLanguage(lang)) return true;
+  if (!(await fill([catalog.languages]))) return false;
+  const shell = await packShell(catalog, lang);
+  return shell === null || fill([shell]);
+}
+
 /**
- * The same of the guide. Its documents come together where more than one is missing, beside all the rest; one by one
- * where that is not to be had, as it is when the hotel has changed a word meanwhile.
+ * Brings what every phone has of the guide. Its documents come together where more than one is missing, beside all the rest; one
+ * by one where that is not to be had, as it is when the hotel has changed a word meanwhile.
  */
-export async function fillGuide({ guide, shells }: Catalog): Promise<boolean> {
+async function fillBoth({ guide, shells }: Catalog): Promise<boolean> {
   const waiting = await missing(guide);
   const documents = waiting.filter(({ url }) => url.startsWith(`${SHELL_PATH}/`));
   if (!shells || documents.length < 2) return bring(waiting);

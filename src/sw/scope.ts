@@ -6,4 +6,6 @@ export interface HienWorkerScope extends ServiceWorkerGlobalScope {
   __HIEN_SHELLS?: DocumentEntry[];
   /** Both of them in one file. */
   __HIEN_SHELL_PACK?: DocumentEntry | null;
+  /** The list of documents in other languages, `PackEntries`. */
+  __HIEN_PACKS?: DocumentEntry | null;
 }

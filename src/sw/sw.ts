@@ -17,7 +17,7 @@ interface SyncEvent extends ExtendableEvent {
 }
 
 const files = self.__WB_MANIFEST;
-const catalog = catalogOf(files, self.__HIEN_SHELLS ?? [], self.__HIEN_SHELL_PACK);
+const catalog = catalogOf(files, self.__HIEN_SHELLS ?? [], self.__HIEN_SHELL_PACK, self.__HIEN_PACKS);
 /** The build's files, and not the guide's documents, which change with every word that the hotel changes. */
 const program = files.map(({ url, integrity }) => `${url} ${integrity}`).join('\n');
 let firstInstall = false;

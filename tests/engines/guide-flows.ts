@@ -198,12 +198,14 @@ const language: Flow = {
     const { page } = walk;
     await walk.openAndKeep();
     await page.tap(section('3'));
-    await page.tap({ role: 'link', name: 'EN English' });
+    await page.tap({ css: '[data-languages] summary' });
+    await page.tap({ role: 'link', name: 'English' });
     await page.sees({ role: 'heading', name: 'Travel Guide' });
     check(await isOpen(page, '3'), 'section 3 was open and is not after the switch');
     await page.reads(CODE);
     await walk.stopServer();
-    await page.tap({ role: 'link', name: 'VI Tiếng Việt' });
+    await page.tap({ css: '[data-languages] summary' });
+    await page.tap({ role: 'link', name: 'Tiếng Việt' });
     await page.sees({ role: 'heading', name: 'Hướng Dẫn Du Lịch' });
     check(await isOpen(page, '3'), 'section 3 was open and is not after the second switch');
     await walk.reopen();

@@ -28,8 +28,6 @@ const VIETNAMESE_GUIDE = {
   'events.less': 'Thu gọn',
   'events.noImage': 'No Image',
   'forget.button': 'Quên thiết bị này',
-  'language.vi': 'Tiếng Việt',
-  'language.en': 'English',
 };
 
 const ENGLISH_GUIDE = {
@@ -50,8 +48,6 @@ const ENGLISH_GUIDE = {
   'film.filmButtons.f4': 'Watch video',
   'events.noImage': 'No Image',
   'forget.button': 'Forget this device',
-  'language.vi': 'Tiếng Việt',
-  'language.en': 'English',
 };
 
 const ACCOUNT = {

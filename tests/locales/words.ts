@@ -1,25 +1,23 @@
-import type { Language } from '../../src/domain/languages';
-
 /** A file of `locales/`: sentences at any depth, in objects and lists. */
-type Words = string | readonly Words[] | { readonly [key: string]: Words };
+type Words = string | boolean | readonly Words[] | { readonly [key: string]: Words };
 
 const FILES = import.meta.glob<Words>('../../locales/*/*.json', { eager: true, import: 'default' });
 
 /** Names of the files that a language has, such as "guide". */
-export function filesOf(language: Language): string[] {
+export function filesOf(language: string): string[] {
   return Object.keys(FILES).flatMap((path) => new RegExp(`/${language}/([^/]+)\\.json$`).exec(path)?.[1] ?? []);
 }
 
 /** One file's sentences by their path, such as `body.s2_1.steps.0`. */
-export function sentences(language: Language, file: string): Map<string, string> {
+export function sentences(language: string, file: string): Map<string, string> {
   const words = FILES[`../../locales/${language}/${file}.json`];
   if (words === undefined) throw new Error(`locales/${language}/${file}.json is not there`);
   return new Map(flatten(words, ''));
 }
 
 function* flatten(words: Words, path: string): Generator<[string, string]> {
-  if (typeof words === 'string') {
-    yield [path, words];
+  if (typeof words !== 'object') {
+    yield [path, String(words)];
     return;
   }
   for (const [key, value] of Object.entries(words)) yield* flatten(value, path === '' ? key : `${path}.${key}`);

@@ -3,13 +3,7 @@ import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import englishLines from '../../locales/en/guide-lines.json';
 import vietnameseLines from '../../locales/vi/guide-lines.json';
-import {
-  loadFilmWords,
-  loadGuideWords,
-  loadCardWords,
-  loadRequestWords,
-  loadSearchWords,
-} from '../../src/app/guide/guide-words';
+import { loadGuideWords, loadLaterWords } from '../../src/app/guide/guide-words';
 import type { GuideContent } from '../../src/contract/guide/content';
 import type { EventSheet } from '../../src/contract/guide/events';
 import type { GuideAnswer } from '../../src/contract/guide/guide';
@@ -51,6 +45,13 @@ export function answerOf(changes: Partial<GuideAnswer> = {}): GuideAnswer {
   };
 }
 
+/** What a document in one of the product's languages says of that. */
+export const spokenIn = (lang: Language): Pick<GuideData, 'lang' | 'speech' | 'languages'> => ({
+  lang,
+  speech: lang,
+  languages: '',
+});
+
 /** Puts an apartment and what is known of it before the screens, as the store does after an answer. */
 export function showApartment(apartment: string | null, answer: GuideAnswer | null = null): void {
   const now = Date.parse(answer?.serverNow ?? '2026-11-20T07:05:00.000Z');
@@ -79,11 +80,11 @@ export const guideWords = async (lang: Language): Promise<Words> =>
     {
       ...(await loadGuideWords(lang)),
       'guide-lines': LINES[lang],
-      'guide-search': await loadSearchWords(lang),
-      'guest-requests': await loadRequestWords(lang),
-      'guide-cards': await loadCardWords(lang),
+      'guide-search': await loadLaterWords('guide-search', lang),
+      'guest-requests': await loadLaterWords('guest-requests', lang),
+      'guide-cards': await loadLaterWords('guide-cards', lang),
     },
-    () => loadFilmWords(lang),
+    () => loadLaterWords('films', lang),
   );
 
 /** A part of the guide with its real words and the demo hotel's data around it. */
@@ -92,7 +93,7 @@ export async function renderInGuide(
   { lang = 'vi', ...changes }: Partial<GuideData> = {},
 ): Promise<RenderResult> {
   const data: GuideData = {
-    lang,
+    ...spokenIn(lang),
     content: await demoContent(lang),
     events: demoEvents(lang),
     savedAt: null,

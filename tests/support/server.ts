@@ -1,3 +1,4 @@
+import { GUIDE_LANGUAGES } from '../../src/domain/guide/guide-languages';
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
@@ -157,7 +158,9 @@ export function fakeDocumentSource(): DocumentSource & { renders: () => number }
   let renders = 0;
   return {
     buildId: '0123456789abcdef',
-    assets: { vi: FAKE_ASSETS, en: FAKE_ASSETS },
+    assets: Object.fromEntries(
+      GUIDE_LANGUAGES.map((lang) => [lang, FAKE_ASSETS]),
+    ) as unknown as DocumentSource['assets'],
     loadRenderer: () =>
       Promise.resolve((input: GuideDocumentInput) => {
         renders += 1;

@@ -22,6 +22,8 @@ export interface Release {
   entries: (Omit<PrecacheEntry, 'integrity'> & { integrity?: string })[];
   /** Address of the file that holds all shells. */
   shellPack?: string;
+  /** Address of the list of shells in other languages. */
+  packs?: string;
 }
 
 /** One version of the service worker, run in this process with everything it touches in memory. */
@@ -71,6 +73,7 @@ export class WorkerOrigin {
       __WB_MANIFEST: release.entries.map((entry) => ({ ...withIntegrity(entry.url), ...entry })),
       __HIEN_SHELLS: release.shells.map(withIntegrity),
       __HIEN_SHELL_PACK: release.shellPack === undefined ? null : withIntegrity(release.shellPack),
+      __HIEN_PACKS: release.packs === undefined ? null : withIntegrity(release.packs),
       location: new URL(ORIGIN),
       registration: { active: this.hasActive ? {} : null },
       addEventListener: (name: string, listener: (event: unknown) => void) => listeners.set(name, listener),

@@ -621,3 +621,56 @@ describe('messages', () => {
     expect(secrets.filter((path) => path.startsWith('/api/') || path.includes(ORIGIN))).toEqual([]);
   });
 });
+
+describe('the guide in a language of its own pack', () => {
+  const korean = (build: number): string => `/shell/guide-ko.${build}.html`;
+  /** A release that has the guide in Korean too. */
+  function withKorean(build: number): Release {
+    const { files, ...rest } = release(build);
+    const url = korean(build);
+    const html = shell('ko', build);
+    const list = `/shell/packs.${build}.json`;
+    const ko = { url, integrity: integrityOf(html) };
+    return { ...rest, packs: list, files: { ...files, [url]: html, [list]: JSON.stringify({ ko }), ...PAGE } };
+  }
+  // As the network is asked for it.
+  const PAGE = { '/hiden-page/B902?lang=ko': '<html lang="ko">from the server' };
+  const run = async (build: number) => {
+    const worker = await origin.run(withKorean(build));
+    await worker.install();
+    await worker.activate();
+    return worker;
+  };
+  const text = async (answer: Promise<Response | null>) => (await answer)?.text();
+  const keptPaths = (): string => origin.caches.dump();
+
+  it('costs a phone that has chosen none nothing', async () => {
+    await run(1);
+    expect(keptPaths()).not.toMatch(/guide ko|packs\.1/);
+    expect(origin.network.asked.filter(({ path }) => ['/shell/packs.1.json', korean(1)].includes(path))).toEqual([]);
+  });
+
+  it('comes from the server when it is chosen, is kept, and opens without a network', async () => {
+    const worker = await run(1);
+    expect(await text(worker.fetch('/hiden-page/B902?lang=ko', { navigation: true }))).toContain('from the server');
+    origin.network.weather = 'refuse';
+    for (const path of ['/hiden-page/B902?lang=ko', '/hiden-page/B1203']) {
+      expect(await text(worker.fetch(path, { navigation: true }))).toContain('guide ko 1');
+    }
+    expect(await text(worker.fetch('/hiden-page/B902?lang=vi', { navigation: true }))).toContain('guide vi 1');
+  });
+
+  it('comes along with the next version, and the old one goes', async () => {
+    await (await run(1)).fetch('/hiden-page/B902?lang=ko', { navigation: true });
+    const worker = await run(2);
+    expect(keptPaths()).not.toContain('guide ko 1');
+    origin.network.weather = 'refuse';
+    expect(await text(worker.fetch('/hiden-page/B902', { navigation: true }))).toContain('guide ko 2');
+  });
+
+  it('is English while it is not there', async () => {
+    const worker = await run(1);
+    origin.network.weather = 'refuse';
+    expect(await text(worker.fetch('/hiden-page/B902?lang=ko', { navigation: true }))).toContain('guide en 1');
+  });
+});

@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { createI18n } from '../../src/app/site/i18n';
-import { loadFilmWords, loadGuideWords } from '../../src/app/guide/guide-words';
+import { loadGuideWords, loadLaterWords } from '../../src/app/guide/guide-words';
 import { LANGUAGES } from '../../src/domain/languages';
 import { createWords, readerOf, useWords, WordsContext } from '../../src/ui/words';
 import { namesIn } from '../locales/words';
@@ -28,7 +28,7 @@ const NAMESPACES = ['guide', 'films'] as const;
 
 describe.each(LANGUAGES)('the guide speaks %s', (lang) => {
   it.each(NAMESPACES)('as i18next would, for every key of %s', async (namespace) => {
-    const given = { ...(await loadGuideWords(lang)), films: await loadFilmWords(lang) };
+    const given = { ...(await loadGuideWords(lang)), films: await loadLaterWords('films', lang) };
     const theirs = createI18n(lang, given).getFixedT(lang, namespace) as unknown as Read;
     const ours = readerOf(given[namespace]) as unknown as Read;
     const keys = [...keysOf(given[namespace])];
@@ -42,7 +42,7 @@ describe.each(LANGUAGES)('the guide speaks %s', (lang) => {
   it.each(NAMESPACES)(
     'with the slots of %s left open where no value is given, as i18next leaves them',
     async (name) => {
-      const given = { ...(await loadGuideWords(lang)), films: await loadFilmWords(lang) };
+      const given = { ...(await loadGuideWords(lang)), films: await loadLaterWords('films', lang) };
       const theirs = createI18n(lang, given).getFixedT(lang, name) as unknown as Read;
       const ours = readerOf(given[name]) as unknown as Read;
       for (const [key, node] of keysOf(given[name])) {
@@ -69,7 +69,7 @@ function FilmWords() {
 
 describe('words that come later', () => {
   it('are asked for once, and the part that needs them waits', async () => {
-    const films = await loadFilmWords('en');
+    const films = await loadLaterWords('films', 'en');
     let arrive: (words: unknown) => void = () => undefined;
     const load = vi.fn(() => new Promise<unknown>((resolve) => (arrive = resolve)));
     const words = createWords({}, load);

@@ -7,10 +7,12 @@ import { OPEN_AT_START } from '../../domain/guide/outline';
 import type { Language } from '../../domain/languages';
 import { startFromPainted } from '../../features/guide/early/guide-store';
 import { linesInPage } from '../../features/guide/early/guide-lines';
+import type { GuideData, PackAbout } from '../../features/guide/state/guide-data';
 import { openFilm, viewStore } from '../../features/guide/state/view-store';
 import { keepTrying } from '../../offline/network/keep-trying';
 import { recordView } from '../../offline/guide-analytics/guide-views';
 import { createWords } from '../../ui/words';
+import type { Words } from '../site/i18n';
 import '../../ui/tokens.css';
 import { type ContentToSend, dataInPage } from './first-view/data-in-page';
 import { documentLanguage } from './background/document-language';
@@ -18,13 +20,25 @@ import { GuideApp } from './first-view/guide-app';
 import { followUntilLive } from './hand-over';
 import { loadGuideWords, loadLaterWords } from './guide-words';
 
+/** All words of a pack, with what else its document says of itself. */
+type WordsInPage = Pick<Words, 'guide'> & Partial<Words> & { about?: PackAbout };
+
 /** Reads what the served HTML says in words, once more as data. It is ours and of the same build, so it is taken as it is. */
-function servedData(): { content: GuideContent; events: EventSheet } {
+function servedData(lang: Language, about: PackAbout | undefined): GuideData {
   const data = JSON.parse(document.getElementById('guide-data')?.textContent ?? '') as {
     content: ContentToSend;
     events: EventSheet;
   };
-  return { events: data.events, content: { ...data.content, ...dataInPage(document) } };
+  return {
+    lang,
+    speech: lang,
+    ...about,
+    languages: document.querySelector('[data-languages]')?.innerHTML ?? '',
+    events: data.events,
+    content: { ...data.content, ...dataInPage(document) },
+    savedAt: null,
+    eventsSavedAt: null,
+  };
 }
 
 /** Resolves when React has taken over what is in the page. */
@@ -46,12 +60,13 @@ export async function takeOver(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) return;
   const lang = documentLanguage();
-  // Sentences about this phone stand in the page already.
-  const { guide } = await keepTrying(() => loadGuideWords(lang));
-  const served = servedData();
+  // Sentences about this phone stand in the page already, and all words of a pack.
+  const inPage = JSON.parse(document.getElementById('guide-words')?.textContent ?? 'null') as WordsInPage | null;
+  const { guide, about, ...later } = inPage ?? ((await keepTrying(() => loadGuideWords(lang))) as WordsInPage);
+  const served = servedData(lang, about);
   const lines = linesInPage().words;
   const words = (own: GuideContent['words']) =>
-    createWords({ guide: { ...guide, ...own }, 'guide-lines': lines }, (namespace) =>
+    createWords({ ...later, guide: { ...guide, ...own }, 'guide-lines': lines }, (namespace) =>
       keepTrying(() => loadLaterWords(namespace, lang)),
     );
   const first = window.hienEarly;
@@ -62,7 +77,7 @@ export async function takeOver(): Promise<void> {
   const done = live();
   // A transition: the browser gets a word in between, where all at once would be the longest task of the page.
   startTransition(() => {
-    hydrateRoot(root, <GuideApp words={words} served={{ lang, ...served, savedAt: null, eventsSavedAt: null }} />, {
+    hydrateRoot(root, <GuideApp words={words} served={served} />, {
       onRecoverableError(error) {
         if (page.isTranslated()) return;
         setTimeout(() => {

@@ -7,59 +7,37 @@ export async function loadGuideWords(lang: Language): Promise<Pick<Words, 'guide
   return words;
 }
 
-/** The films in words, loaded with the player. */
-export async function loadFilmWords(lang: Language): Promise<Words['films']> {
-  const words = await (lang === 'en'
-    ? import('../../../locales/en/films.json')
-    : import('../../../locales/vi/films.json'));
-  return words.default;
-}
+/**
+ * Words that the guide does without until somebody taps what needs them: cards to show, wishes, a sealed code, the icon on
+ * the home screen, what people type into the search, the films.
+ */
+const LATER = {
+  'guest-requests': {
+    en: () => import('../../../locales/en/guest-requests.json'),
+    vi: () => import('../../../locales/vi/guest-requests.json'),
+  },
+  'guide-cards': {
+    en: () => import('../../../locales/en/guide-cards.json'),
+    vi: () => import('../../../locales/vi/guide-cards.json'),
+  },
+  'guide-seal': {
+    en: () => import('../../../locales/en/guide-seal.json'),
+    vi: () => import('../../../locales/vi/guide-seal.json'),
+  },
+  'guide-install': {
+    en: () => import('../../../locales/en/guide-install.json'),
+    vi: () => import('../../../locales/vi/guide-install.json'),
+  },
+  'guide-search': {
+    en: () => import('../../../locales/en/guide-search.json'),
+    vi: () => import('../../../locales/vi/guide-search.json'),
+  },
+  films: { en: () => import('../../../locales/en/films.json'), vi: () => import('../../../locales/vi/films.json') },
+};
+type Later = keyof typeof LATER;
 
-/** What people type for things that the guide calls otherwise, or does not tell: loaded with the search. */
-export async function loadSearchWords(lang: Language): Promise<Words['guide-search']> {
-  const words = await (lang === 'en'
-    ? import('../../../locales/en/guide-search.json')
-    : import('../../../locales/vi/guide-search.json'));
-  return words.default;
-}
-
-/** Words of opening a sealed code, loaded with the dialog. */
-async function loadSealWords(lang: Language): Promise<Words['guide-seal']> {
-  const words = await (lang === 'en'
-    ? import('../../../locales/en/guide-seal.json')
-    : import('../../../locales/vi/guide-seal.json'));
-  return words.default;
-}
-
-/** Words of the ways to an icon on the home screen, and of an icon without a key. */
-async function loadInstallWords(lang: Language): Promise<Words['guide-install']> {
-  const words = await (lang === 'en'
-    ? import('../../../locales/en/guide-install.json')
-    : import('../../../locales/vi/guide-install.json'));
-  return words.default;
-}
-
-/** What is said of what a guest asks reception for: loaded with its dialog. */
-export async function loadRequestWords(lang: Language): Promise<Words['guest-requests']> {
-  const words = await (lang === 'en'
-    ? import('../../../locales/en/guest-requests.json')
-    : import('../../../locales/vi/guest-requests.json'));
-  return words.default;
-}
-
-/** Words of the cards that a guest shows somebody, loaded with them. */
-export async function loadCardWords(lang: Language): Promise<Words['guide-cards']> {
-  const words = await (lang === 'en'
-    ? import('../../../locales/en/guide-cards.json')
-    : import('../../../locales/vi/guide-cards.json'));
-  return words.default;
-}
-
-/** Words that the guide does without until somebody taps what needs them. */
-export function loadLaterWords(namespace: keyof Words, lang: Language): Promise<unknown> {
-  if (namespace === 'guest-requests') return loadRequestWords(lang);
-  if (namespace === 'guide-cards') return loadCardWords(lang);
-  if (namespace === 'guide-seal') return loadSealWords(lang);
-  if (namespace === 'guide-install') return loadInstallWords(lang);
-  return namespace === 'guide-search' ? loadSearchWords(lang) : loadFilmWords(lang);
+/** @param namespace one of those above; the first words are there already */
+export async function loadLaterWords<N extends keyof Words>(namespace: N, lang: Language): Promise<Words[N]> {
+  const { default: words } = await LATER[namespace as Later][lang]();
+  return words as unknown as Words[N];
 }

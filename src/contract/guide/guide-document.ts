@@ -1,4 +1,4 @@
-import type { Language } from '../../domain/languages';
+import type { GuideLanguage } from '../../domain/guide/guide-languages';
 import type { GuideContent } from './content';
 import type { EventSheet } from './events';
 
@@ -15,7 +15,7 @@ export const IN_CARDS = 'data-in-cards';
 
 /** What the guide's document is made of. The same input gives the same bytes. */
 export interface GuideDocumentInput {
-  lang: Language;
+  lang: GuideLanguage;
   content: GuideContent;
   events: EventSheet;
   assets: {

@@ -58,6 +58,9 @@ export interface DocumentEntry {
  */
 export type DocumentPack = Readonly<Record<string, { policy: string; html: string }>>;
 
+/** Documents of the guide in languages that a phone has only when it was chosen there, by language. */
+export type PackEntries = Readonly<Record<string, DocumentEntry>>;
+
 /** One file of the build's list, as `src/build/precache.ts` writes it. */
 export interface PrecacheEntry {
   url: string;

@@ -1,5 +1,3 @@
-import type { Language } from '../languages';
-
 /**
  * The hotel's clock: every hour in the guide is an hour in Viet Nam, wherever the phone thinks it is. All that the
  * guide's first view knows of days is here, without `days.ts` and date-fns: they would be a kilobyte before the door
@@ -7,7 +5,6 @@ import type { Language } from '../languages';
  * holds a slow phone for a fifth of a second, and a door code that the phone has kept would wait for it.
  */
 const OFFSET_MS = 7 * 3_600_000;
-const LOCALE = { vi: 'vi-VN', en: 'en-GB' } as const;
 
 /** "2026-11-20T14:05…", as a clock in Viet Nam says it. */
 const written = (instant: number): string => new Date(instant + OFFSET_MS).toISOString();
@@ -24,10 +21,18 @@ export function dayOf(instant: number): string {
   return `${day}/${month}`;
 }
 
-/** "Thứ Sáu, 20/11" or "Friday, 20/11". @param instant ms */
-export function longDayOf(instant: number, lang: Language): string {
-  const name = new Intl.DateTimeFormat(LOCALE[lang], { timeZone: 'UTC', weekday: 'long' });
-  return `${name.format(instant + OFFSET_MS)}, ${dayOf(instant)}`;
+/**
+ * "Thứ Sáu, 20/11" or "Friday, 20/11"; in a language that does not write days so, as it does: "11월 20일 금요일".
+ *
+ * @param instant ms
+ */
+export function longDayOf(instant: number, lang: string): string {
+  const isShort = lang === 'vi' || lang === 'en';
+  const parts = isShort ? {} : ({ day: 'numeric', month: 'long' } as const);
+  const words = new Intl.DateTimeFormat(lang, { timeZone: 'UTC', weekday: 'long', ...parts }).format(
+    instant + OFFSET_MS,
+  );
+  return isShort ? `${words}, ${dayOf(instant)}` : words;
 }
 
 /** The hour alone when it is today's in Viet Nam, otherwise day and hour. @param instant ms @param now ms */

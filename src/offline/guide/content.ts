@@ -1,7 +1,6 @@
 import type { GuideContent } from '../../contract/guide/content';
 import { guideContentShape } from '../../contract/guide/guide-shapes';
 import { GUIDE_CONTENT_API } from '../../contract/api-addresses';
-import type { Language } from '../../domain/languages';
 import { readCache, fetchAndCache } from './guest-documents';
 import type { Source } from '../storage/cache';
 
@@ -11,22 +10,21 @@ interface KeptContent {
   savedAt: number;
 }
 
-const source = (lang: Language): Source<GuideContent> => ({
+const source = (lang: string): Source<GuideContent> => ({
   key: `guide-content:${lang}`,
   path: `${GUIDE_CONTENT_API}?lang=${lang}`,
   schema: guideContentShape,
   timeoutMs: 8000,
-  lang,
 });
 
 /** What the phone keeps; `null` when nothing. Never rejects. */
-export async function readContent(lang: Language): Promise<KeptContent | null> {
+export async function readContent(lang: string): Promise<KeptContent | null> {
   const kept = await readCache(source(lang));
   return kept && { content: kept.data, savedAt: kept.savedAt };
 }
 
 /** Asks the server and keeps the answer. @throws ApiFailure */
-export async function refreshContent(lang: Language, signal?: AbortSignal): Promise<KeptContent> {
+export async function refreshContent(lang: string, signal?: AbortSignal): Promise<KeptContent> {
   const { data, savedAt } = await fetchAndCache(source(lang), signal);
   return { content: data, savedAt };
 }

@@ -12,7 +12,7 @@ import {
 import { liesUnder, SANDBOX_PATH } from '../../contract/page-addresses';
 import type { RenderGuideDocument } from '../../contract/guide/guide-document';
 import { dayInVietNam } from '../../domain/days';
-import { asLanguage } from '../../domain/languages';
+import { asGuideLanguage } from '../../domain/guide/guide-languages';
 import { GUIDE_PATH } from '../../domain/guide/address';
 import { createApp } from '../app';
 import { documentDataOf } from '../modules/guide/document/data';
@@ -52,7 +52,7 @@ export async function createDevApp({ vite }: { vite: ViteDevServer }) {
   async function guide(request: IncomingMessage): Promise<string> {
     const url = new URL(request.url ?? '/', 'http://localhost');
     const lang =
-      asLanguage(url.searchParams.get('lang')) ??
+      asGuideLanguage(url.searchParams.get('lang')) ??
       rememberedLanguage(request.headers.cookie) ??
       messageLanguage(request.headers['accept-language']);
     const renderer = await vite.ssrLoadModule('/src/app/guide/guide-document.tsx');

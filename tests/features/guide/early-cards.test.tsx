@@ -20,7 +20,7 @@ import { type GuideState, NOTHING_KNOWN } from '../../../src/features/guide/earl
 import { saveGuideRecord } from '../../../src/offline/guide/guide-record';
 import { WordsContext } from '../../../src/ui/words';
 import { type FakeNetwork, ours } from '../../support/fake-network';
-import { answerOf, demoContent, freshGuide, guideWords, renderInGuide } from '../../support/guide';
+import { answerOf, demoContent, freshGuide, guideWords, renderInGuide, spokenIn } from '../../support/guide';
 import { sitePhone } from '../../support/site';
 
 const WORDS: EarlyWords = {
@@ -43,7 +43,7 @@ let surround: (part: ReactNode) => ReactNode = (part) => part;
 async function page(lang: Language): Promise<void> {
   const spoken = await guideWords(lang);
   const content = await demoContent(lang);
-  const data: GuideData = { lang, content, events: {}, savedAt: null, eventsSavedAt: null };
+  const data: GuideData = { ...spokenIn(lang), content, events: {}, savedAt: null, eventsSavedAt: null };
   surround = (part) => (
     <WordsContext value={spoken}>
       <GuideDataContext value={data}>{part}</GuideDataContext>

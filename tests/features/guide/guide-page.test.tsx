@@ -158,14 +158,3 @@ describe('help', () => {
     expect(group).toHaveAttribute('rel', 'noopener noreferrer');
   });
 });
-
-describe('language', () => {
-  it('is a link to the same guide in the other language, named by it, and remembers the choice', async () => {
-    await renderInGuide(<GuidePage />);
-    const english = screen.getByRole('link', { name: 'EN English' });
-    expect(english).toHaveAttribute('href', '?lang=en');
-    english.addEventListener('click', (event) => event.preventDefault());
-    await userEvent.click(english);
-    expect(localStorage.getItem('hien_lang')).toBe('en');
-  });
-});

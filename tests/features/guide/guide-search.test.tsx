@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { loadGuideWords, loadSearchWords } from '../../../src/app/guide/guide-words';
+import { loadGuideWords, loadLaterWords } from '../../../src/app/guide/guide-words';
 import { GuideSearch } from '../../../src/features/guide/first-view/guide-search';
 import { SectionList } from '../../../src/features/guide/first-view/section-list';
 import { type SearchEntry, searchEntries } from '../../../src/features/guide/later/search-entries';
@@ -16,7 +16,7 @@ import { demoContent, freshGuide, renderInGuide } from '../../support/guide';
 import { table } from '../../support/table';
 
 async function searchOf(lang: 'vi' | 'en'): Promise<(query: string) => SearchEntry[]> {
-  const [{ guide }, typed] = await Promise.all([loadGuideWords(lang), loadSearchWords(lang)]);
+  const [{ guide }, typed] = await Promise.all([loadGuideWords(lang), loadLaterWords('guide-search', lang)]);
   const content = await demoContent(lang);
   return buildSearch(searchEntries(readerOf<'guide'>(guide), readerOf<'guide-search'>(typed), content, lang));
 }
@@ -34,7 +34,7 @@ async function finder(lang: 'vi' | 'en'): Promise<(query: string) => string[]> {
 
 /** What stands first for a query: the first place found, or the title of what only reception knows. */
 async function answers(lang: 'vi' | 'en'): Promise<(query: string) => string> {
-  const [entries, { topics }] = await Promise.all([searchOf(lang), loadSearchWords(lang)]);
+  const [entries, { topics }] = await Promise.all([searchOf(lang), loadLaterWords('guide-search', lang)]);
   return (query) => {
     const topic = topicOf(query, topics);
     const first = entries(query).filter((entry) => topic === null || isAskedFor(query, entry))[0]?.place;
@@ -158,7 +158,7 @@ describe.each(['vi', 'en'] as const)('everyday words, in %s', (lang) => {
   });
 
   it('have it without their marks as well, among the first three', async () => {
-    const [find, { topics }] = await Promise.all([finder(lang), loadSearchWords(lang)]);
+    const [find, { topics }] = await Promise.all([finder(lang), loadLaterWords('guide-search', lang)]);
     const missed = rows.filter(([word, place]) => {
       const first: string[] = [topicOf(fold(word), topics)?.title ?? '', ...find(fold(word)).slice(0, 3)];
       return !first.includes(place);

@@ -8,7 +8,7 @@ import { guideContentOf } from '../../../src/server/modules/guide/content';
 import { parseHotel } from '../../../src/server/modules/hotel/hotel-file';
 import { createWords } from '../../../src/ui/words';
 import { FakeNetwork, ours } from '../../support/fake-network';
-import { freshGuide } from '../../support/guide';
+import { freshGuide, spokenIn } from '../../support/guide';
 import { senHotel } from '../../support/own-house';
 
 let network: FakeNetwork;
@@ -26,7 +26,7 @@ it('changes its words with its content: a house that gets a stove says how its o
   const { guide } = await loadGuideWords('vi');
   network.on('GET', '/api/guide-content?lang=vi', () => ours(contentOf({ guideParts: { '2-2': true } })));
   network.on('GET', '/api/events?lang=vi', () => ours({}));
-  const served = { lang: 'vi' as const, content: contentOf({}), events: {}, savedAt: null, eventsSavedAt: null };
+  const served = { ...spokenIn('vi'), content: contentOf({}), events: {}, savedAt: null, eventsSavedAt: null };
   render(
     <GuideApp
       words={(own) => createWords({ guide: { ...guide, ...own }, 'guide-lines': vietnameseLines })}

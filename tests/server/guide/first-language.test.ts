@@ -14,6 +14,11 @@ it.each([
   ['en-GB', '?lang=vi', '', 'vi'],
   ['vi-VN', '?lang=en', 'hien_lang=vi', 'en'],
   ['en-GB', '', 'hien_lang=vi', 'vi'],
+  ['zh-TW', '', '', 'en'],
+  ['vi-VN', '?lang=ko', '', 'ko'],
+  ['en-GB', '?lang=zh-Hant', 'hien_lang=ko', 'zh-Hant'],
+  ['vi-VN', '', 'hien_lang=zh-Hans', 'zh-Hans'],
+  ['ko-KR', '?lang=th', '', 'en'],
 ])(
   'a phone that speaks "%s" at /hiden-page/B902%s, with "%s" remembered, gets %s',
   async (accepted, query, cookie, lang) => {
@@ -33,6 +38,8 @@ it.each([
   ['vi-VN,en', '/', '', 'vi'],
   ['', '/', '', 'vi'],
   ['ja', '/index.html', '', 'vi'],
+  ['vi-VN', '/', 'hien_lang=ko', 'en'],
+  ['vi-VN', '/form-qr?lang=ja', '', 'en'],
 ])(
   'the site of a phone that speaks "%s" at %s, with "%s" remembered, begins in %s',
   async (accepted, url, cookie, lang) => {

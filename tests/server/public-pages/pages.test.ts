@@ -3,6 +3,7 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { GUIDE_LANGUAGES } from '../../../src/domain/guide/guide-languages';
 import { bumpRevision } from '../../../src/server/platform/db/revisions';
 import { inTransaction } from '../../../src/server/platform/db/transaction';
 import { readDocument, writeDocument } from '../../../src/server/platform/db/documents';
@@ -124,7 +125,7 @@ describe("the guide's document", () => {
   it('has an address of its own with its checksum, which the worker is told', async () => {
     const { app } = await start();
     const worker = (await app.inject('/sw.js')).body;
-    const [first = '', second = '', ...rest] = worker.split('\n');
+    const [first = '', second = '', third = '', ...rest] = worker.split('\n');
     expect(rest.join('\n')).toBe('self.__WB_MANIFEST;');
     const shells = JSON.parse(first.replace(/^self\.__HIEN_SHELLS=|;$/g, '')) as { url: string; integrity: string }[];
     expect(shells.map(({ url }) => url)).toEqual([
@@ -151,11 +152,19 @@ describe("the guide's document", () => {
       // What the worker makes of it says so too.
       expect(answer.headers).toMatchObject({ 'referrer-policy': headers['referrer-policy'] });
     }
+    const list = JSON.parse(third.replace(/^self\.__HIEN_PACKS=|;$/g, '')) as { url: string; integrity: string };
+    const packs = await app.inject(list.url);
+    expect(list.integrity).toBe(`sha384-${sha('sha384', packs.body)}`);
+    const { ko, ...others } = packs.json<Record<string, { url: string; integrity: string }>>();
+    expect(Object.keys(others)).toEqual(['zh-Hans', 'zh-Hant', 'ja', 'ru']);
+    const korean = await app.inject(ko?.url ?? '');
+    expect(korean.body).toContain('<html lang="ko">');
+    expect(ko?.integrity).toBe(`sha384-${sha('sha384', korean.body)}`);
   });
 
   it('is rendered once for one content, also over a restart', async () => {
     const before = await start();
-    expect(before.renders()).toBe(2);
+    expect(before.renders()).toBe(GUIDE_LANGUAGES.length);
     await before.stop();
     const after = await start({ dataDir: before.dataDir });
     expect(after.renders()).toBe(0);

@@ -1,6 +1,6 @@
-import { DEFAULT_LANGUAGE, type Language } from '../../../domain/languages';
+import { asLanguage, type Language } from '../../../domain/languages';
 
-/** The language of a document: what its HTML says. */
+/** The language of a document's own content, the house's texts: English in all but the Vietnamese. */
 export function documentLanguage(): Language {
-  return document.documentElement.lang === 'en' ? 'en' : DEFAULT_LANGUAGE;
+  return asLanguage(document.documentElement.lang) ?? 'en';
 }

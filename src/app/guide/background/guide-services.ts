@@ -1,4 +1,3 @@
-import type { Language } from '../../../domain/languages';
 import { followSaved } from '../../../features/guide/background/follow-saved';
 import { type Lines, linesInPage } from '../../../features/guide/early/guide-lines';
 import { followInstall } from '../../../features/guide/background/paint-install';
@@ -41,9 +40,9 @@ const tellWhatIsDue = async (): Promise<void> => {
 };
 
 /** The line that says what is on this phone, until React has its own. */
-function keepSavedLine(t: Lines, lang: Language): void {
+function keepSavedLine(t: Lines): void {
   const line = document.querySelector<HTMLElement>('[data-saved-line]');
-  if (line && !isLive()) followSaved(line, t, lang);
+  if (line && !isLive()) followSaved(line, t, document.documentElement.lang);
 }
 
 /**
@@ -69,14 +68,15 @@ export async function startGuideServices(bringReact: () => void): Promise<void> 
   });
   const steps = [
     reloadForStaleChunks,
+    // The rest of the site follows the language of this document, as it was asked for, chosen before or the phone's own,
+    // and the worker keeps the guide in it.
+    () => void setStoredLanguage(document.documentElement.lang),
     registerServiceWorker,
-    () => keepSavedLine(t, lang),
+    () => keepSavedLine(t),
     () => followInstall(() => !isLive(), bringReact),
     startOutbox,
     followLeaving,
     () => void tellWhatIsDue(),
-    // The rest of the site follows the language of this document, as it was asked for, chosen before or the phone's own.
-    () => void setStoredLanguage(lang),
     () => {
       if (counted) countEarlyReading();
       // From the second visit on they lie on the phone.

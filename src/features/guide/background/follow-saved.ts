@@ -1,5 +1,4 @@
 import { momentOf } from '../../../domain/guide/clock';
-import type { Language } from '../../../domain/languages';
 import { storageStore } from '../../../offline/network/connection';
 import { filmPackStore, startFilmPack } from '../../../offline/films/film-pack';
 import { savedStore } from '../../../offline/guide/saved';
@@ -10,7 +9,7 @@ import { formatMegabytes } from './megabytes';
 /** A word, a button or a bar of progress. */
 type Part = string | { button: string } | { value: number; max: number; label: string };
 
-function sentence(t: Lines, lang: Language): string {
+function sentence(t: Lines, lang: string): string {
   const { state } = storageStore.getState();
   const { ready, bytes, at } = savedStore.getState();
   const { record, now } = guideStore.getState();
@@ -23,7 +22,7 @@ function sentence(t: Lines, lang: Language): string {
 }
 
 /** How far the appliance films are on their way to this phone, and what to do when they are not. */
-function filmParts(t: Lines, lang: Language): Part[] {
+function filmParts(t: Lines, lang: string): Part[] {
   const { state, done, total, bytes, totalBytes } = filmPackStore.getState();
   const size = formatMegabytes(totalBytes, lang);
   switch (state) {
@@ -68,7 +67,7 @@ const shownFilms = new WeakMap<Element, string>();
  *
  * @returns ends it
  */
-export function followSaved(line: HTMLElement, t: Lines, lang: Language): () => void {
+export function followSaved(line: HTMLElement, t: Lines, lang: string): () => void {
   const text = line.querySelector('p');
   const films = line.querySelector('div');
   const write = (): void => {

@@ -15,7 +15,7 @@ export const hasWorker = (): boolean => 'serviceWorker' in navigator && navigato
 export const updateDelay = (): number => (hasWorker() ? 0 : FIRST_VISIT_DELAY_MS);
 
 /** The content as the server has it now, else as the phone keeps it; empty when neither says anything. */
-export async function contentNow(lang: Language, signal?: AbortSignal): Promise<Update> {
+export async function contentNow(lang: string, signal?: AbortSignal): Promise<Update> {
   const kept = await refreshContent(lang, signal).catch(() => readContent(lang));
   return kept ? { content: kept.content, savedAt: kept.savedAt } : {};
 }
@@ -41,7 +41,7 @@ export async function refreshQuietly(lang: Language, shown: string, changed: () 
   await new Promise((done) => setTimeout(done, updateDelay()));
   // React has come meanwhile and asks by itself.
   if ('live' in document.documentElement.dataset) return;
-  const content = await contentNow(lang);
+  const content = await contentNow(document.documentElement.lang);
   learned = { ...content, ...(await eventsNow(lang)) };
   if (content.content && content.content.version !== shown) changed();
 }

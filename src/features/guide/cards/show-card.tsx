@@ -7,7 +7,7 @@ import { Dialog } from '../../../ui/dialog';
 import { Icon } from '../../../ui/icon';
 import { readerOf, useWords } from '../../../ui/words';
 import { guideStore } from '../early/guide-store';
-import { useGuideData } from '../state/guide-data';
+import { useGuideData, useLangOf } from '../state/guide-data';
 import type { CardName } from '../guest-requests/card-chips';
 import { useAwakeScreen } from './use-awake-screen';
 import { useDaylight } from './use-daylight';
@@ -118,7 +118,7 @@ export function ShowCard({ card, onClose }: { card: CardName; onClose: () => voi
           </span>
         </a>
         <p className={css.own}>
-          {lang !== 'vi' && <span>{ownWords}</span>}
+          {lang !== 'vi' && <span lang={useLangOf(`say.${card}`)}>{ownWords}</span>}
           {isHome && mapUrl !== '' && (
             <a href={mapUrl} target="_blank" rel="noopener noreferrer">
               <Icon name="map" />

@@ -72,7 +72,7 @@ function SealedCode({ release }: Pick<SealedCodes, 'release'>) {
 
 function useClosed(door: DoorState): Closed {
   const { t } = useWords('guide');
-  const { content, lang } = useGuideData();
+  const { content, speech } = useGuideData();
   const apartment = useStore(paintedStore, (state) => state.apartment ?? '').slice(0, 16);
   const directions = content.mapUrl && (
     <a className="btn quiet" href={content.mapUrl} target="_blank" rel="noopener noreferrer">
@@ -111,7 +111,7 @@ function useClosed(door: DoorState): Closed {
           <>
             <small>{t('door.early.opensAt')}</small>
             <b>{hourOf(door.opensAt)}</b>
-            <span>{longDayOf(door.opensAt, lang)}</span>
+            <span>{longDayOf(door.opensAt, speech)}</span>
           </>
         ),
         heading:
@@ -140,7 +140,7 @@ function useClosed(door: DoorState): Closed {
             <b>{t('door.ended.thanks')}</b>
             {door.endedAt !== null && (
               <span>
-                {longDayOf(door.endedAt, lang)} · {hourOf(door.endedAt)}
+                {longDayOf(door.endedAt, speech)} · {hourOf(door.endedAt)}
               </span>
             )}
           </>

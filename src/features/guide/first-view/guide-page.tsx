@@ -62,7 +62,7 @@ function useDeepLinks(): void {
 /** The guide of an apartment, whole: what is needed at the door first, then everything else by its number. */
 export function GuidePage({ notice }: { notice?: ReactNode }) {
   const { t } = useWords('guide');
-  const { content, lang } = useGuideData();
+  const { content, lang, note } = useGuideData();
   const has = useHas();
   const film = useView((view) => view.film);
   const { main, more } = content.order ?? SECTION_ORDER[lang];
@@ -72,6 +72,7 @@ export function GuidePage({ notice }: { notice?: ReactNode }) {
     <>
       <GuideHeader />
       <main className={css.page}>
+        {note !== undefined && <div data-note="" dangerouslySetInnerHTML={{ __html: note }} />}
         <div className={css.side}>
           <div className={css.title}>
             <h1>{t('title')}</h1>

@@ -18,15 +18,15 @@ const NO_FILMS = { __html: '&nbsp;' };
 export function SavedLine() {
   const { t } = useWords('guide');
   const { t: say } = useWords('guide-lines');
-  const { lang } = useGuideData();
+  const { speech } = useGuideData();
   const { state: network, gateway } = useNetwork();
   const now = useStore(guideStore, (state) => state.now);
   const kept = useStore(guideStore, (state) => state.record?.savedAt ?? null);
   const saved = useStore(savedStore, (state) => state.at);
   const at = kept ?? saved;
   const follow = useCallback(
-    (line: HTMLDivElement) => followSaved(line, (key, values = {}) => say(key as 'saved.line', values), lang),
-    [say, lang],
+    (line: HTMLDivElement) => followSaved(line, (key, values = {}) => say(key as 'saved.line', values), speech),
+    [say, speech],
   );
 
   if (network === 'offline' && at !== null) {

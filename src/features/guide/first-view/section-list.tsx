@@ -43,6 +43,7 @@ function SectionItem({ id }: { id: string }) {
   const { t } = useWords('guide');
   const values = useGuideValues();
   const own = useOwn(id);
+  const { textLang } = useGuideData();
   const has = useHas();
   const { sign, film, subs } = (SECTIONS as Readonly<Record<string, Omit<Section, 'id'>>>)[id] ?? OWN_SECTION;
   const key = `sections.s${id as SectionId}` as const;
@@ -54,7 +55,7 @@ function SectionItem({ id }: { id: string }) {
       heading={
         <>
           <Pictogram name={sign} />
-          <span lang={own?.title && own.lang}>
+          <span lang={own?.title && (own.lang ?? textLang)}>
             {own?.title ?? (
               <>
                 <i>{id}</i> {t(`${key}.title`)}

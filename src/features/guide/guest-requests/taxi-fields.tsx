@@ -26,7 +26,7 @@ interface TaxiFieldsProps {
 /** When, where to and how many: all of it taps. */
 export function TaxiFields({ taxi, onChange }: TaxiFieldsProps) {
   const { t } = useWords('guest-requests');
-  const { content, lang } = useGuideData();
+  const { content, speech, textLang } = useGuideData();
   const now = useStore(guideStore, (state) => state.now);
   const [when, setWhen] = useState<(typeof WHEN)[number]>('now');
   const { rides = [] } = content;
@@ -66,9 +66,9 @@ export function TaxiFields({ taxi, onChange }: TaxiFieldsProps) {
               <input type="radio" name="ride" checked={taxi.to === vi} onChange={() => onChange({ ...taxi, to: vi })} />
               <WishSign name={/sân bay/iu.test(vi) ? 'plane' : 'taxi'} />
               <span>
-                <b>{name}</b>
+                <b lang={textLang}>{name}</b>
                 {vi !== name && <small lang="vi">{vi}</small>}
-                {price !== undefined && <small>{t('taxi.about', { price: formatVnd(price, lang) })}</small>}
+                {price !== undefined && <small>{t('taxi.about', { price: formatVnd(price, speech) })}</small>}
               </span>
             </label>
           ))}

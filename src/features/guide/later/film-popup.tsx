@@ -2,6 +2,7 @@ import { useWords } from '../../../ui/words';
 import { FILM_OF_POPUP, type FilmPopupId, filmWord } from '../../../domain/guide/films';
 import { Dialog } from '../../../ui/dialog';
 import { FilmVideo } from './film-video';
+import { useLangOf } from '../state/guide-data';
 import { closeFilm } from '../state/view-store';
 import css from './film-video.module.css';
 
@@ -15,7 +16,7 @@ export function FilmPopup({ id }: { id: FilmPopupId }) {
       <FilmVideo id={id} />
       <div className={css.words}>
         <h3>{t('film.textVersion')}</h3>
-        <ol>
+        <ol lang={useLangOf(`${FILM_OF_POPUP[id]}.steps`)}>
           {steps.map((text, index) => (
             <li key={index}>{text}</li>
           ))}

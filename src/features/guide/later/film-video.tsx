@@ -59,7 +59,7 @@ export function FilmVideo({ id }: { id: FilmPopupId }) {
           kind="captions"
           src={`/videos/${name}.${each}.vtt`}
           srcLang={each}
-          label={t(`language.${each}`)}
+          label={each === 'vi' ? 'Tiếng Việt' : 'English'}
           default={each === lang}
         />
       ))}

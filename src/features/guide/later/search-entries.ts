@@ -1,6 +1,5 @@
 import type { TFunction } from 'i18next';
 import type { GuideContent } from '../../../contract/guide/content';
-import type { Language } from '../../../domain/languages';
 import { SECTION_ORDER, type Section, SECTIONS } from '../../../domain/guide/outline';
 import { formatVnd } from '../../../domain/money';
 import { guideValues } from '../state/guide-values';
@@ -36,11 +35,11 @@ export function searchEntries(
   t: Translate,
   typed: TypedWords,
   content: GuideContent,
-  lang: Language,
+  speech: string,
   hasEvents = true,
 ): SearchEntry[] {
-  const values = guideValues(content, '', lang);
-  const { main, more } = content.order ?? SECTION_ORDER[lang];
+  const values = guideValues(content, '', speech);
+  const { main, more } = content.order ?? SECTION_ORDER[content.lang];
   const entries: SearchEntry[] = [];
 
   const also = typed('also', { returnObjects: true }) as Readonly<Record<string, string>>;
@@ -100,7 +99,7 @@ export function searchEntries(
     table.forEach(([name, unit, price], row) => {
       const place = `5-${index + 1}`;
       const isBedding = index === tables.length - 1;
-      const cost = formatVnd(price, lang);
+      const cost = formatVnd(price, speech);
       entries.push({
         id: `${place} ${row}`,
         place,

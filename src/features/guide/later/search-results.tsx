@@ -8,7 +8,7 @@ import { fold } from '../../../domain/fold';
 import { EMERGENCY_NUMBERS } from '../../../domain/guide/emergency';
 import { foldedWords, keepFittingMarks } from '../../../domain/search-words';
 import { Icon } from '../../../ui/icon';
-import { useGuideData } from '../state/guide-data';
+import { useGuideData, useLangOf } from '../state/guide-data';
 import { goTo } from '../state/go-to';
 import { goToRow } from '../state/go-to-row';
 import { telAddress } from '../../../domain/hotel-phone';
@@ -69,11 +69,11 @@ function excerpt(text: string, query: string): string {
 export function SearchResults({ query, onJump }: { query: string; onJump: () => void }) {
   const { t } = useWords('guide');
   const { t: typed } = useWords('guide-search');
-  const { content, events, lang } = useGuideData();
+  const { content, events, speech } = useGuideData();
   const hasEvents = content.words === undefined || (events.values?.length ?? 0) > 1;
   const find = useMemo(
-    () => buildSearch(searchEntries(t, typed, content, lang, hasEvents)),
-    [t, typed, content, lang, hasEvents],
+    () => buildSearch(searchEntries(t, typed, content, speech, hasEvents)),
+    [t, typed, content, speech, hasEvents],
   );
   const topic = useMemo(() => topicOf(query, typed('topics', { returnObjects: true })), [query, typed]);
   const danger = useMemo(() => dangerIn(query), [query]);
@@ -157,7 +157,7 @@ function AskReception({ hint }: { hint: string }) {
 function Emergency({ danger, onJump }: { danger: Danger; onJump: () => void }) {
   const { t } = useWords('guide');
   return (
-    <ul className={css.urgent}>
+    <ul lang={useLangOf('emergency.heading')} className={css.urgent}>
       <li>
         <a
           href="#emergency"

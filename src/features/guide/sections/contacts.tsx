@@ -10,13 +10,14 @@ import css from './contacts.module.css';
 
 function ContactList({ contacts, other }: { contacts: GuideContent['motorbikes']; other: string }) {
   const { t } = useWords('guide');
+  const { textLang } = useGuideData();
   return (
     <ul className={css.contacts}>
       {contacts.map(({ name, phone, note }) => (
         <li key={name}>
           <div>
             <b>{name}</b>
-            <p>{note}</p>
+            <p lang={textLang}>{note}</p>
           </div>
           {phone === '' ? <small>{other}</small> : <PhoneLink phone={phone} name={t('phones.call', { name })} />}
         </li>

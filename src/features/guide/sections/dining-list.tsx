@@ -31,7 +31,7 @@ function Address({ of: place }: { of: DiningPlace }) {
 
 function Place({ place }: { place: DiningPlace }) {
   const { t } = useWords('guide');
-  const { lang } = useGuideData();
+  const { speech, textLang } = useGuideData();
   return (
     <li>
       {place.picture !== undefined && (
@@ -39,12 +39,12 @@ function Place({ place }: { place: DiningPlace }) {
       )}
       <div>
         <b>{place.name}</b>
-        <p>{place.note}</p>
+        <p lang={textLang}>{place.note}</p>
         {place.address !== undefined && <Address of={place} />}
         {place.hours !== undefined && <p data-hours="">{place.hours}</p>}
         {place.price !== undefined && (
           <p data-price="" translate="no">
-            {t('body.s12.price', { price: formatVnd(place.price, lang) })}
+            {t('body.s12.price', { price: formatVnd(place.price, speech) })}
           </p>
         )}
         {place.phone !== undefined && place.phone !== '' && (
@@ -58,7 +58,7 @@ function Place({ place }: { place: DiningPlace }) {
 /** 12-1 and 12-2: where to eat and drink nearby, group by group. */
 export function DiningList({ id }: { id: string }) {
   const { t } = useWords('guide');
-  const { content } = useGuideData();
+  const { content, textLang } = useGuideData();
   const kind = id === '12-1' ? 'food' : 'drinks';
   const groups = content.dining.filter((group) => group.kind === kind);
   return (
@@ -66,7 +66,7 @@ export function DiningList({ id }: { id: string }) {
       <p className={css.quiet}>{t(kind === 'food' ? 'body.s12_1.intro' : 'body.s12_2.intro')}</p>
       {groups.map(({ title, places }) => (
         <section key={title}>
-          <h4>{title}</h4>
+          <h4 lang={textLang}>{title}</h4>
           <ul>
             {places.map((place) => (
               <Place key={place.name} place={place} />

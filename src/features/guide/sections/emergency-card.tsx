@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { placeOfApartment } from '../../../domain/guest-access/apartment-code';
 import { EMERGENCY_NUMBERS, wholeCall } from '../../../domain/guide/emergency';
 import { Icon } from '../../../ui/icon';
-import { useGuideData } from '../state/guide-data';
+import { useGuideData, useLangOf } from '../state/guide-data';
 import { guideStore } from '../early/guide-store';
 import { useGuideValues } from '../state/guide-values';
 import { telAddress } from '../../../domain/hotel-phone';
@@ -25,7 +25,14 @@ export function EmergencyCard() {
       ? t('emergency.sayHotel', values)
       : t('emergency.say', values);
   return (
-    <section id="emergency" data-place="" className={css.emergency} aria-labelledby="emergency-title" tabIndex={-1}>
+    <section
+      id="emergency"
+      lang={useLangOf('emergency.heading')}
+      data-place=""
+      className={css.emergency}
+      aria-labelledby="emergency-title"
+      tabIndex={-1}
+    >
       <h2 id="emergency-title">{t('emergency.heading')}</h2>
       <p data-say="" translate="no" suppressHydrationWarning>
         {say}

@@ -1,16 +1,18 @@
 import { useState } from 'react';
 import { useWords } from '../../../ui/words';
 import type { GuideEvent } from '../../../domain/guide/events';
+import { useGuideData } from '../state/guide-data';
 
 const PLACEHOLDER = '/pictures/no-image.svg';
 
 /** One event. Every word of it is text; a picture that does not load is replaced once, and only once. */
 export function EventCard({ event }: { event: GuideEvent }) {
   const { t } = useWords('guide');
+  const { textLang } = useGuideData();
   const [failed, setFailed] = useState(event.imageUrl === null);
   const where = [event.date, event.location].filter((part) => part !== '').join(' · ');
   return (
-    <li>
+    <li lang={textLang}>
       <img
         src={failed ? PLACEHOLDER : (event.imageUrl ?? PLACEHOLDER)}
         width="320"

@@ -30,7 +30,7 @@ const shownAlready = (): boolean =>
 /** Section 6: the house as a section, from the roof down to the basement; a floor opens its plan. */
 export function HotelMap() {
   const { t } = useWords('guide');
-  const { content } = useGuideData();
+  const { content, speech, textLang } = useGuideData();
   const values = useGuideValues();
   const tower = useTower(content.towers);
   const apartment = useStore(guideStore, (state) => state.apartment ?? '');
@@ -56,9 +56,9 @@ export function HotelMap() {
           <li key={plan} data-open={open === plan || undefined}>
             <button type="button" aria-expanded={open === plan} onClick={() => openFloor(open === plan ? '' : plan)}>
               <b>{floors}</b>
-              <span>
+              <span lang={textLang}>
                 {text}
-                {own?.plan === plan && <small>{t('body.s6.youAreHere')}</small>}
+                {own?.plan === plan && <small lang={textLang && speech}>{t('body.s6.youAreHere')}</small>}
               </span>
               <Icon name="chevron" />
             </button>

@@ -27,7 +27,7 @@ export function PricesIntro() {
  */
 export function PriceTable({ id }: { id: string }) {
   const { t } = useWords('guide');
-  const { content, lang } = useGuideData();
+  const { content, speech, textLang } = useGuideData();
   const query = useView((view) => view.filters[id] ?? '');
   const [all, setAll] = useState(false);
   const countId = useId();
@@ -37,7 +37,7 @@ export function PriceTable({ id }: { id: string }) {
   const rows = (isBedding ? content.bedding : (content.compensation[at - 1] ?? [])).map((row, index) => ({
     // Bedding of one name comes in several sizes.
     words: [index + 1, ...row.slice(0, isBedding ? 2 : 1)].join(' '),
-    cells: [index + 1, row[0], row[1], formatVnd(row[2], lang)],
+    cells: [index + 1, row[0], row[1], formatVnd(row[2], speech)],
   }));
   const head = ['no', isBedding ? 'item' : 'product', isBedding ? 'size' : 'unit', 'price'] as const;
   const found = query === '' ? rows : rows.filter(({ words }) => markedMatch(words, query));
@@ -72,7 +72,7 @@ export function PriceTable({ id }: { id: string }) {
               ))}
             </tr>
           </thead>
-          <tbody>
+          <tbody lang={textLang}>
             {found.map(({ words, cells }) => (
               <tr key={words}>
                 {cells.map((cell, column) => (

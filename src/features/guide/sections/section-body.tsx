@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { RichText } from '../../../ui/rich-text';
-import { useHas, useOwn } from '../state/guide-data';
+import { useGuideData, useHas, useOwn } from '../state/guide-data';
 import { PriceTable, PricesIntro } from './price-tables';
 import { Curtain } from './curtain';
 import { Delivery, Motorbikes } from './contacts';
@@ -52,12 +52,13 @@ const BODIES: Readonly<Record<string, ComponentType<{ id: string }>>> = {
 export function PartBody({ id }: { id: string }) {
   const has = useHas();
   const own = useOwn(id);
+  const { textLang } = useGuideData();
   const Body = BODIES[id] ?? StepsAndTip;
   return (
     <>
       {has(`words ${id}`) && <Body id={id} />}
       {own && (
-        <div lang={own.lang} data-own="">
+        <div lang={own.lang ?? textLang} data-own="">
           {own.text.map(([kind, ...lines], at) => {
             const Block = kind as 'p' | 'ul' | 'ol';
             return (

@@ -1,5 +1,6 @@
 import { useWords } from '../../../ui/words';
 import { RichText } from '../../../ui/rich-text';
+import { useLangOf } from '../state/guide-data';
 import { useGuideValues } from '../state/guide-values';
 import css from './steps.module.css';
 
@@ -30,7 +31,7 @@ export function Steps({ of }: { of: StepsKey }) {
   const values = useGuideValues();
   const steps = t(`body.${of}.steps`, { returnObjects: true, ...values });
   return (
-    <ol className={css.steps}>
+    <ol lang={useLangOf(`body.${of}.steps`)} className={css.steps}>
       {steps.map((step, index) => (
         <li key={index}>
           <RichText text={step} />
@@ -45,7 +46,7 @@ export function Tip({ of }: { of: TipKey }) {
   const { t } = useWords('guide');
   const values = useGuideValues();
   return (
-    <p className={css.tip}>
+    <p lang={useLangOf(`body.${of}.tip.text`)} className={css.tip}>
       <b>{t(`body.${of}.tip.heading`, values)}</b> <RichText text={t(`body.${of}.tip.text`, values)} />
     </p>
   );

@@ -2,13 +2,12 @@ import { useStore } from 'zustand';
 import type { GuideContent } from '../../../contract/guide/content';
 import { EMERGENCY_NUMBERS } from '../../../domain/guide/emergency';
 import { STOVE_LEVELS, WATER_HEATER_MINUTES } from '../../../domain/guide/outline';
-import type { Language } from '../../../domain/languages';
 import { formatVnd } from '../../../domain/money';
 import { useGuideData } from './guide-data';
 import { guideStore } from '../early/guide-store';
 
 /** Every figure that a sentence of the guide may name, from the hotel's data or the specification's constants. */
-export function guideValues(content: GuideContent, apartment: string, lang: Language) {
+export function guideValues(content: GuideContent, apartment: string, lang: string) {
   return {
     brand: content.brand,
     address: content.address,
@@ -31,7 +30,7 @@ export function guideValues(content: GuideContent, apartment: string, lang: Lang
 type GuideValues = ReturnType<typeof guideValues>;
 
 export function useGuideValues(): GuideValues {
-  const { content, lang } = useGuideData();
+  const { content, speech } = useGuideData();
   const apartment = useStore(guideStore, (state) => state.apartment ?? '');
-  return guideValues(content, apartment.slice(0, 16), lang);
+  return guideValues(content, apartment.slice(0, 16), speech);
 }

@@ -9,7 +9,7 @@ import { contentNow, eventsNow, learnedBefore, updateDelay } from '../background
 export function useGuideUpdates(served: GuideData): GuideData {
   const [data, setData] = useState(served);
   useEffect(() => {
-    const { lang } = served;
+    const { lang, speech } = served;
     const stop = new AbortController();
     const update = (part: Partial<GuideData>): void => {
       if (!stop.signal.aborted) setData((current) => ({ ...current, ...part }));
@@ -20,7 +20,7 @@ export function useGuideUpdates(served: GuideData): GuideData {
       return;
     }
     const refresh = (): void => {
-      contentNow(lang, stop.signal).then(update, () => undefined);
+      contentNow(speech, stop.signal).then(update, () => undefined);
       eventsNow(lang, stop.signal).then(update, () => undefined);
     };
     const timer = setTimeout(refresh, updateDelay());

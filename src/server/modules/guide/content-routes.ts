@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { readGuideContentCall } from '../../../contract/guide/served-calls';
 import { route } from '../../platform/route';
-import { LANGUAGES } from '../../../domain/languages';
+import { GUIDE_LANGUAGES } from '../../../domain/guide/guide-languages';
 import { JSON_TYPE } from '../../platform/http/json';
-import { contentLanguage } from '../../platform/http/language';
+import { guideContentLanguage } from '../../platform/http/language';
 import type { RouteDeps } from '../../deps';
 import type { HotelState } from '../hotel/hotel';
 import type { GuideContentService } from './content';
@@ -14,7 +14,7 @@ interface Deps extends Pick<RouteDeps, 'app' | 'sendText'> {
 }
 
 /** What language an answer is asked in; anything else than ours counts as not asked. */
-export const languageQuery = z.object({ lang: z.enum(LANGUAGES).optional().catch(undefined) });
+export const languageQuery = z.object({ lang: z.enum(GUIDE_LANGUAGES).optional().catch(undefined) });
 
 /** `GET /api/guide-content?lang=`: everything the guide shows that is no secret. */
 export function contentRoutes({ app, sendText, hotel, guide: { content } }: Deps): void {
@@ -23,7 +23,7 @@ export function contentRoutes({ app, sendText, hotel, guide: { content } }: Deps
     readGuideContentCall,
     { tags: ['guide'], summary: 'What the guide shows as data, in one language', querystring: languageQuery },
     async (request, reply) => {
-      const lang = contentLanguage(request);
+      const lang = guideContentLanguage(request);
       const { json, etag } = content.answer(hotel.current, lang);
       reply.header('cache-control', 'no-cache');
       return sendText(request, reply, {

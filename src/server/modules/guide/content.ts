@@ -4,6 +4,7 @@ import { OFFERED_WISHES } from '../../../domain/guest-requests/guest-request';
 import { SECTION_ORDER } from '../../../domain/guide/outline';
 import { goneParts, type GuidePart, type PlaceId } from '../../../domain/guide/parts/gone-parts';
 import { orderOf, ownWords } from '../../../domain/guide/parts/house-sections';
+import { type GuideLanguage, productLanguage } from '../../../domain/guide/guide-languages';
 import type { Language } from '../../../domain/languages';
 import type { HotelProfile } from '../../../contract/hotel/hotel-content';
 import type { CachedResponse } from '../../platform/cache/revision-cache';
@@ -23,14 +24,15 @@ interface Lacking {
 }
 
 /**
- * Everything the guide shows as data, in one language. `version` is a hash of it, by which a phone knows whether its
+ * Everything the guide shows as data, in one language; for a pack's the house's texts are the English ones, and only the
+ * product's words for it are the pack's. `version` is a hash of it, by which a phone knows whether its
  * document is of this content; what the house lacks is for the site and does not count.
  *
  * @param lacks what the house does without
  */
 export function guideContentOf(
   hotel: GuideHotel,
-  lang: Language,
+  lang: GuideLanguage,
   lacks: Lacking = { walletClosed: false, mailsKept: false },
 ): GuideContent {
   const content = { ...withoutVersion(hotel, lang), ...(hotel.privacy?.countReading ? { countReading: true } : {}) };
@@ -48,13 +50,13 @@ const hashOf = (text: string): string => createHash('sha256').update(text).diges
 export class GuideContentService {
   readonly #lacks: Lacking;
   #for: HotelSnapshot | null = null;
-  readonly #written = new Map<Language, CachedResponse>();
+  readonly #written = new Map<GuideLanguage, CachedResponse>();
 
   constructor(lacks: Lacking) {
     this.#lacks = lacks;
   }
 
-  answer(snapshot: HotelSnapshot, lang: Language): CachedResponse {
+  answer(snapshot: HotelSnapshot, lang: GuideLanguage): CachedResponse {
     if (snapshot !== this.#for) {
       this.#written.clear();
       this.#for = snapshot;
@@ -72,14 +74,15 @@ export class GuideContentService {
 /** Parts that this house's guide is without, their order where it is its own, and its own words. */
 function ownOf(
   { profile, isDemo }: GuideHotel,
-  lang: Language,
+  speech: GuideLanguage,
   gone: readonly GuidePart[],
 ): Pick<GuideContent, 'gone' | 'words' | 'order' | 'own'> {
+  const lang = productLanguage(speech);
   const order = orderOf(profile.guideSections, lang);
   const own = ownWords(profile.guideSections, lang, gone);
   return {
     ...(gone.length > 0 && { gone: [...gone] }),
-    ...(!isDemo && { words: houseWords(profile, lang, gone) }),
+    ...(!isDemo && { words: houseWords(profile, speech, gone) }),
     ...(!isSpecified(order, lang) && { order }),
     ...(own.length > 0 && { own }),
   };
@@ -88,7 +91,8 @@ function ownOf(
 const isSpecified = (order: ReturnType<typeof orderOf>, lang: Language): boolean =>
   JSON.stringify(order) === JSON.stringify(SECTION_ORDER[lang]);
 
-function withoutVersion(hotel: GuideHotel, lang: Language): Omit<GuideContent, 'version'> {
+function withoutVersion(hotel: GuideHotel, speech: GuideLanguage): Omit<GuideContent, 'version'> {
+  const lang = productLanguage(speech);
   const { profile, isDemo } = hotel;
   const { hours } = profile;
   const gone = goneParts(profile, isDemo);
@@ -131,7 +135,7 @@ function withoutVersion(hotel: GuideHotel, lang: Language): Omit<GuideContent, '
       text: text[lang],
       plan,
     })),
-    ...ownOf(hotel, lang, gone),
+    ...ownOf(hotel, speech, gone),
     ...asksOf(profile, lang),
     ...cardsOf(profile, lang),
     motorbikes: contacts('10-1', profile.motorbikes),

@@ -1,10 +1,24 @@
 import en from '../../../../locales/en/guide-house.json';
 import vi from '../../../../locales/vi/guide-house.json';
 import type { HotelProfile } from '../../../contract/hotel/hotel-content';
-import type { Language } from '../../../domain/languages';
+import { type GuideLanguage, PACK_LANGUAGES } from '../../../domain/guide/guide-languages';
+import { mergedWords } from '../../../domain/guide/merged-words';
 
+const PACKS = import.meta.glob<object>('../../../../locales/*/guide-house.json', { eager: true, import: 'default' });
+const packs = PACK_LANGUAGES.map((lang) => [
+  lang,
+  mergedWords(en, PACKS[`../../../../locales/${lang}/guide-house.json`]),
+]);
 /** The guide's words for another house than the demo's, true of any: words by key, rules of a stay by what they name. */
-const WORDS: Readonly<Record<Language, { words: object; stay: readonly StayGroup[] }>> = { vi, en };
+const WORDS: Readonly<Record<string, HouseWords>> = {
+  vi,
+  en,
+  ...(Object.fromEntries(packs) as Record<string, typeof en>),
+};
+interface HouseWords {
+  words: object;
+  stay: readonly StayGroup[];
+}
 interface StayGroup {
   heading: string;
   items: Partial<Record<StayFact, readonly string[]>>;
@@ -31,8 +45,12 @@ const PART = /^(?:sections|subs|body)\.s(\d+(?:_\d)?)/;
  *
  * @param gone parts whose words nobody needs
  */
-export function houseWords(profile: HotelProfile, lang: Language, gone: readonly string[]): Record<string, unknown> {
-  const { words, stay } = WORDS[lang];
+export function houseWords(
+  profile: HotelProfile,
+  lang: GuideLanguage,
+  gone: readonly string[],
+): Record<string, unknown> {
+  const { words, stay } = WORDS[lang] ?? en;
   const isShown = (key: string): boolean => {
     const part = PART.exec(key)?.[1]?.replace('_', '-') ?? '';
     return !gone.includes(part) && !(key.startsWith('body.') && gone.includes(`words ${part}`));

@@ -2,7 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SHELL_PATH } from '../../../contract/api-addresses';
 import { isApartmentCode, normalizeApartmentCode } from '../../../domain/guest-access/apartment-code';
 import { GUIDE_PATH } from '../../../domain/guide/address';
-import { pageLanguage } from '../../platform/http/language';
+import { productLanguage } from '../../../domain/guide/guide-languages';
+import { guideLanguage } from '../../platform/http/language';
 import { JSON_TYPE } from '../../platform/http/json';
 import { PERMISSIONS_WITH_CAMERA } from '../../platform/http/headers';
 import { sendMissing } from '../../platform/http/not-found';
@@ -38,7 +39,7 @@ export function guidePageRoutes({ app, sendText, hotel, guide: { guide, document
   const page = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     if (sendStraight(request, reply)) return reply;
     await hotel.ensureFresh();
-    const document = documents?.document(pageLanguage(request));
+    const document = documents?.document(guideLanguage(request));
     if (!document) throw new AppError(503, 'unavailable', { retryAfter: 5 });
     const code = codeOf(request);
     guideHeaders(reply, document);
@@ -55,7 +56,7 @@ export function guidePageRoutes({ app, sendText, hotel, guide: { guide, document
     document: GuideDocument,
     code: string,
   ): Promise<FastifyReply> => {
-    const manifest = manifestAddress(code, document.lang);
+    const manifest = manifestAddress(code, productLanguage(document.lang));
     const json = await answerFor(request, reply, code);
     const { page, text, answers } = ownPage(document, code, manifest, json);
     reply.type(HTML);
@@ -77,10 +78,11 @@ export function guidePageRoutes({ app, sendText, hotel, guide: { guide, document
 
   app.get(`${SHELL_PATH}/:name`, { schema: { hide: true } }, async (request, reply) => {
     const { name } = request.params as { name: string };
-    const pack = documents?.pack();
-    if (pack?.url.endsWith(`/${name}`)) {
+    const files = documents?.files();
+    const file = files && [files.together, files.packs].find(({ url }) => url.endsWith(`/${name}`));
+    if (file) {
       privately(reply).header('cache-control', IMMUTABLE);
-      return sendText(request, reply, { key: name, type: JSON_TYPE, text: () => pack.json });
+      return sendText(request, reply, { key: name, type: JSON_TYPE, text: () => file.json });
     }
     const document = await documents?.byName(name);
     if (!document) {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { DocumentEntry } from '../../../contract/guide/worker';
 import { API_PREFIX } from '../../../contract/api-addresses';
 import {
   DESK_PATH,
@@ -54,9 +55,10 @@ export function siteRoutes({ app, sendText, clientDir, guide: { documents }, pub
       sendMissing(reply);
       return reply;
     }
-    const pack = documents?.pack() ?? null;
-    const together = JSON.stringify(pack && { url: pack.url, integrity: pack.integrity });
-    const text = `self.__HIEN_SHELLS=${JSON.stringify(documents?.entries() ?? [])};\nself.__HIEN_SHELL_PACK=${together};\n${worker}`;
+    const files = documents?.files();
+    const entryOf = (file: DocumentEntry | undefined): string =>
+      JSON.stringify(file ? { url: file.url, integrity: file.integrity } : null);
+    const text = `self.__HIEN_SHELLS=${JSON.stringify(documents?.entries() ?? [])};\nself.__HIEN_SHELL_PACK=${entryOf(files?.together)};\nself.__HIEN_PACKS=${entryOf(files?.packs)};\n${worker}`;
     reply.header('cache-control', 'no-cache').header('content-security-policy', contentSecurityPolicy(NOTHING_INLINE));
     return sendText(request, reply, {
       key: `sw-${digest(text)}`,

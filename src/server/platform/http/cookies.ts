@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { asLanguage, type Language } from '../../../domain/languages';
+import { asGuideLanguage, type GuideLanguage } from '../../../domain/guide/guide-languages';
 
 const LANGUAGE_COOKIE = 'hien_lang';
 
 /** The language chosen in this browser; over https its cookie is named for https alone. */
-export const rememberedLanguage = (header: string | undefined): Language | null =>
-  asLanguage(readCookie(header, `__Host-${LANGUAGE_COOKIE}`) ?? readCookie(header, LANGUAGE_COOKIE));
+export const rememberedLanguage = (header: string | undefined): GuideLanguage | null =>
+  asGuideLanguage(readCookie(header, `__Host-${LANGUAGE_COOKIE}`) ?? readCookie(header, LANGUAGE_COOKIE));
 
 /** Value of one cookie as it was sent; `null` when there is none. */
 export function readCookie(header: string | undefined, name: string): string | null {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { GuideDocumentInput, RenderGuideDocument } from '../../../../contract/guide/guide-document';
-import type { Language } from '../../../../domain/languages';
+import { GUIDE_LANGUAGES, type GuideLanguage } from '../../../../domain/guide/guide-languages';
 import { type BuildManifest, type Chunk, chunksOf, readSheets, sheets } from '../../../platform/files/build-manifest';
 
 const GUIDE_ENTRY = 'src/guide.tsx';
@@ -11,8 +11,11 @@ const GUIDE_ENTRY = 'src/guide.tsx';
 const GUIDE_REACT = 'src/app/guide/guide-react.tsx';
 /** The chunk whose styles nobody sees before a section is opened; `vite.config.ts` gathers it. */
 const LATE_STYLES = 'guide-bodies';
-/** What that part asks for as soon as it runs; named in the HTML so that no script has to be read first. */
-const ASKED_FOR_AT_ONCE: Record<Language, string[]> = {
+/**
+ * What that part asks for as soon as it runs; named in the HTML so that no script has to be read first. A pack's words
+ * stand in its document.
+ */
+const ASKED_FOR_AT_ONCE: Partial<Record<GuideLanguage, string[]>> = {
   vi: ['src/app/guide/guide-words-vi.ts'],
   en: ['src/app/guide/guide-words-en.ts'],
 };
@@ -21,7 +24,7 @@ const ASKED_FOR_AT_ONCE: Record<Language, string[]> = {
 export interface DocumentSource {
   /** Changes with every build of client or renderer. */
   buildId: string;
-  assets: Readonly<Record<Language, GuideDocumentInput['assets']>>;
+  assets: Readonly<Record<GuideLanguage, GuideDocumentInput['assets']>>;
   /** Loads the renderer; costs time and memory, so only when there is something to render. */
   loadRenderer: () => Promise<RenderGuideDocument>;
 }
@@ -58,8 +61,8 @@ export function readDocumentSource(clientDir: string, rendererFile: string): Doc
     .join('')
     .match(/var\(\s*--[\w-]+/g);
   const lateNames = [...new Set(named)].map((name) => `${name})`).join(' ');
-  const assetsOf = (lang: Language): GuideDocumentInput['assets'] => {
-    const soon = ASKED_FOR_AT_ONCE[lang].flatMap((key) => chunksOf(manifest, key));
+  const assetsOf = (lang: GuideLanguage): GuideDocumentInput['assets'] => {
+    const soon = (ASKED_FOR_AT_ONCE[lang] ?? []).flatMap((key) => chunksOf(manifest, key));
     const files = (of: Chunk[]): string[] => [...new Set(of.map(({ file }) => `/${file}`))];
     const preloads = files(first.filter((chunk) => chunk !== entry));
     const later = files([...react, ...soon]).filter((file) => !preloads.includes(file));
@@ -67,7 +70,7 @@ export function readDocumentSource(clientDir: string, rendererFile: string): Doc
   };
   return {
     buildId: createHash('sha256').update(manifestText).update(renderer).digest('hex').slice(0, 16),
-    assets: { vi: assetsOf('vi'), en: assetsOf('en') },
+    assets: Object.fromEntries(GUIDE_LANGUAGES.map((lang) => [lang, assetsOf(lang)])) as DocumentSource['assets'],
     loadRenderer: async () => {
       const module = (await import(/* @vite-ignore */ pathToFileURL(rendererFile).href)) as {
         renderGuideDocument: RenderGuideDocument;

@@ -40,7 +40,7 @@ export class DocumentCache {
 
   /** A document by its name, of this or an earlier generation; `null` when it is not kept. */
   async read(name: string): Promise<CachedDocument | null> {
-    if (!/^guide-[a-z]{2}\.[0-9a-f]{8}\.html$/.test(name)) return null;
+    if (!/^guide-[a-zA-Z-]{2,8}\.[0-9a-f]{8}\.html$/.test(name)) return null;
     const inline = (await this.#index()).find((one) => one.name === name)?.inline;
     const html = inline ? await readFile(path.join(this.#folder, name), 'utf8').catch(() => null) : null;
     return inline && html !== null ? { html, inline } : null;

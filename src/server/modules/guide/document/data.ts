@@ -2,7 +2,7 @@ import type { EventSheet } from '../../../../contract/guide/events';
 import { type Day } from '../../../../domain/days';
 import { lastDayOf } from '../../../../domain/guide/events';
 import { EVENTS_SHOWN_COLLAPSED } from '../../../../domain/guide/outline';
-import { type Language, LANGUAGES } from '../../../../domain/languages';
+import { GUIDE_LANGUAGES, type GuideLanguage, productLanguage } from '../../../../domain/guide/guide-languages';
 import type { HotelEvents } from '../../hotel/hotel-file';
 import type { EventsService } from '../events';
 import { guideContentOf, type GuideHotel } from '../content';
@@ -21,23 +21,23 @@ export interface ShownHotel extends GuideHotel {
 export async function documentDataIn(
   events: Pick<EventsService, 'known'>,
   hotel: ShownHotel,
-  lang: Language,
+  lang: GuideLanguage,
   today: Day,
-): Promise<DocumentData[Language]> {
+): Promise<DocumentData[GuideLanguage]> {
   return {
     content: guideContentOf(hotel, lang),
-    events: firstEvents(await events.known(hotel.events, lang), today),
+    events: firstEvents(await events.known(hotel.events, productLanguage(lang)), today),
   };
 }
 
-/** What the guide's documents show, in both languages. */
+/** What the guide's documents show, in all languages. */
 export async function documentDataOf(
   events: Pick<EventsService, 'known'>,
   hotel: ShownHotel,
   today: Day,
 ): Promise<DocumentData> {
   const data = await Promise.all(
-    LANGUAGES.map(async (lang) => [lang, await documentDataIn(events, hotel, lang, today)]),
+    GUIDE_LANGUAGES.map(async (lang) => [lang, await documentDataIn(events, hotel, lang, today)]),
   );
   return Object.fromEntries(data) as DocumentData;
 }

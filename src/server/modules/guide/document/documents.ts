@@ -3,8 +3,9 @@ import { SHELL_PATH } from '../../../../contract/api-addresses';
 import type { GuideContent } from '../../../../contract/guide/content';
 import type { EventSheet } from '../../../../contract/guide/events';
 import { MANIFEST_SLOT, type RenderedGuide } from '../../../../contract/guide/guide-document';
-import type { DocumentEntry, DocumentPack } from '../../../../contract/guide/worker';
-import { LANGUAGES, type Language } from '../../../../domain/languages';
+import type { DocumentEntry, DocumentPack, PackEntries } from '../../../../contract/guide/worker';
+import { GUIDE_LANGUAGES, type GuideLanguage, PACK_LANGUAGES } from '../../../../domain/guide/guide-languages';
+import { LANGUAGES } from '../../../../domain/languages';
 import type { DocumentSource } from './build';
 import { contentSecurityPolicy, hashesOf, type InlineHashes } from '../../../platform/http/csp';
 import { SlottedPage } from '../../../platform/http/slotted-page';
@@ -16,7 +17,7 @@ const LINK_OR_ANSWER_BYTES = 510;
 
 /** The guide's document in one language. */
 export interface GuideDocument extends DocumentEntry {
-  lang: Language;
+  lang: GuideLanguage;
   /** First characters of the document's hash. */
   hash: string;
   /** The document in front of the manifest's link, and behind it. */
@@ -28,17 +29,18 @@ export interface GuideDocument extends DocumentEntry {
   policy: string;
 }
 
-export type DocumentData = Readonly<Record<Language, { content: GuideContent; events: EventSheet }>>;
+export type DocumentData = Readonly<Record<GuideLanguage, { content: GuideContent; events: EventSheet }>>;
 
 /**
- * The guide's documents: rendered in both languages when the server starts and whenever the hotel changes something,
- * then served as they are. Each has an address with its own checksum, under which the worker keeps it.
+ * The guide's documents: rendered in all languages when the server starts and whenever the hotel changes something, then
+ * served as they are. Each has an address with its own checksum, under which the worker keeps it: the product's two on
+ * every phone, that of a pack where somebody has chosen it.
  */
 export class GuideDocuments {
   readonly #source: DocumentSource;
   readonly #cache: DocumentCache;
-  #documents = new Map<Language, GuideDocument>();
-  #pack: (DocumentEntry & { json: string }) | null = null;
+  #documents = new Map<GuideLanguage, GuideDocument>();
+  #files: { together: JsonFile; packs: JsonFile } | null = null;
   #updating: Promise<void> = Promise.resolve();
 
   constructor(source: DocumentSource, cache: DocumentCache) {
@@ -52,12 +54,12 @@ export class GuideDocuments {
     return this.#updating;
   }
 
-  document(lang: Language): GuideDocument | null {
+  document(lang: GuideLanguage): GuideDocument | null {
     return this.#documents.get(lang) ?? null;
   }
 
   /** The document of data that may never be published, written for one reader and kept nowhere. */
-  async draft(lang: Language, data: DocumentData[Language]): Promise<RenderedGuide> {
+  async draft(lang: GuideLanguage, data: DocumentData[GuideLanguage]): Promise<RenderedGuide> {
     const { assets, loadRenderer } = this.#source;
     const render = await loadRenderer();
     return render({ lang, ...data, assets: assets[lang] });
@@ -65,30 +67,38 @@ export class GuideDocuments {
 
   /** What the worker precaches. */
   entries(): DocumentEntry[] {
-    return [...this.#documents.values()].map(({ url, integrity }) => ({ url, integrity }));
+    return this.#of(LANGUAGES).map(entryOf);
   }
 
-  /** All of them in one file, under an address with a checksum of its own; `null` before there are any. */
-  pack(): (DocumentEntry & { json: string }) | null {
-    return this.#pack;
+  /**
+   * These in one file, and the list of the packs' documents, which only a phone asks for that has chosen one: under
+   * addresses with a checksum of their own. `null` before there are any.
+   */
+  files(): { together: JsonFile; packs: JsonFile } | null {
+    return this.#files;
   }
 
   /** A document by the last part of its address, also one of an earlier content. */
   async byName(name: string): Promise<GuideDocument | null> {
     for (const document of this.#documents.values()) if (document.url.endsWith(`/${name}`)) return document;
     const kept = await this.#cache.read(name);
-    const lang = LANGUAGES.find((language) => name.startsWith(`guide-${language}.`));
+    const lang = GUIDE_LANGUAGES.find((language) => name.startsWith(`guide-${language}.`));
     return kept === null || lang === undefined ? null : describe(lang, kept.html, kept.inline);
   }
 
   async #update(data: DocumentData): Promise<void> {
-    const documents = new Map<Language, GuideDocument>();
-    for (const lang of LANGUAGES) documents.set(lang, await this.#render(lang, data[lang]));
+    const documents = new Map<GuideLanguage, GuideDocument>();
+    for (const lang of GUIDE_LANGUAGES) documents.set(lang, await this.#render(lang, data[lang]));
     this.#documents = documents;
-    this.#pack = packOf([...documents.values()]);
+    const packs: PackEntries = Object.fromEntries(this.#of(PACK_LANGUAGES).map((one) => [one.lang, entryOf(one)]));
+    this.#files = { together: together(this.#of(LANGUAGES)), packs: jsonFile('packs', packs) };
   }
 
-  async #render(lang: Language, data: DocumentData[Language]): Promise<GuideDocument> {
+  #of(languages: readonly GuideLanguage[]): GuideDocument[] {
+    return languages.flatMap((lang) => this.#documents.get(lang) ?? []);
+  }
+
+  async #render(lang: GuideLanguage, data: DocumentData[GuideLanguage]): Promise<GuideDocument> {
     const { buildId, assets, loadRenderer } = this.#source;
     const key = sha('sha256', JSON.stringify([buildId, lang, data]))
       .toString('hex')
@@ -141,7 +151,7 @@ const manifestLink = (url: string | null): string => (url === null ? '' : `<link
 const slotted = ([before, behind, rest]: AnsweredDocument['parts'], room: number): SlottedPage =>
   new SlottedPage([Buffer.from(before), Buffer.from(behind), Buffer.from(rest)], room);
 
-function describe(lang: Language, html: string, inline: InlineHashes): GuideDocument {
+function describe(lang: GuideLanguage, html: string, inline: InlineHashes): GuideDocument {
   const [before = '', behind = ''] = html.split(MANIFEST_SLOT);
   const bytes = before + behind;
   const hash = sha('sha256', bytes).toString('hex').slice(0, 8);
@@ -161,17 +171,26 @@ function describe(lang: Language, html: string, inline: InlineHashes): GuideDocu
   };
 }
 
-function packOf(documents: readonly GuideDocument[]): DocumentEntry & { json: string } {
+/** A file that is made with the documents, under an address with its own checksum. */
+type JsonFile = DocumentEntry & { json: string };
+
+const entryOf = ({ url, integrity }: DocumentEntry): DocumentEntry => ({ url, integrity });
+
+function together(documents: readonly GuideDocument[]): JsonFile {
   const texts: DocumentPack = Object.fromEntries(
     documents.map((document) => [
       document.url,
       { policy: document.policy, html: withManifest(document, null).toString() },
     ]),
   );
-  const json = JSON.stringify(texts);
+  return jsonFile('guides', texts);
+}
+
+function jsonFile(name: string, value: object): JsonFile {
+  const json = JSON.stringify(value);
   return {
     json,
-    url: `${SHELL_PATH}/guides.${sha('sha256', json).toString('hex').slice(0, 8)}.json`,
+    url: `${SHELL_PATH}/${name}.${sha('sha256', json).toString('hex').slice(0, 8)}.json`,
     integrity: `sha384-${sha('sha384', json).toString('base64')}`,
   };
 }
