@@ -18,7 +18,8 @@ function writeRich(element: HTMLElement, text: string): void {
     if (index % 2 === 0) return piece;
     return Object.assign(document.createElement('b'), { textContent: piece, translate: false });
   });
-  element.replaceChildren(...pieces);
+  // Where a sentence begins in bold, React has no text before that.
+  element.replaceChildren(...pieces.filter(Boolean));
 }
 
 /**

@@ -8,7 +8,7 @@ import { fold } from '../../../domain/fold';
 import { EMERGENCY_NUMBERS } from '../../../domain/guide/emergency';
 import { foldedWords, keepFittingMarks } from '../../../domain/search-words';
 import { Icon } from '../../../ui/icon';
-import { useGuideData, useLangOf } from '../state/guide-data';
+import { useGuideData } from '../state/guide-data';
 import { goTo } from '../state/go-to';
 import { goToRow } from '../state/go-to-row';
 import { telAddress } from '../../../domain/hotel-phone';
@@ -157,7 +157,7 @@ function AskReception({ hint }: { hint: string }) {
 function Emergency({ danger, onJump }: { danger: Danger; onJump: () => void }) {
   const { t } = useWords('guide');
   return (
-    <ul lang={useLangOf('emergency.heading')} className={css.urgent}>
+    <ul className={css.urgent}>
       <li>
         <a
           href="#emergency"

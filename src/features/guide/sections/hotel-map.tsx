@@ -30,7 +30,7 @@ const shownAlready = (): boolean =>
 /** Section 6: the house as a section, from the roof down to the basement; a floor opens its plan. */
 export function HotelMap() {
   const { t } = useWords('guide');
-  const { content, speech, textLang } = useGuideData();
+  const { content, textLang } = useGuideData();
   const values = useGuideValues();
   const tower = useTower(content.towers);
   const apartment = useStore(guideStore, (state) => state.apartment ?? '');
@@ -55,10 +55,10 @@ export function HotelMap() {
         {[...content.floors].reverse().map(({ floors, text, plan }) => (
           <li key={plan} data-open={open === plan || undefined}>
             <button type="button" aria-expanded={open === plan} onClick={() => openFloor(open === plan ? '' : plan)}>
-              <b>{floors}</b>
-              <span lang={textLang}>
+              <b lang={textLang}>{floors}</b>
+              <span>
                 {text}
-                {own?.plan === plan && <small lang={textLang && speech}>{t('body.s6.youAreHere')}</small>}
+                {own?.plan === plan && <small>{t('body.s6.youAreHere')}</small>}
               </span>
               <Icon name="chevron" />
             </button>
