@@ -5,7 +5,7 @@ import { filesOf, namesIn, sentences } from './words';
 /** What the guide speaks with. */
 const FILES = [
   ...['films', 'guest-requests', 'guide', 'guide-cards', 'guide-document', 'guide-house', 'guide-install'],
-  ...['guide-lines', 'guide-seal', 'guide-search', 'plans'],
+  ...['guide-lines', 'guide-seal', 'guide-search'],
 ];
 
 /**
@@ -13,7 +13,7 @@ const FILES = [
  * Each pack lacks them, and may.
  */
 const DANGER =
-  /^guide (?:emergency|body\.s9)\.|^guide-cards (?:say\.(?:hospital|allergy)|nearest\.hospital)$|^films emergency-ladder\.|^guide-house words\.(?:emergency|body\.s9)\./;
+  /^guide (?:emergency|body\.s9)\.|^guide-cards (?:say|nearest)\.hospital$|^films emergency-ladder\.|^guide-house words\.(?:emergency|body\.s9)\./;
 
 const keysOf = (lang: string, file: string): string[] => [...sentences(lang, file).keys()];
 const faulty = (lang: string, isFaulty: (sentence: string, english: string) => boolean): string[] =>

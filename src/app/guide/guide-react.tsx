@@ -33,7 +33,7 @@ function servedData(lang: Language, about: PackAbout | undefined): GuideData {
     lang,
     speech: lang,
     ...about,
-    languages: document.querySelector('[data-languages]')?.innerHTML ?? '',
+    languages: (document.querySelector('[data-languages]') as Element).innerHTML,
     events: data.events,
     content: { ...data.content, ...dataInPage(document) },
     savedAt: null,
@@ -62,7 +62,7 @@ export async function takeOver(): Promise<void> {
   const lang = documentLanguage();
   // Sentences about this phone stand in the page already, and all words of a pack.
   const inPage = JSON.parse(document.getElementById('guide-words')?.textContent ?? 'null') as WordsInPage | null;
-  const { guide, about, ...later } = inPage ?? ((await keepTrying(() => loadGuideWords(lang))) as WordsInPage);
+  const { guide, about, ...later }: WordsInPage = inPage ?? (await keepTrying(() => loadGuideWords(lang)));
   const served = servedData(lang, about);
   const lines = linesInPage().words;
   const words = (own: GuideContent['words']) =>

@@ -28,11 +28,9 @@ export function dayOf(instant: number): string {
  */
 export function longDayOf(instant: number, lang: string): string {
   const isShort = lang === 'vi' || lang === 'en';
-  const parts = isShort ? {} : ({ day: 'numeric', month: 'long' } as const);
-  const words = new Intl.DateTimeFormat(lang, { timeZone: 'UTC', weekday: 'long', ...parts }).format(
-    instant + OFFSET_MS,
-  );
-  return isShort ? `${words}, ${dayOf(instant)}` : words;
+  const parts = isShort ? null : ({ day: 'numeric', month: 'long' } as const);
+  const words = new Intl.DateTimeFormat(lang, { timeZone: 'UTC', weekday: 'long', ...parts });
+  return words.format(instant + OFFSET_MS) + (isShort ? `, ${dayOf(instant)}` : '');
 }
 
 /** The hour alone when it is today's in Viet Nam, otherwise day and hour. @param instant ms @param now ms */

@@ -24,8 +24,8 @@ it('the house knows no guests, money, passports and lists', () => {
     expect([work, may('HOUSE', work), may('RECEPTION', work)]).toEqual([work, false, true]);
 });
 
-it('only an owner has settings of money, staff and backups', () => {
-  expect(WORK.filter((work) => !may('RECEPTION', work))).toEqual(['moneySettings', 'staff', 'backups']);
+it('only an owner has settings of money, staff, backups and a look at the server', () => {
+  expect(WORK.filter((work) => !may('RECEPTION', work))).toEqual(['moneySettings', 'staff', 'backups', 'server']);
 });
 
 it.each([

@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
+import type { Words } from '../../../src/app/site/i18n';
 import { renderGuideDocument } from '../../../src/app/guide/guide-document';
-import { type GuideLanguage, LANGUAGE_NAMES } from '../../../src/domain/guide/guide-languages';
+import { dataInPage } from '../../../src/app/guide/first-view/data-in-page';
+import { GUIDE_LANGUAGES, type GuideLanguage, LANGUAGE_NAMES } from '../../../src/domain/guide/guide-languages';
 import { buildSearch } from '../../../src/features/guide/later/search-results';
 import { searchEntries } from '../../../src/features/guide/later/search-entries';
 import { guideContentOf } from '../../../src/server/modules/guide/content';
@@ -13,7 +15,8 @@ import { demoContent, demoEvents } from '../../support/guide';
 const ASSETS = { entry: '/g.js', preloads: [], later: [], css: '', late: [], lateNames: '' };
 const documentIn = async (lang: GuideLanguage): Promise<string> =>
   renderGuideDocument({ lang, content: await demoContent('en'), events: demoEvents('en'), assets: ASSETS }).html;
-const wordsIn = (page: Document) => JSON.parse(page.getElementById('guide-words')?.textContent ?? 'null');
+const wordsIn = (page: Document) =>
+  JSON.parse(page.getElementById('guide-words')?.textContent ?? 'null') as Pick<Words, 'guide' | 'guide-search'> | null;
 const parse = (html: string): Document => new DOMParser().parseFromString(html, 'text/html');
 
 it('names all languages, each in itself, and says which it is', async () => {
@@ -50,6 +53,14 @@ it('brings nothing of a pack in the languages of the product', async () => {
   }
 });
 
+it.each(GUIDE_LANGUAGES)(
+  'gives the house’s tables and places back as they were, whatever stands around a price in %s',
+  async (lang) => {
+    const { compensation, bedding, dining } = await demoContent('en');
+    expect(dataInPage(parse(await documentIn(lang)))).toEqual({ compensation, bedding, dining });
+  },
+);
+
 it.each([
   ['zh-Hans', '洗衣机', '2-3'],
   ['zh-Hant', '電梯', '3'],
@@ -58,7 +69,7 @@ it.each([
   ['ko', '세탁기', '2-3'],
   ['ru', 'лифт', '3'],
 ] as const)('is searched in %s: %s', async (lang, query, place) => {
-  const words = wordsIn(parse(await documentIn(lang)));
+  const words = wordsIn(parse(await documentIn(lang))) as NonNullable<ReturnType<typeof wordsIn>>;
   const [t, typed] = [readerOf<'guide'>(words.guide), readerOf<'guide-search'>(words['guide-search'])];
   const find = buildSearch(searchEntries(t, typed, await demoContent('en'), lang));
   expect(find(query)[0]?.place).toBe(place);

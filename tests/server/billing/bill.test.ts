@@ -312,7 +312,7 @@ onEveryEngine('the bill of a booking', (start) => {
       .values({ booking_id: told, sequence: 9, ...row })
       .execute();
     await db.schema.dropTable('bill_lines').execute();
-    await db.schema.dropIndex('bookings_owing').execute();
+    for (const index of ['bookings_owing', 'bookings_here']) await db.schema.dropIndex(index).execute();
     for (const column of ['charges', 'source', 'note'])
       await db.schema.alterTable('bookings').dropColumn(column).execute();
     await up(db);

@@ -29,8 +29,8 @@ const ENDS = [
 ] as const;
 /** Their names begin what comes first. */
 const FIRST = /^(?:from|checkIn|birthday|birth|entryDay)$/;
-/** They end the session that asks, or never end themselves. */
-const LAST_CALLS = /auth|staff|second-factor|confirm|events/;
+/** They end the session that asks, never end themselves, or start a program of the build, which is not there. */
+const LAST_CALLS = /auth|staff|second-factor|confirm|events|doctor/;
 
 interface Described {
   paths: Record<string, Record<string, { requestBody?: { content: Record<string, { schema: Schema }> } }>>;

@@ -1,6 +1,6 @@
-import { asLanguage, type Language } from '../../../domain/languages';
+import type { Language } from '../../../domain/languages';
 
 /** The language of a document's own content, the house's texts: English in all but the Vietnamese. */
 export function documentLanguage(): Language {
-  return asLanguage(document.documentElement.lang) ?? 'en';
+  return document.documentElement.lang === 'vi' ? 'vi' : 'en';
 }

@@ -47,13 +47,14 @@ function rowsIn(page: ParentNode, id: string): [string, string, number][] {
 }
 
 function placeIn(item: Element): DiningPlace {
-  const price = text(item, '[data-price]');
+  const price = item.querySelector<HTMLElement>('[data-price]')?.dataset['price'];
   const picture = /\/pictures\/(.+)\.svg$/.exec(item.querySelector('img')?.getAttribute('src') ?? '')?.[1];
   const found = {
     address: text(item, 'address'),
     hours: text(item, '[data-hours]'),
     phone: text(item, '.phone'),
-    price: price === undefined ? undefined : amount(price),
+    // Not from the words around it: they may have figures of their own.
+    price: price === undefined ? undefined : Number(price),
     picture,
   };
   const known = Object.entries(found).filter(([, value]) => value !== undefined);

@@ -62,6 +62,7 @@ export function ShowCard({ card, onClose }: { card: CardName; onClose: () => voi
   const nearest = card === 'pharmacy' || card === 'hospital' ? (`nearest.${card}` as const) : null;
   const there = isHome ? t('hotel', { brand }) : nearest && shown.length === 0 ? t(nearest) : '';
   const inside = card === 'guard' && place ? t('place', { ...place }) : '';
+  const ownLang = useLangOf(`say.${card}`);
   const ownWords = `${t(`say.${card}`)} ${[there, inside, ...shown.map(({ word }) => word)].filter(Boolean).join(', ')}`;
   return (
     <Dialog title={t(`names.${card}`)} onClose={onClose} size="panel">
@@ -118,7 +119,7 @@ export function ShowCard({ card, onClose }: { card: CardName; onClose: () => voi
           </span>
         </a>
         <p className={css.own}>
-          {lang !== 'vi' && <span lang={useLangOf(`say.${card}`)}>{ownWords}</span>}
+          {lang !== 'vi' && <span lang={ownLang}>{ownWords}</span>}
           {isHome && mapUrl !== '' && (
             <a href={mapUrl} target="_blank" rel="noopener noreferrer">
               <Icon name="map" />

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useWords } from '../../../ui/words';
 import { FILM_OF_POPUP, type FilmPopupId } from '../../../domain/guide/films';
-import { LANGUAGES } from '../../../domain/languages';
 import { filmUrlCached } from '../../../offline/films/film-pack';
 import { useAway } from '../state/shown-network';
 import { useGuideData } from '../state/guide-data';
@@ -24,6 +23,9 @@ function useTrouble(name: string): [Trouble, (trouble: Trouble) => void] {
   }, [name, away]);
   return [trouble, setTrouble];
 }
+
+/** Languages of the captions, each by its own name. */
+const CAPTIONS = { vi: 'Tiếng Việt', en: 'English' };
 
 /** The film itself, playing at once and silent, with captions in both languages; the guide's own is switched on. */
 export function FilmVideo({ id }: { id: FilmPopupId }) {
@@ -53,13 +55,13 @@ export function FilmVideo({ id }: { id: FilmPopupId }) {
       preload="auto"
       onError={() => setTrouble(navigator.onLine ? 'failed' : 'offline')}
     >
-      {LANGUAGES.map((each) => (
+      {Object.entries(CAPTIONS).map(([each, label]) => (
         <track
           key={each}
           kind="captions"
           src={`/videos/${name}.${each}.vtt`}
           srcLang={each}
-          label={each === 'vi' ? 'Tiếng Việt' : 'English'}
+          label={label}
           default={each === lang}
         />
       ))}

@@ -43,7 +43,7 @@ function Place({ place }: { place: DiningPlace }) {
         {place.address !== undefined && <Address of={place} />}
         {place.hours !== undefined && <p data-hours="">{place.hours}</p>}
         {place.price !== undefined && (
-          <p data-price="" translate="no">
+          <p data-price={place.price} translate="no">
             {t('body.s12.price', { price: formatVnd(place.price, speech) })}
           </p>
         )}
