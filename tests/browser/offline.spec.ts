@@ -39,6 +39,35 @@ test.describe('once kept, the guide needs no network', () => {
     }
   });
 
+  test('a language that the guest chose is kept with the guide, and no other beside the product’s two', async ({
+    page,
+    hotel,
+  }) => {
+    const kept = (): Promise<string[]> =>
+      page.evaluate(async () => {
+        const names = await caches.keys();
+        const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+        const found = keys.flat().map(({ url }) => /\/guide-(ko|ja|ru|zh-\w+)\./.exec(url)?.[1] ?? '');
+        return found.filter(Boolean);
+      });
+    await openAndKeep(page, hotel);
+    expect(await kept()).toEqual([]);
+    await page.locator('[data-languages] summary').click();
+    await page.getByRole('link', { name: '한국어' }).click();
+    const heading = page.getByRole('heading', { level: 1, name: '여행 가이드' });
+    await expect(heading).toBeVisible();
+    await expect.poll(kept, { timeout: 20_000 }).toEqual(['ko']);
+    hotel.network.set('refuse');
+    const again = await page.context().newPage();
+    await again.goto(hotel.url('/hiden-page/B902'));
+    await expect(again.getByRole('heading', { level: 1, name: '여행 가이드' })).toBeVisible();
+    await expect(again.locator('html')).toHaveAttribute('lang', 'ko');
+    await expect(again.getByText(digitsOf('B902')).first()).toBeVisible({ timeout: 2500 });
+    // React has come, without a fault of its own.
+    await again.getByRole('searchbox').fill('수건');
+    await expect(again.getByRole('link', { name: /욕실과 세탁/ })).toBeVisible();
+  });
+
   test.describe(() => {
     test.use({ onlyReads: true });
 

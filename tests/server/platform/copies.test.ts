@@ -1,3 +1,4 @@
+/** @module-tag last-ring */
 import {
   copyFileSync,
   existsSync,
