@@ -33,7 +33,7 @@ type Reads = Map<string, GuideRead[]>;
 interface Account {
   kept: Reads;
   name: string;
-  /** What the account is called in the database. */
+  /** Fingerprint that names the account in the database. */
   print: string;
   limit: number;
 }
@@ -57,7 +57,7 @@ interface Deps {
  */
 export class GuideRateLimiter {
   readonly #deps: Deps;
-  /** What was read from each address (whole, in memory only) and by each device within the hour. */
+  /** Reads within the hour, by address or network (whole, in memory only) and by device. */
   readonly #addresses: Reads = new Map();
   readonly #devices: Reads = new Map();
   readonly #newDevices = new Map<string, { since: number; count: number }>();
@@ -72,7 +72,7 @@ export class GuideRateLimiter {
     this.#deps = deps;
   }
 
-  /** Whether the client has read this apartment within the hour, so that reading it again needs nothing. */
+  /** Tells whether the client has read this apartment within the hour; reading it again then needs nothing. */
   hasRead({ address, device, inHotel }: GuideClient, apartment: string): boolean {
     const oldest = this.#deps.clock() - GUIDE_BUDGET.windowMs;
     if (inHotel ? device === null : !knows(this.#addresses.get(address), apartment, oldest)) return false;
@@ -214,7 +214,10 @@ export class GuideRateLimiter {
     );
   }
 
-  /** Whether phones without a mark come faster than they can on this line: then each gets its mark before its code. */
+  /**
+   * Counts a phone without a mark. Tells whether they come faster than they can on this line; each then gets its mark
+   * before its code.
+   */
   #isRush(address: string, now: number): boolean {
     if (count(this.#newDevices, address, now, GUIDE_BUDGET.windowMs) === NEW_DEVICES_ALARM) {
       const line = { alarm: 'guide-new-devices', address: shortAddress(address) };
@@ -228,8 +231,8 @@ export class GuideRateLimiter {
   }
 
   /**
-   * Whether the world outside has read so many doors that somebody must be listing them, from wherever. A network's first
-   * door does not count and is always opened: it is a guest's own.
+   * Tells whether all networks outside together have read so many doors within the hour that somebody must be listing
+   * them. A network's first door does not count and is always opened: it is a guest's own.
    */
   #isListed({ address }: GuideClient, now: number): boolean {
     this.#further = this.#further.filter((at) => at > now - GUIDE_BUDGET.windowMs);

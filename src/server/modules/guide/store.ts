@@ -8,7 +8,7 @@ const OUTSIDE = 'outside';
 /** A guest stands before a door: where one program can hold the whole database, noting that waits so long for it, in ms. */
 const HELD_LIMIT_MS = 800;
 
-/** That a client asked for an apartment, and when (ms). */
+/** Request of a client for an apartment, with its time in ms. */
 export interface GuideRead {
   apartment: string;
   known: boolean;
@@ -17,11 +17,11 @@ export interface GuideRead {
 
 /** The count of doors that networks outside have read beyond their first, which all processes share. */
 export interface OutsideCount {
-  /** Whether this read is one of them, by what its network has read. */
+  /** Tells whether this read is one of them, by what its network has read. */
   isFurther: (reads: GuideReadDecision['reads']) => boolean;
   /** Doors an hour. */
   limit: number;
-  /** What this read is counted as: another network's of the same door is another. */
+  /** Name under which this read is counted; the same door read from another network has another name. */
   name: string;
 }
 
@@ -29,7 +29,7 @@ interface GuideReadDecision {
   allowed: boolean;
   /** Doors are being listed from outside: no further one is given. */
   listed: boolean;
-  /** What each client has read since the given instant, oldest first, this one included when it was allowed. */
+  /** Reads of each client since the given instant, oldest first; this one is included when it was allowed. */
   reads: Map<string, GuideRead[]>;
 }
 

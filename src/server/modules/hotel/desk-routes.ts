@@ -18,7 +18,7 @@ interface Deps extends Pick<RouteDeps, 'clock' | 'config' | 'readClient'> {
 
 const tags = ['reception'];
 
-/** What strangers may do how often, and which lines are the house's own. */
+/** Adds the desk's calls on limits: what strangers may do how often, and which lines are the house's own. */
 export function deskLimitRoutes(
   desk: FastifyInstance,
   { clock, config, readClient, catalogue, limitSettings }: Deps,

@@ -14,7 +14,7 @@ export const HOTEL_CONTENT = 'guide';
 type Resource = EditableResource<unknown>;
 const common = { area: HOTEL_CONTENT, revisions: ['guide'] } as const;
 
-/** What the desk corrects of the guide, area by area; a resource's only subject is its area. */
+/** Gives the resource with which the desk corrects one area of the guide; its only subject is the area. */
 export function hotelResource(area: HotelArea): Resource {
   if (area === 'events') return EVENTS;
   if (area === 'access') return ACCESS;

@@ -81,7 +81,7 @@ export interface Hotel {
   profile: HotelProfile;
   apartments: HotelApartment[];
   events: HotelEvents;
-  /** What can be booked. */
+  /** Apartments that can be booked. */
   catalogue: CatalogueApartment[];
   tours: FiledTour[];
   blog: BlogFilePost[];

@@ -20,7 +20,7 @@ interface Deps {
   hotel: HotelState;
 }
 
-/** What strangers may do how often, and which lines are the house's own: one document, changed here alone. */
+/** Limits of what strangers may do how often, and the house's own lines: one document, changed here alone. */
 export class LimitSettingsService {
   readonly #deps: Deps;
 
@@ -57,7 +57,7 @@ export class LimitSettingsService {
   }
 }
 
-/** Whether an address or CIDR can be a line of a house. */
+/** Tells whether an address or CIDR can be a line of a house. */
 export function isHouseLine(line: string): boolean {
   if (!isNetwork(line)) return false;
   const [address = '', prefix] = line.split('/');

@@ -63,7 +63,7 @@ export async function fillDatabase(
   });
 }
 
-/** Whether no hotel was ever read into a database. */
+/** Tells whether no hotel was ever read into a database. */
 export const hasNoHotel = async (db: Database): Promise<boolean> => (await readDocument(db, 'profile')) === null;
 
 const DAYS_AHEAD = /^today\+(\d{1,3})$/;

@@ -17,7 +17,7 @@ export interface Payments {
   momo: Momo;
   /** The wallet inside the server; `null` when a real one is configured, and on a public origin that does not allow it. */
   sandbox: SandboxWallet | null;
-  /** What is looked after while the server runs. */
+  /** Jobs that run while the server runs. */
   jobs: readonly (SandboxWallet | PaymentChecks)[];
 }
 

@@ -88,7 +88,7 @@ export class Photos {
   }
 }
 
-/** What is said of a photograph, by its id: every page that shows it follows. */
+/** Editable description of a photograph, by its id; every page that shows the photograph follows. */
 export const PHOTO_WORDS: EditableResource<PhotoWords> = {
   area: 'photo',
   schema: photoWords,

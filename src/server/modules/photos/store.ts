@@ -8,7 +8,7 @@ export interface StoredPhoto extends Photo {
   createdAt: number;
 }
 
-/** What people who cannot see them are told of photographs, by id. */
+/** Descriptions of photographs for people who cannot see them, by id. */
 export type PhotoAlts = ReadonlyMap<string, Record<Language, string>>;
 
 export async function insertPhoto(tx: Db, { id, width, height, colour, alt, ...rest }: StoredPhoto): Promise<void> {

@@ -11,7 +11,7 @@ import { PrivacySettingsService } from './settings';
 
 export { deskPrivacyRoutes } from './desk-routes';
 
-/** What is kept of people, for how long, and their own calls on it. */
+/** Services for the data kept of people: how long it is kept, forgetting it, and what a person may ask of it. */
 export interface Privacy {
   settings: PrivacySettingsService;
   retention: Retention;

@@ -82,7 +82,9 @@ export class PersonDataService {
     return PersonPlan.read(db, owners, await this.#keys(db, who), dayInVietNam(clock()));
   }
 
-  /** What somebody is known by: what was asked for, and what a booking of that number or their account adds. */
+  /**
+   * Collects what somebody is known by: what was asked for, and what a booking of that number or their account adds.
+   */
   async #keys(db: Db, who: string): Promise<PersonKeys> {
     const text = cleanEmail(who);
     const number = cleanPhone(who);

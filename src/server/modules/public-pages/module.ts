@@ -16,7 +16,7 @@ import { rootFileSender, staticRoutes } from './static-routes';
 
 export { manifestAddress } from './manifest';
 
-/** What search engines and link previews see, and the files of earlier builds. */
+/** Pages as search engines and link previews see them, and the files of earlier builds. */
 export interface PublicPageServices {
   pages: PublicPages;
   releases: Releases;

@@ -51,7 +51,7 @@ export interface SignedNotice {
   transId: string;
 }
 
-/** What the wallet says of an order; `null` when it did not answer, or not about this order. */
+/** Answer of the wallet about an order; `null` when it did not answer, or not about this order. */
 export interface QueryResult {
   resultCode: number;
   amount: number;

@@ -5,8 +5,9 @@ const SHARED = new Set(['com', 'net', 'org', 'edu', 'gov', 'co', 'ac']);
 const WALLET_DOMAIN = 'momo.vn';
 
 /**
- * Whether a guest may be sent to a page of the wallet: over https to the wallet's own domain or that of the configured
- * gateway; or on the very machine and scheme of the gateway, as a test's; or, for the sandbox, on our own origin.
+ * Tells whether a guest may be sent to a page of the wallet. It must be over https on the wallet's own domain or that
+ * of the configured gateway; or on this machine with the gateway's scheme when the gateway is on this machine too, as
+ * in a test; or, for the sandbox, on our own origin.
  *
  * @param ownUrl an address of ours that the order was made with; its origin counts when the gateway is this server
  */

@@ -53,7 +53,7 @@ ${body}
   );
 }
 
-/** What is shown for an address that is no order's. */
+/** Gives the page for an address that is no order's. */
 export function sandboxMissingPage(lang: Language): string {
   const words = WORDS[lang];
   return document(lang, words.title, `${head(lang, null)}<p class="state">${words.missing}</p>`);

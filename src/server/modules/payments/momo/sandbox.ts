@@ -52,7 +52,7 @@ const queryFields = z.object({
 });
 type OrderFields = z.infer<typeof orderFields>;
 
-/** What the wallet's page shows of an order. */
+/** Facts of an order that the wallet's page shows. */
 export interface SandboxOrder {
   pageKey: string;
   amount: number;
@@ -156,7 +156,7 @@ export class SandboxWallet {
   }
 
   /**
-   * What a person does on the wallet's page.
+   * Carries out what a person chooses on the wallet's page.
    *
    * @returns where the browser goes next; `null` when there is no such order
    */

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What a notification, and the wallet's redirect, carry (facts 4.1). */
+/** Fields of a notification, and of the wallet's redirect (facts 4.1). */
 export interface MomoNotice {
   partnerCode: string;
   orderId: string;
@@ -66,7 +66,7 @@ export function momoSignature(
     .digest('hex');
 }
 
-/** Whether a signature is right; takes the same time wherever it differs. */
+/** Tells whether a signature is right; takes the same time wherever it differs. */
 export function isSignedBy(
   message: SignedMessage,
   values: Readonly<Record<string, string | number>>,

@@ -28,7 +28,7 @@ const BILLION = 1_000_000_000;
 const MINUTES_PER_HOUR = 60;
 const SHARED_HOTEL = '/pictures/share/hotel.png';
 
-/** What the sentences of these pages ask for. */
+/** Gives the values for the placeholders in these pages' sentences. */
 const values = ({ profile, retentionDays, lang }: PageContext): Record<string, string> => ({
   ...retentionFigures(retentionDays),
   brand: profile.brand,

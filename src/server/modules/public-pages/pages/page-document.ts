@@ -95,7 +95,7 @@ function drawnAtOnce(html: string, css: string): string {
 }
 
 interface Added {
-  /** What is drawn before the scripts. */
+  /** First view in HTML, drawn before the scripts; empty on pages without one. */
   view: string;
   lang: Language;
   title: string;

@@ -12,7 +12,7 @@ interface PageText {
   key: string;
   /** The address names something that is not there. */
   missing: boolean;
-  /** What its policy has to allow. */
+  /** Hashes of inline scripts and styles that its policy has to allow. */
   inline: InlineHashes;
 }
 

@@ -27,7 +27,7 @@ export interface PublicPage {
   body: string;
 }
 
-/** What pages are made from. */
+/** Data and helpers that pages are made from. */
 export interface PageContext {
   lang: Language;
   profile: HotelProfile;

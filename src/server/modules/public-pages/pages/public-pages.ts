@@ -74,7 +74,7 @@ const PLAIN: readonly string[] = [STORY_PATHS.event, RESET_PAGE, INVITATION_PAGE
 
 const trimmed = (address: string): string => (address.length > 1 ? address.replace(/\/$/, '') : address).toLowerCase();
 
-/** What search engines and link previews are told of the public pages; from the same data as the API. */
+/** Public pages as search engines and link previews are told of them; from the same data as the API. */
 export class PublicPages {
   readonly #deps: Deps;
   #worded: { revision: string; words: Readonly<Record<Language, PageWords>> } | null = null;
