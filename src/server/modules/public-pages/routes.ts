@@ -35,7 +35,7 @@ interface Deps extends Pick<RouteDeps, 'app' | 'sendText'> {
   publicPages: { pages: PublicPages };
 }
 
-/** What no search engine should ask for: data, guides, forms, bookings, accounts, the desk. */
+/** Addresses that no search engine should ask for: data, guides, forms, bookings, accounts, the desk. */
 const DISALLOWED = [
   ...[API_PREFIX, `${GUIDE_PATH}/`, `${LANGUAGE_GUIDE_PATH}/`, PATHS.guestForm, DESK_PATH, PROFILE_PATH],
   ...[TOUR_BOOKING_PATH, PATHS.ownBookings, PATHS.searchResults, `${SANDBOX_PATH}/`],

@@ -13,7 +13,7 @@ export interface StaffDeps {
   readSession: RouteDeps['readSession'];
 }
 
-/** What the record of who did what is written with. */
+/** Dependencies for writing the record of who did what. */
 export interface AuditDeps extends StaffDeps, Pick<RouteDeps, 'clock' | 'db'> {
   accounts: { browsers: Pick<KnownBrowsers, 'addressOf'> };
 }
@@ -28,7 +28,7 @@ const REMEMBERED_READINGS = 5000;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What the record of who did what calls this; every route of the desk has one. */
+    /** Name of this action in the record of who did what; every route of the desk has one. */
     audit?: string;
     /** A reading whose question is too private for an address. */
     reads?: boolean;
@@ -40,7 +40,7 @@ declare module 'fastify' {
     enrols?: boolean;
   }
   interface FastifyRequest {
-    /** What was changed, where the address does not say it. */
+    /** Subject of the change, where the address does not say it. */
     auditSubject?: string;
     /** Ids of those whose data were opened or taken along. */
     auditPeople?: readonly string[];
@@ -96,7 +96,7 @@ async function requireProof(deps: Deps, request: FastifyRequest): Promise<void> 
   if (confirms && confirmedUntil <= deps.clock()) throw new AppError(403, 'confirmNeeded');
 }
 
-/** Who of the staff asks. */
+/** Gives the staff member who asks. */
 export async function staffOf(deps: StaffDeps, request: FastifyRequest): Promise<Staff> {
   const { id, name } = await userOf(deps, request);
   return { id, name };

@@ -7,7 +7,10 @@ import { readCookie } from '../../platform/http/cookies';
 
 export type { SessionUser } from '../accounts/sessions';
 
-/** Whose session a request comes with; `null` without one. Asked for again it costs nothing. */
+/**
+ * Reads the session that a request comes with, and whose it is; `null` without one. A second call for the same request
+ * costs nothing.
+ */
 export type ReadSession = (request: FastifyRequest) => Promise<SessionUser | null>;
 /** A hook of Fastify that lets a request pass or throws. */
 type SessionHook = (request: FastifyRequest) => Promise<void>;
@@ -41,7 +44,7 @@ export function requireStaff({ readSession }: { readSession: ReadSession }): Ses
   };
 }
 
-/** Who is signed in. @throws AppError 401 */
+/** Gives the user who is signed in. @throws AppError 401 */
 export async function userOf(
   { readSession }: { readSession: ReadSession },
   request: FastifyRequest,

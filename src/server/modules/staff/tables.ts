@@ -2,7 +2,7 @@ import type { Columns } from '../../platform/db/columns';
 
 /** Table of what staff did. */
 export interface StaffTables {
-  /** Who of the staff read or changed what, and when; never what a code is. */
+  /** Record of which staff member read or changed what, and when; never what a code is. */
   audit: {
     id: string;
     at: number;

@@ -69,7 +69,7 @@ export async function writeCommentHidden(db: Db, id: string, hiddenAt: number | 
   return numUpdatedRows > 0;
 }
 
-/** What accounts have said. */
+/** Reads all comments of these accounts, hidden ones too. */
 export async function readCommentsOf(db: Db, userIds: readonly string[]): Promise<StoredComment[]> {
   if (userIds.length === 0) return [];
   return db.selectFrom('comments').selectAll().where('user_id', 'in', userIds).orderBy('id').execute();

@@ -23,7 +23,7 @@ interface Deps {
   tours: Tours;
 }
 
-/** What signed-in people say about tours. Text stays text: it is kept as typed and escaped where it is shown. */
+/** Comments of signed-in people on tours. Text stays text: it is kept as typed and escaped where it is shown. */
 export class CommentService {
   readonly #deps: Deps;
 

@@ -5,7 +5,7 @@ import { TOUR_AREAS } from '../../../domain/tours/tours';
 const text = z.string().transform((value) => value.normalize('NFC'));
 /** A text in both languages; a single string stands for both. */
 const bilingual = z.union([text.transform((value) => ({ vi: value, en: value })), z.object({ vi: text, en: text })]);
-/** What an address is made of, in either language. */
+/** Name that an address is made from, in either language. */
 const named = bilingual.refine(({ vi, en }) => slugOf(vi) !== '' && slugOf(en) !== '', 'must have letters or digits');
 const slot = z
   .string()

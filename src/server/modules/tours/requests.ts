@@ -21,7 +21,7 @@ interface Deps {
   mails: { trigger(): void };
 }
 
-/** What the domain calls a broken rule, as the outside is told. */
+/** Codes that the outside is told, by the domain's name of a broken rule. */
 const CODES: Readonly<Record<string, ErrorCode>> = {
   required: 'required',
   email: 'email',
@@ -32,7 +32,10 @@ const CODES: Readonly<Record<string, ErrorCode>> = {
   tooMany: 'tooManyGuests',
 };
 
-/** What people ask reception about tours: kept for the desk, mailed to it and to the writer. Nothing is sold here. */
+/**
+ * Requests to reception about tours: kept for the desk and mailed to it; whoever asks for a trip gets a mail too.
+ * Nothing is sold here.
+ */
 export class TourRequests {
   readonly #deps: Deps;
 

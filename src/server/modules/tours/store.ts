@@ -6,7 +6,7 @@ import { bumpRevision } from '../../platform/db/revisions';
 import type { Db, Tx } from '../../platform/db/schema';
 import { readPhotoAlts } from '../photos/module';
 
-/** What a tour says of itself, in both languages. */
+/** Texts of a tour, in both languages, and its pictures. */
 export type TourBody = Pick<FiledTour, 'name' | 'description' | 'transportation' | 'hotel' | 'images' | 'schedules'>;
 
 export interface StoredTour {
