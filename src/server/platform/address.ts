@@ -61,8 +61,9 @@ export interface CountedNetwork {
 }
 
 /**
- * What counts as one client: an IPv4 address, or the /64 that one IPv6 line has. Whoever has a wider network has as many
- * lines as he likes, so the /56 and the /48 are counted too, for a few clients each.
+ * Gives the networks that an address is counted under. One client is an IPv4 address, or the /64 that one IPv6 line
+ * has. Whoever has a wider network has as many lines as he likes, so the /56 and the /48 are counted too, for a few
+ * clients each.
  *
  * @returns the narrowest first
  */
@@ -83,7 +84,7 @@ export function lineOf(address: string): string {
   return isIP(plain) === 6 ? `${groupsOf(plain).slice(0, 4).join(':')}::/64` : plain;
 }
 
-/** What may be written down of an address: its /24, or /48 of IPv6 (catalogue P-4). */
+/** Shortens an address to what may be written down of it: its /24, or /48 of IPv6 (catalogue P-4). */
 export function shortAddress(address: string): string {
   // A client of IPv6 is known by its /64.
   const plain = plainAddress(address.replace(/\/\d+$/, ''));

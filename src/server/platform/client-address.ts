@@ -5,8 +5,8 @@ import { plainAddress } from './address';
 const MAX_HOPS = 10;
 
 /**
- * Who a request comes from. `X-Forwarded-For` counts only as far as trusted proxies wrote it: it is read from its end,
- * and the first address that is no proxy of ours is the client.
+ * Gives a function that reads the client's address from a request. `X-Forwarded-For` counts only as far as trusted
+ * proxies wrote it: it is read from its end, and the first address that is no proxy of ours is the client.
  *
  * @param isProxy tells the proxies of `TRUSTED_PROXIES`
  */

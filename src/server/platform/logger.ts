@@ -3,7 +3,7 @@ import { pino, stdSerializers } from 'pino';
 import type { Config } from '../config';
 import { DISK_FULL, isDiskFull } from './db/failures';
 
-/** What services and adapters log with. */
+/** Part of the log that services and adapters write with. */
 export type Logger = Pick<FastifyBaseLogger, 'debug' | 'info' | 'warn' | 'error'>;
 
 /** JSON lines on standard output. What is logged never holds bodies, queries, codes or whole addresses. */

@@ -24,7 +24,7 @@ export interface RevisionCacheDeps {
   onError: (error: unknown) => void;
 }
 
-/** What is read from the database, and what makes it old. */
+/** Source of a copy: the reading from the database, and the revision that makes the copy old. */
 interface CopySource<T> {
   revision: RevisionName;
   read: (db: Database, revision: number) => Promise<T>;

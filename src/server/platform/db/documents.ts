@@ -27,13 +27,13 @@ interface Documents {
   origin: Origin;
   /** Key of the fingerprints under which addresses and devices are counted. */
   fingerprint: { key: string };
-  /** What the hotel has decided about people's data; the usual values while there is none. */
+  /** Decisions of the hotel about people's data; the usual values while there are none. */
   privacy: PrivacySettings;
-  /** What strangers may do how often; the usual values while there is none. */
+  /** Limits of what strangers may do how often, and the house's own lines; the usual values while there are none. */
   limits: LimitSettings;
   /** Tells whether the house gets a mail of each booking; see `tellsHouse` while it has not decided. */
   mails: { eachBooking: boolean };
-  /** What the hotel asks of its staff; nothing while there is none. */
+  /** Rules of the hotel for its staff; nothing is asked while there are none. */
   staffRules: { secondFactor: boolean };
   /** The latest time that was believed of the machine's clock, UTC ms (`platform/db/clock-guard.ts`). */
   clock: { believed: number };

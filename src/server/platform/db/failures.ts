@@ -12,7 +12,7 @@ const SQLITE_UNAVAILABLE: readonly number[] = [
 const POSTGRES_UNAVAILABLE = /^(08|53|57|58|40|25006|55P03)/;
 const NETWORK_UNAVAILABLE = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND', 'ENOSPC', 'EIO']);
 
-/** Whether the database could not do its work now but may later: no room, no lock, no connection. */
+/** Tells whether the database could not do its work now but may later: no room, no lock, no connection. */
 export function isStoreUnavailable(error: unknown): boolean {
   const sqlite = sqliteErrorCode(error);
   if (sqlite !== null) return SQLITE_UNAVAILABLE.includes(sqlite);

@@ -1,6 +1,6 @@
 import type { Database, Db, Tx } from './schema';
 
-/** What other processes notice when this one has changed it. */
+/** Name of a part of the data; other processes notice when this one has changed it. */
 export type RevisionName = 'guide' | 'catalogue' | 'tours' | 'blog';
 
 type Listener = (raised: ReadonlySet<RevisionName>) => void;

@@ -4,9 +4,9 @@ import { oneLine, StartError } from '../start-error';
 import { isDiskFull } from './failures';
 import { SQLITE, type SqliteDatabase, sqliteErrorCode } from './sqlite/engine';
 
-/** What only a hotel that has run leaves in its data folder; `media` may lie there before the first start. */
+/** Folders that only a hotel that has run leaves in its data folder; `media` may lie there before the first start. */
 const LEFT_BEHIND = ['cache', 'mail', 'releases', 'uploads'];
-/** What to do about a database that is damaged or lost. */
+/** Advice for a database that is damaged or lost. */
 export const WAY_BACK = 'move the folder away and put a backup into an empty one: npm run restore -- <folder>';
 const DAMAGED: readonly number[] = [SQLITE.CORRUPT, SQLITE.NOTADB];
 

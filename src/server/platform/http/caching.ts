@@ -10,7 +10,7 @@ export const IMMUTABLE = 'public, max-age=31536000, immutable';
  */
 export const PUBLIC_FOR_A_MINUTE = 'public, max-age=60';
 
-/** Whether what the caller has is still right: compares entity tags weakly, as RFC 9110 wants for GET. */
+/** Tells whether the caller's copy is still right: compares entity tags weakly, as RFC 9110 wants for GET. */
 export function hasSame(request: FastifyRequest, etag: string): boolean {
   const header = request.headers['if-none-match'];
   if (header === undefined) return false;

@@ -18,7 +18,10 @@ export const NOT_A_DOCUMENT = "default-src 'none'; frame-ancestors 'none'";
 
 export const NOTHING_INLINE: InlineHashes = { scripts: [], styles: [] };
 
-/** What a document is written with may stand in it; whatever else gets into it has no hash, and does not run. */
+/**
+ * Hashes the scripts and styles that a document is written with, so that they may stand in it. Whatever else gets into
+ * it has no hash, and does not run.
+ */
 export const hashesOf = ({ scripts, styles }: InlineTexts): InlineHashes => ({
   scripts: [...new Set(scripts.map(hash))],
   styles: [...new Set(styles.map(hash))],

@@ -89,7 +89,7 @@ function invalidInput(
   return new AppError(422, value === undefined ? 'required' : codeOfIssue(issue), { field: path.join('.') });
 }
 
-/** What a broken rule of a schema is called to the outside. */
+/** Gives the code that the outside is told for a broken rule of a schema. */
 function codeOfIssue(issue: FastifySchemaValidationError | undefined): ErrorCode {
   if (issue?.params['origin'] !== 'string') return 'invalid';
   if (issue.keyword === 'too_small') return 'required';

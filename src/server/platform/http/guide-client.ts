@@ -7,10 +7,10 @@ import type { DeviceMarks } from './device-marks';
 
 const ADDRESSES_KEPT = 10_000;
 
-/** Who asks: an address, and the device's own mark when it sent one. */
+/** Client that asks: an address, and the device's own mark when it sent one. */
 export interface GuideClient {
   address: string;
-  /** What the address lies in, as far as it is counted; `address` itself comes first. */
+  /** Networks that the address lies in, as far as they are counted; `address` itself comes first. */
   networks: readonly CountedNetwork[];
   device: string | null;
   /** The address is one of the hotel's own lines, behind which hundreds of phones look alike (ruling 11). */

@@ -4,7 +4,7 @@ import { NOT_A_DOCUMENT } from './csp';
 
 const HSTS_SECONDS = 2 * 365 * 24 * 3600;
 
-/** What a page may ask a browser for: nothing, but for a camera in the guide. */
+/** Writes the permissions policy: a page may ask a browser for nothing, but for a camera in the guide. */
 const permissions = (camera: string): string => `camera=${camera}, geolocation=(), microphone=(), payment=(), usb=()`;
 export const PERMISSIONS_WITH_CAMERA = permissions('(self)');
 

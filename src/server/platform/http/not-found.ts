@@ -31,8 +31,8 @@ export function collectMethods(app: FastifyInstance): Methods {
 }
 
 /**
- * What is answered where no route is: 405 for a known address asked in a wrong way, 404 for data and files, the site's
- * page for everything a person may have typed.
+ * Gives the handler for requests that no route takes: 405 for a wrong method, 404 for data and files, the site's page
+ * for everything a person may have typed.
  *
  * @param sendPage answers the site's document
  */

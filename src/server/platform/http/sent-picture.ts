@@ -2,7 +2,7 @@ import type { FastifyMultipartBaseOptions, MultipartFile } from '@fastify/multip
 import type { FastifyRequest } from 'fastify';
 import { AppError, type ErrorCode } from '../../errors';
 
-/** What may stand around a picture in its multipart body, in bytes. */
+/** Room for what stands around a picture in its multipart body, in bytes. */
 const ENVELOPE_BYTES = 64 * 1024;
 
 /** An uploaded picture, and the fields that stood before it in the form. */

@@ -42,7 +42,7 @@ export class SlottedPage {
     this.#slotBytes = slotBytes;
   }
 
-  /** Whether a text is short enough for the slot. */
+  /** Tells whether a text is short enough for the slot. */
   holds(text: string): boolean {
     return Buffer.byteLength(text) <= this.#slotBytes - SLOT_END_BYTES;
   }
@@ -145,7 +145,7 @@ async function brotliParts(parts: Parts, slotBytes: number, quality: number): Pr
   return [head, first, tail];
 }
 
-/** What the encoder made is not for us to believe: the parts must give the page with something else between them. */
+/** Checks what the encoder made, and throws when its parts do not give the page with something else between them. */
 async function assertFits(made: Parts, [before, ...others]: Parts, slotBytes: number): Promise<void> {
   const slot = Buffer.alloc(slotBytes, ' ');
   const page = await unbrotli(Buffer.concat([made[0], brotliBlock(slot), made[1], made[2]]));

@@ -8,7 +8,7 @@ const MAX_PATH = 300;
 /** Kinds of files that are beside what is served, for debugging or for `Accept-Encoding`. */
 const UNSERVED = /\.(map|br|gz)$/i;
 
-/** Whether a path below a root, already decoded, may name a file that is served at all (catalogue I-16). */
+/** Tells whether a path below a root, already decoded, may name a file that is served at all (catalogue I-16). */
 export function isServable(file: string): boolean {
   if (file === '' || file.length > MAX_PATH || /[\\\0:]/.test(file) || UNSERVED.test(file)) return false;
   return file.split('/').every((part) => part !== '' && !part.startsWith('.') && !part.endsWith('.'));
@@ -27,7 +27,7 @@ function realRoot(root: string): Promise<string> {
   return asked;
 }
 
-/** Whether there is a file of that name below a root: not a link to what lies elsewhere (catalogue I-16). */
+/** Tells whether a file of that name lies below a root itself, not as a link to one elsewhere (catalogue I-16). */
 async function isFileBelow(root: string, file: string): Promise<boolean> {
   try {
     const whole = path.join(root, file);

@@ -5,7 +5,7 @@ import type { Logger } from '../logger';
 const IDLE_MS = 60_000;
 const SHORTEST_PAUSE_MS = 50;
 
-/** What lies in the database to be done in the background, and how. */
+/** Work that lies in the database to be done in the background, and how it is done. */
 interface Work {
   /** For the log. */
   name: string;

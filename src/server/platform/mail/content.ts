@@ -6,7 +6,7 @@ import type { BookingMailKind, HouseNews } from '../../../domain/mails/still-tru
 import type { TourBookingValues } from '../../../domain/validation/tour-booking';
 import type { TourContactValues } from '../../../domain/validation/tour-contact';
 
-/** What a mail says about a booking: a copy of the moment it tells of. */
+/** Facts of a booking in a mail: a copy of the moment that the mail tells of. */
 export interface BookingMail {
   id: string;
   to: string;
@@ -19,7 +19,7 @@ export interface BookingMail {
   total: number;
   paid: number;
   refundDue: number;
-  /** What was kept of a cancelled booking, VND; absent in mails from before it was said. */
+  /** Fee that was kept of a cancelled booking, VND; absent in mails from before it was said. */
   fee?: number;
   /** How it is, or was to be, paid; absent in mails from before it was said. */
   method?: 'MOMO' | 'CASH' | null;

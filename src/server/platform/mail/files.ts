@@ -2,7 +2,10 @@ import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { emailKey } from '../../../domain/contact';
 
-/** Whose mails go. A mail that held a key has been wiped in the database: its file alone says whom it went to. */
+/**
+ * Mails of one person that are to be deleted. A mail that held a key has been wiped in the database: its file alone
+ * says whom it went to.
+ */
 interface MailsOfPerson {
   ids: readonly string[];
   /** Addresses as `emailKey` writes them. */

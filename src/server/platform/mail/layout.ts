@@ -14,15 +14,15 @@ interface MailParts {
   facts: readonly Fact[];
   /** Where the mail leads, such as the booker's page. */
   link: string | null;
-  /** What the button says and what there is to know about the link, when it is not the booker's page. */
+  /** Words of the button, and a note about the link, when it is not the booker's page. */
   linkWords?: { open: string; keep: string };
   /** Further links, each with the words of its button. */
   more?: readonly { open: string; url: string }[];
-  /** What there is to know about those. */
+  /** Note about the further links. */
   keepMore?: string;
 }
 
-/** Who comes, by age. */
+/** Age groups of the people who come. */
 const AGES = ['adults', 'children', 'smallChildren', 'infants'] as const;
 
 /** "2 adults, 1 child": adults always, others where there are any. */

@@ -9,7 +9,7 @@ import type { Logger } from '../logger';
 import type { OutgoingMail } from './mailer';
 import { OutboxWorker } from '../jobs/outbox-worker';
 
-/** What went out is noted at least this often, in ms: a crash sends again what was not noted. */
+/** Longest time between notes of what went out, in ms: a crash sends again what was not noted. */
 const NOTE_AFTER_MS = 500;
 /** A moment for others to come along: on the disk ten mails noted together cost as much as one. */
 const GATHER_MS = 200;

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../schema';
 
-/** What the desk changes of the guide, the blog, the tours and the apartments, and what stood there before. */
+/** Adds the changes that the desk makes to guide, blog, tours and apartments, each with what stood there before. */
 export async function up({ schema }: Kysely<Tables>): Promise<void> {
   await schema
     .createTable('content_changes')

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../schema';
 
-/** Who is in the house, and what of a booking's history is no change of its status. */
+/** Adds who is in the house, and the events of a booking's history that do not change its status. */
 export async function up({ schema }: Kysely<Tables>): Promise<void> {
   await schema.alterTable('bookings').addColumn('arrived_at', 'bigint').execute();
   await schema.alterTable('bookings').addColumn('left_at', 'bigint').execute();

@@ -1,7 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../schema';
 
-/** What the house allows itself and others: how often something may be done a day, and comments that it does not show. */
+/**
+ * Adds what the house allows itself and others: counts of how often something was done in a day, and comments that it
+ * does not show.
+ */
 export async function up({ schema }: Kysely<Tables>): Promise<void> {
   await schema.alterTable('comments').addColumn('hidden_at', 'bigint').execute();
   await schema

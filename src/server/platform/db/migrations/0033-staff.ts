@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Who works at the desk and since when, what they prove themselves with besides a password, and from where. */
+/**
+ * Adds who works at the desk and since when, what they prove themselves with besides a password, and the address from
+ * which they read or changed something.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const { schema } = db;
   await schema.alterTable('users').addColumn('staff_since', 'bigint').execute();

@@ -26,7 +26,10 @@ export async function up(db: Kysely<Tables>): Promise<void> {
   await setToyMoneyApart(db);
 }
 
-/** What the stand-in has "paid" before this was told apart. */
+/**
+ * Moves what the stand-in "paid" before this migration from `paid` to `sandbox_paid`; a refund due of it counts as
+ * made.
+ */
 async function setToyMoneyApart(db: Kysely<Tables>): Promise<void> {
   const orders = await db
     .selectFrom('payment_attempts')

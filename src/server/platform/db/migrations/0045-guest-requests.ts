@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 
 /**
- * What guests ask reception for from the guide, and what they say of themselves: that they are in, that they have left.
- * All of it goes with the stay.
+ * Adds requests of guests to reception from the guide, and what guests say of themselves: that they are in, that they
+ * have left. All of it goes with the stay.
  */
 export async function up({ schema }: Kysely<unknown>): Promise<void> {
   await schema

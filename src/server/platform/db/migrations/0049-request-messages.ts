@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** What guest and reception write to each other under a request; it goes with the request. */
+/** Adds the messages that guest and reception write to each other under a request; they go with the request. */
 export async function up({ schema }: Kysely<unknown>): Promise<void> {
   await schema
     .createTable('request_messages')

@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../schema';
 
 /**
- * Who is behind a door stands at the stay: a booking that was checked in says so at each of its stays. A late or an early
- * hour of the last or the first day is the booking's and its stays'.
+ * Notes at the stay who is behind a door: each stay of a booking that was checked in gets its time of arrival. Adds to
+ * bookings and to stays the hours of the first and the last day, where they are earlier or later than the hotel's own.
  */
 export async function up(db: Kysely<Tables>): Promise<void> {
   for (const column of ['arrival_hour', 'departure_hour']) {
