@@ -61,11 +61,11 @@ import type { People } from './people';
 import type { Examine } from './start/examine-apart';
 import { areMailsKept, isReachable } from './start/going-live';
 
-/** What the app is built from; tests bring their own clock and folders. */
+/** Dependencies that the app is built from; tests bring their own clock and folders. */
 export interface AppDeps extends ModuleDeps {
   /** The built client, `dist/client`. */
   clientDir: string;
-  /** What the guide's documents are rendered with; `null` without a build: then there are no documents. */
+  /** Source that the guide's documents are rendered with; `null` without a build: then there are no documents. */
   documentSource: DocumentSource | null;
   /** Counts what is answered; absent where nobody reads it. */
   answers?: AnswerCounts | undefined;

@@ -22,11 +22,11 @@ export interface Item {
 export interface Catalog {
   /** Without all of these the guide does not open offline. */
   guide: Item[];
-  /** What the rest of the site begins with, `list` among it. */
+  /** Files that the rest of the site begins with, `list` among them. */
   site: Item[];
   /** The reception desk, on the devices of staff. */
   desk: Item[];
-  /** What names all the other files of the site and the desk; see `later-files.ts`. */
+  /** File that names all the other files of the site and the desk; see `later-files.ts`. */
   list: Item | undefined;
   find(pathname: string): Item | undefined;
   shell(lang: Language): Item | undefined;

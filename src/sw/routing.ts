@@ -2,7 +2,7 @@ import { API_PREFIX, HEALTH_API, MANIFEST_PATH, SHELL_PATH } from '../contract/a
 import { liesUnder, SANDBOX_PATH, SETUP_PATH } from '../contract/page-addresses';
 import { GUIDE_PATH } from '../domain/guide/address';
 
-/** Who answers a request. `network` is left to the browser as if there were no worker. */
+/** Part of the worker that answers a request. `network` is left to the browser as if there were no worker. */
 type Route = 'guide' | 'site' | 'film' | 'picture' | 'file' | 'network';
 
 /** Addresses of the server's own pages and calls. */

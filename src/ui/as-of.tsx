@@ -3,7 +3,7 @@ import { Icon } from './icon';
 import { savedMoment } from './saved-moment';
 
 interface AsOfProps {
-  /** What is shown: when the phone got it, in ms, and whether it is its own copy. */
+  /** State of what is shown: when the phone got it, in ms, and whether it is its own copy. */
   of: { savedAt: number | null; old: boolean };
   /** The sentence around the time; `time.asOf` in `locales/<lang>/common.json`. */
   say: (time: string) => string;

@@ -4,11 +4,11 @@ import { useCopied } from './hooks/use-copied';
 
 interface CopyButtonProps {
   text: string;
-  /** What stands on the button. */
+  /** Words on the button. */
   label: string;
-  /** What stands there for a moment when it is done. */
+  /** Words that stand there for a moment when it is done. */
   done?: string;
-  /** What the button is called: which text is copied. */
+  /** Accessible name of the button: says which text is copied. */
   name: string;
   /** Said to a screen reader and, in short, shown on the button. */
   copied: string;

@@ -9,7 +9,7 @@ interface FactsProps {
   variant?: 'columns' | 'small';
 }
 
-/** What there is to know about a place at a glance, a sign before each. */
+/** Facts of a place at a glance, a sign before each. */
 export function DescriptionList({ facts, variant }: FactsProps) {
   return (
     <ul className={css.facts} data-look={variant}>

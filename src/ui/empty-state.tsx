@@ -11,7 +11,7 @@ interface EmptyStateProps {
   page?: boolean;
   /** Something went wrong: said at once to those who listen. */
   alert?: boolean;
-  /** What stands between the text and the ways on. */
+  /** Content between the text and the ways on. */
   children?: ReactNode;
   /** Buttons and links that lead on. */
   actions?: ReactNode;

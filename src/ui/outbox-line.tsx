@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Icon } from './icon';
 import css from './outbox-line.module.css';
 
-/** What is said of every one of them; `discard` first, `sure` once more. */
+/** Words for every unsent thing; the button that throws it away says `discard` first, then `sure`. */
 interface UnsentWords {
   waiting: string;
   sending: string;
@@ -18,11 +18,11 @@ interface UnsentWords {
 interface UnsentLineProps {
   words: UnsentWords;
   state: 'waiting' | 'sending' | 'refused' | 'old';
-  /** What it is, in the words of whoever wrote it. */
+  /** Description of the unsent thing, in the words of whoever wrote it. */
   what: ReactNode;
   /** Why it was refused, where more is known than that it was. */
   why?: string | null;
-  /** What can be done about a refused one; `null` when nothing can. */
+  /** Button for a refused one; `null` when nothing can be done about it. */
   again: { words: string; onAct: () => void } | null;
   /** One that has waited long is to go out after all. */
   onAgree: () => void;

@@ -13,18 +13,18 @@ export function PriceCard({ children, selected }: { children: ReactNode; selecte
 }
 
 interface PriceProps {
-  /** What is to be paid, integer VND. */
+  /** Price to be paid, integer VND. */
   amount: number;
-  /** What it is paid for, such as "a night". */
+  /** Unit that the price is for, such as "a night". */
   per: string;
-  /** What it was before the discount, integer VND. */
+  /** Price before the discount, integer VND. */
   full: number;
-  /** What the price before is called. */
+  /** Accessible name of the price before the discount. */
   original: string;
   discountPercent: number;
 }
 
-/** What one night or one seat costs, large, and what it cost before a discount. */
+/** Price of one night or one seat, large, and the price before a discount. */
 export function Price({ amount, per, full, original, discountPercent }: PriceProps) {
   const formatVnd = useVnd();
   return (
@@ -66,7 +66,7 @@ export function Sum({ lines, caption }: { lines: readonly SumLine[]; caption?: s
   );
 }
 
-/** What goes with a price: how it is paid, what cancelling means. */
+/** Notes to a price: how it is paid, what cancelling means. */
 export function PriceNotes({ notes }: { notes: readonly { icon: IconName; text: ReactNode }[] }) {
   return (
     <ul className={css.notes}>

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 interface StatusMessageProps {
   children: ReactNode;
   className?: string | undefined;
-  /** What it is the answer to: another one is brought into view anew. */
+  /** Occasion of the message, such as an answer or a fault: another one is brought into view anew. */
   to?: unknown;
   /** An answer that is good news waits its turn to be read. */
   good?: boolean;

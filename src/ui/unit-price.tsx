@@ -9,7 +9,7 @@ interface UnitPriceProps {
   before: { price: string; label: string } | null;
 }
 
-/** What one of something costs, and what it cost before. */
+/** Price of one unit, and the price before a discount. */
 export function UnitPrice({ price, per, before }: UnitPriceProps) {
   return (
     <p className={css.price}>

@@ -99,5 +99,7 @@ function cellOf(cell: Cell, isTitle: boolean): string {
   return `<c s="${isTitle ? 2 : 1}" t="inlineStr"><is><t xml:space="preserve">${xmlText(cell)}</t></is></c>`;
 }
 
-/** What programs take as a sheet's name: 31 characters at most, and none that addresses are made of. */
+/**
+ * Makes a name that programs take for a sheet: 31 characters at most, without those that cell addresses are made of.
+ */
 const sheetName = (name: string): string => name.replace(/[\\/?*[\]:']/g, ' ').slice(0, 31);

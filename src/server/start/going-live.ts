@@ -16,11 +16,13 @@ type LiveConfig = Pick<
   | 'sheets'
 >;
 
-/** Whether another machine can reach this server by its settings. */
+/** Tells whether another machine can reach this server, by its settings. */
 export const isReachable = ({ host, publicOrigin }: Pick<Config, 'host' | 'publicOrigin'>): boolean =>
   !isLoopback(host) || isPublicOrigin(publicOrigin);
 
-/** Whether guests can pay by wallet here: by a real one, or in private, or where the stand-in is allowed by name. */
+/**
+ * Tells whether guests can pay by wallet here: by a real one, or in private, or where the stand-in is allowed by name.
+ */
 export const isWalletOpen = (config: Pick<LiveConfig, 'host' | 'publicOrigin' | 'momo' | 'momoSandbox'>): boolean =>
   config.momo !== null || config.momoSandbox || !isReachable(config);
 
@@ -51,7 +53,7 @@ const service = (variable: string, urlOf: (config: LiveConfig) => string | null,
   say: `${variable}: must be an https address; without it everybody on the way can read ${told}.`,
 });
 
-/** What a server that strangers can reach must not guess, and what happens when it does. */
+/** Settings that a server must not guess when strangers can reach it, and what happens when it does. */
 const NEEDED: readonly Need[] = [
   {
     name: 'origin',

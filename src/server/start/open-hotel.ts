@@ -18,7 +18,7 @@ import { StartError } from '../platform/start-error';
 import { steadyClock } from './steady-clock';
 import { tryApart } from './try-apart';
 
-/** What a build left behind. */
+/** Files and programs that a build left behind. */
 export interface Build {
   clientDir: string;
   /** The page of `/setup`. */

@@ -68,7 +68,7 @@ async function greet(hotel: OpenHotel): Promise<void> {
   await hotel.keepRelease();
 }
 
-/** What a hotel should know of a guide that is open to everybody, once. */
+/** Warns the hotel in the log, once, of what a guide that is open to everybody shows. */
 function warnWhenOpen({ app, config: { hotelNetworks }, logger }: OpenHotel): void {
   const { mode, limits } = app.services.hotel.current;
   if (mode !== 'open') return;

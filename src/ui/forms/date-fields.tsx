@@ -17,7 +17,9 @@ interface DateFieldsProps {
   /** Said about the days that stand there; what is no day at all comes first. */
   problem?: string | null;
   onFocus?: () => void;
-  /** What is typed and is no day clears its day: a form must not go on with the one that stood there before. */
+  /**
+   * Clears a day when what is typed for it is not a day: a form must not go on with the one that stood there before.
+   */
   strict?: boolean;
   /** A day written in full counts before its field is left. */
   atOnce?: boolean;
@@ -72,11 +74,11 @@ interface DateFieldProps {
   hint?: string;
   /** Said about the day that stands there. */
   error?: string | undefined;
-  /** What is typed and is no day clears the day. */
+  /** Clears the day when what is typed is not a day. */
   strict?: boolean | undefined;
   /** A day written in full counts before the field is left: the form's buttons come with its first change. */
   atOnce?: boolean | undefined;
-  /** Whether what is typed is no day. */
+  /** Called when what is typed has been read; `wrong` is true when it is not a day. */
   onWrong?: (wrong: boolean) => void;
   /** Id of the line that says so instead of the field's own. */
   errorId?: string;

@@ -35,7 +35,7 @@ export function MoneyField({ value, onChange, unread, onBlur, ref, ...field }: M
   const input = useRef<HTMLInputElement | null>(null);
   /** How many digits stand behind the caret after the last key; `null` when nothing was typed. */
   const behind = useRef<number | null>(null);
-  /** What was typed in other words than bare digits, and the amount that it was read as. */
+  /** Text that was typed in other words than bare digits, and the amount that it was read as. */
   const [typed, setTyped] = useState<{ text: string; as: number | null } | null>(null);
   const bare = value === null || Number.isNaN(value) ? '' : groupVnd(value);
   // Whatever else has changed the amount since is right.

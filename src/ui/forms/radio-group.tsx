@@ -5,7 +5,7 @@ interface EitherOrProps {
   legend: string;
   /** Value and words of each of the two. */
   options: readonly (readonly [value: string, words: string])[];
-  /** What the form library wants to put on both. */
+  /** Props that the form library wants to put on both buttons. */
   field: InputHTMLAttributes<HTMLInputElement> & { ref?: Ref<HTMLInputElement> };
 }
 

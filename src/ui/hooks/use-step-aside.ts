@@ -9,7 +9,7 @@ const FIELDS =
   'input:not([type="checkbox"], [type="radio"], [type="range"]), textarea, select, [contenteditable="true"]';
 /** Whatever says how much something costs. */
 const MONEY = /\d\s?(?:₫|VND)/;
-/** What floats too, each with a way of its own to stay clear. */
+/** Selector of things that float too; each stays clear in its own way. */
 const FLOATING = '[data-floating]';
 /** A page has come to rest when nothing has happened for so long, in ms. */
 const REST_MS = 160;
@@ -35,7 +35,7 @@ function* underneath({ left, right, top, bottom }: Box): Generator<Element> {
   }
 }
 
-/** Whether the letters of a price that an element holds lie under the box; the empty end of its line may. */
+/** Tells whether the letters of a price that an element holds lie under the box; the empty end of its line may. */
 const pricesUnder = (element: Element, { left, right, top, bottom }: Box): boolean =>
   [...element.childNodes].some((node) => {
     if (node.nodeType !== Node.TEXT_NODE || !node.nodeValue?.trim() || !MONEY.test(element.textContent)) return false;
@@ -46,7 +46,7 @@ const pricesUnder = (element: Element, { left, right, top, bottom }: Box): boole
     );
   });
 
-/** Whether a control, or what somebody is asked to pay, lies under a box. */
+/** Tells whether a control, or an amount that somebody is asked to pay, lies under a box. */
 function coversControl(box: Box): boolean {
   const seen = new Set<Element>();
   for (const element of underneath(box)) {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Breakpoint } from '../breakpoints';
 
-/** Whether the window is wider than a breakpoint; follows it. Where nobody can say, it is not. */
+/** Tells whether the window is wider than a breakpoint, and follows it; false in a browser that cannot say. */
 export function useWide(breakpoint: Breakpoint): boolean {
   const query = `(min-width: ${breakpoint + 1}px)`;
   return useSyncExternalStore(

@@ -6,7 +6,7 @@ import { useFocusOnMore } from '../hooks/use-focus-on-more';
 interface CardListProps {
   /** `<li>`s with a `ListCard` in each. */
   children: ReactNode;
-  /** What is below them while there are more. */
+  /** Line and button below the cards while there are more. */
   more?: { shown: string; button: string; onMore: () => void } | null;
 }
 

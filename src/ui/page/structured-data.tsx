@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 /**
- * What a page is about, for search engines (schema.org as JSON-LD). A data block: no script runs, so the page's policy
+ * Tells search engines what a page is about (schema.org as JSON-LD). A data block: no script runs, so the page's policy
  * has nothing against it. Gone again with the page.
  */
 export function StructuredData({ data }: { data: Readonly<Record<string, unknown>> }) {

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import css from './tabs.module.css';
 
 interface TabsProps<Id extends string> {
-  /** What the row of tabs is for, to a screen reader. */
+  /** Purpose of the row of tabs, said to a screen reader. */
   label: string;
   tabs: readonly { id: Id; name: string; body: ReactNode }[];
   active: Id;

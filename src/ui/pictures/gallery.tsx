@@ -23,7 +23,7 @@ interface GalleryPicture {
 interface GalleryProps {
   /** Addresses or ids of the pictures. */
   pictures: readonly (string | GalleryPicture)[];
-  /** What they show together. */
+  /** Description of what the pictures show together. */
   alt: string;
   words: GalleryWords;
   /** Goes on by itself after so many ms, until somebody looks closer. */

@@ -61,7 +61,7 @@ export const PLACEHOLDER_ID = 'no-image';
 
 const isAddress = (id: string): boolean => id.startsWith('/') || id.startsWith('https://');
 
-/** Whether there is a picture of this id, or an address to try. */
+/** Tells whether there is a picture of this id, or an address to try. */
 export const isPicture = (id: string): boolean => isAddress(id) || (table ??= read()).has(id);
 
 /** The facts of a picture; an address stands for itself, an unknown id for the placeholder. */

@@ -5,7 +5,7 @@ const BORDER = 4;
 
 interface QrCodeProps {
   text: string;
-  /** What it leads to, for who cannot see it. */
+  /** Description of where it leads, for whoever cannot see it. */
   label: string;
 }
 
