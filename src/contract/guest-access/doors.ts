@@ -33,7 +33,7 @@ export const newDoor = z.object({
 });
 export type NewDoor = z.infer<typeof newDoor>;
 
-/** Towers that nobody knew before, added with the doors; their lock is that of these doors. */
+/** Towers that nobody knew before, added with the doors; each has the lock that most of its new doors have. */
 const newTowers = z.array(z.object({ id: z.string(), lock: z.enum(['password', 'card']) }));
 export const madeDoor = z.object({ code: z.string(), tower: z.string(), newTowers });
 export type MadeDoor = z.infer<typeof madeDoor>;
