@@ -17,7 +17,7 @@ interface FailureDetails {
   /** Milliseconds. */
   retryAfter?: number;
   message?: string;
-  /** Whether our own server said it, by its marker. */
+  /** True when our own server said it, known by its marker. */
   ours?: boolean;
   /** Our server's whole error body. */
   body?: unknown;
@@ -51,8 +51,8 @@ export class ApiFailure extends Error {
   }
 
   /**
-   * Whether our own server has said no, and would say so again. A portal's 403 is nobody's word, and a conflict with a
-   * time to come back is the same call still in flight.
+   * Tells whether our own server has said no, and would say so again. A portal's 403 is nobody's word, and a conflict
+   * with a time to come back is the same call still in flight.
    */
   get refused(): boolean {
     const { kind, ours, status = 0, retryAfter } = this;
@@ -61,12 +61,12 @@ export class ApiFailure extends Error {
     return !COME_BACK_LATER.includes(status);
   }
 
-  /** Whether something that is not our server answered in its place: there is a network, and the server is away. */
+  /** Tells whether something else answered in place of our server: there is a network, and the server is away. */
   get gateway(): boolean {
     return this.kind === 'http' && !this.ours && (this.status ?? 0) >= 500;
   }
 
-  /** What this failure says about the network. A gateway's 502 is as good as no server at all. */
+  /** Gives what this failure says about the network. A gateway's 502 counts as no server at all. */
   get outcome(): Outcome {
     if (this.kind === 'portal') return 'portal';
     return this.ours ? 'answered' : 'unreachable';

@@ -24,7 +24,7 @@ export async function probe(): Promise<Outcome> {
   return outcome;
 }
 
-/** Whether our server says that it has no such file, any more. Neither a network that is away nor a portal counts. */
+/** Asks whether our server no longer has a file. A network that is away and a portal do not count: `false`. */
 export async function isGone(path: string): Promise<boolean> {
   try {
     return await withinTime(PROBE_TIMEOUT_MS, undefined, async (signal) => {

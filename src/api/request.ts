@@ -16,7 +16,7 @@ export interface Call<T> {
   path: string;
   /** The only status that counts as success, where a call has one. */
   status?: number;
-  /** What the answer must look like; nothing else gets out of here. */
+  /** Shape that the answer must have; no other answer reaches the caller. */
   schema: Schema<T>;
   /** Sent as JSON; a form with a file as what it is. */
   body?: unknown;
@@ -84,7 +84,7 @@ async function answered<T>(call: Call<T>, response: Response): Promise<Answered>
   return { status, json: await jsonOf(response) };
 }
 
-/** What was sent without our signal still ends with it. */
+/** Ends the wait for a call at our signal, though the call was sent without it. */
 function untilAborted<T>(answer: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((done, fail) => {
     signal.addEventListener('abort', () => fail(signal.reason as Error), { once: true });

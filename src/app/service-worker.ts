@@ -14,7 +14,7 @@ const UPDATE_CHECK_EVERY_MS = 60 * 60 * 1000;
 const CHUNK_RELOAD_SPACING_MS = 60_000;
 /** Chromium forgets a `skipWaiting` that met a busy worker; so often it is asked again. */
 const ASK_AGAIN_MS = 1000;
-/** What the old version drops when it makes way is not asked for again meanwhile: that would wake it up anew. */
+/** Time without asking for files that the outgoing version drops, in ms: that would wake it up anew. */
 const REST_MS = 15_000;
 /** A page that is still here so long after it was to be loaded again was kept by its reader. */
 const STAYED_AFTER_MS = 4000;

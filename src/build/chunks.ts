@@ -10,7 +10,7 @@ import { loadedLater, type ModuleGraph, neededBy } from './module-graph.ts';
 
 type Group = Rolldown.CodeSplittingGroup;
 
-/** What the site, its home page and the guide start with; the guide's all works without React. */
+/** Files that the site, its home page and the guide start with; those of the guide all work without React. */
 const SITE = ['index.html', 'src/app/site/site-entry.ts'];
 const HOME = ['src/app/routes/home-route.tsx', 'src/features/home/home-below.tsx'];
 const GUIDE = ['src/guide.tsx', 'src/features/guide/early/wifi-join.ts', 'src/app/guide/background/guide-services.ts'];
@@ -23,19 +23,19 @@ const REQUESTS = 'src/features/guide/guest-requests/requests.tsx';
 const ZOD = /node_modules[\\/]zod[\\/]/;
 const everything = [...SITE, ...GUIDE];
 
-/** Whether a module is reached through one file alone. */
+/** Tells whether a module is reached through one file alone. */
 const onlyThrough = (file: string, id: string, modules: ModuleGraph): boolean =>
   neededBy(everything, modules, { later: true }).has(id) &&
   !neededBy(everything, modules, { later: true, closed: file }).has(id);
 
 const neverInGuide = (id: string, modules: ModuleGraph): boolean => !neededBy(GUIDE, modules, { later: true }).has(id);
 
-/** Whether a module starts a file of its own: in a group it would bring the group along. */
+/** Tells whether a module starts a separate file: in a group it would bring the group along. */
 const startsAlone = (id: string, modules: ModuleGraph): boolean =>
   modules.getModuleInfo(id)?.importers.length === 0 ||
   (loadedLater(id, modules) && !neededBy([...SITE, ...HOME], modules).has(id));
 
-/** Whether all parts of the site that need a module need validation too: pages with a form. */
+/** Tells whether all parts of the site that need a module need validation too: pages with a form. */
 function onlyWithForms(id: string, modules: ModuleGraph): boolean {
   const parts = [...neededBy(SITE, modules, { later: true })].filter((each) => loadedLater(each, modules));
   const needs = parts.map((part) => neededBy([part], modules)).filter((needed) => needed.has(id));
@@ -70,7 +70,7 @@ const groupOf = (
   priority,
 });
 
-/** What two or more of the later parts need; what one alone needs stays with it. */
+/** Takes into a group what two or more of the later parts need; what one alone needs stays with it. */
 const shared = (group: Group): Group => ({ ...group, minShareCount: 2 });
 
 export const chunkGroups: Group[] = [

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Plugin, ViteDevServer } from 'vite';
 
-/** What `src/server/start/dev.ts` gives: our real server, to be mounted in front of Vite. */
+/** Our real server, as `src/server/start/dev.ts` gives it, to be mounted in front of Vite. */
 interface DevApp {
-  /** Whether an address belongs to our server rather than to Vite's modules and files. */
+  /** Tells whether an address belongs to our server rather than to Vite's modules and files. */
   handles(url: string): boolean;
   routing(request: IncomingMessage, response: ServerResponse): void;
   close(): Promise<void>;

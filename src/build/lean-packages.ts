@@ -18,11 +18,11 @@ type Span = readonly [start: number, end: number];
 const isNode = (value: unknown): value is SyntaxNode =>
   typeof value === 'object' && value !== null && typeof (value as SyntaxNode).type === 'string';
 
-/** What `__name(value, "name")` names; nothing for any other expression. */
+/** Gives the value that `__name(value, "name")` names; nothing for any other expression. */
 const named = ({ type, callee, arguments: [value] = [] }: SyntaxNode): SyntaxNode | undefined =>
   type === 'CallExpression' && callee?.name === '__name' ? value : undefined;
 
-/** Whether a statement does nothing but name a function or, in a static block, a class. */
+/** Tells whether a statement does nothing but name a function or, in a static block, a class. */
 function onlyNames({ type, expression, body }: SyntaxNode): boolean {
   if (type === 'StaticBlock') return Array.isArray(body) && body.every(onlyNames);
   return type === 'ExpressionStatement' && expression !== undefined && named(expression) !== undefined;
@@ -36,8 +36,8 @@ const UNUSED = new Set(
 const isUnused = ({ type, key }: SyntaxNode): boolean => type === 'MethodDefinition' && UNUSED.has(key?.name ?? '');
 
 /**
- * What a module of Radix's can do without, from its start to its end: names that its functions get a second time
- * (esbuild's `keepNames`), and methods that nobody calls.
+ * Yields the parts that a module of Radix's can do without, from its start to its end: names that its functions get a
+ * second time (esbuild's `keepNames`), and methods that nobody calls.
  */
 function* superfluous(node: SyntaxNode): Generator<Span> {
   if (onlyNames(node) || isUnused(node)) {

@@ -168,7 +168,10 @@ interface FoundEntry {
   size: number;
 }
 
-/** What the site begins with stands in the worker's own list: its document, and the pictures that a guide shows too. */
+/**
+ * Tells whether a file is in the worker's own list as the site's beginning: its document, and pictures that a guide
+ * shows too.
+ */
 const isSiteStart = (url: string): boolean => url === 'index.html' || url === packs.later;
 
 function integrityOf(algorithm: 'sha384' | 'sha256', bytes: Uint8Array): string {

@@ -23,7 +23,10 @@ export const FILMS_API = '/api/films';
 export const INTEREST_API = '/api/interest';
 export const READING_API = '/api/reading';
 
-/** What the server answers besides pages and calls: web app manifests, the guide's documents, pictures of people. */
+/**
+ * Addresses that the server answers besides pages and calls: web app manifests, the guide's documents, pictures of
+ * people.
+ */
 export const MANIFEST_PATH = '/manifest';
 export const SHELL_PATH = '/shell';
 export const AVATAR_PATH = '/avatars';

@@ -18,7 +18,7 @@ export const PATHS = {
   ownBookings: OWN_BOOKINGS_PAGE,
 } as const;
 
-/** Whether a path is one of these addresses or lies below one. */
+/** Tells whether a path is one of these addresses or lies below one. */
 export const liesUnder = (path: string, ...addresses: string[]): boolean =>
   addresses.some((address) => path === address || path.startsWith(`${address}/`));
 
@@ -106,7 +106,7 @@ export const blogPostPath = (id: number): string => `${STORY_PATHS.blog}/${id}`;
 /** An article about occasions that a house is made for. */
 export const eventArticlePath = (article: string): string => `${STORY_PATHS.articles}/${article}`;
 
-/** What guests tell about an apartment. */
+/** Address of guests' stories about an apartment. */
 export const apartmentStoryPath = (apartment: string): string =>
   `${STORY_PATHS.event}?${new URLSearchParams({ name: apartment }).toString()}`;
 

@@ -1,4 +1,4 @@
-/** What zod's schemas and the shapes here have in common: all that a caller of ours asks of either. */
+/** Common part of zod's schemas and the shapes here: all that a caller of ours asks of either. */
 export interface Schema<T> {
   safeParse(value: unknown): { success: true; data: T } | { success: false };
 }

@@ -23,7 +23,7 @@ export function servedRecord(apartment: string): GuideRecord | null {
   return recordOf(apartment, JSON.parse(element.textContent), Date.now());
 }
 
-/** Whether the server has written the cards of the document itself; asked before the answer is taken out. */
+/** Tells whether the server has written the cards of the document itself; asked before the answer is taken out. */
 export const areCardsWritten = (): boolean => Boolean(document.querySelector(`[${IN_CARDS}]`));
 
 /** Asks for the answer when the address carries a stay's key: beside the parsing, a round trip before anybody else could. */
@@ -33,7 +33,7 @@ export function askByKey(apartment: string): Promise<EarlyCall> | null {
   return key && apartment && noted(FORGOTTEN_KEY) === null ? askEarly(apartment, key) : null;
 }
 
-/** What an answer to that says; `null` when it is not ours or not of this apartment. */
+/** Reads the answer to a call by key; `null` when it is not ours or not of this apartment. */
 export const recordIn = (apartment: string, call: EarlyCall): GuideRecord | null =>
   recordOf(apartment, heardEarly(call), Date.now());
 
@@ -48,7 +48,7 @@ function noted(key: string): string | null {
 
 const timeSeen = (): number => Number(noted(SERVER_TIME_SEEN)) || 0;
 
-/** What the phone keeps of this apartment, read in one go; `null` when its stay may be over. */
+/** Reads in one go what the phone keeps of this apartment; `null` when that is nothing, or its stay may be over. */
 export function keptRecord(apartment: string): GuideRecord | null {
   const text = noted(GUIDE_COPY);
   // On each first visit: what is thrown costs a slow phone more than the rest of this.

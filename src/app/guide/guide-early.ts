@@ -6,7 +6,7 @@ import { doorFacts, type GuideState, NOTHING_KNOWN } from '../../features/guide/
 import { doorCards, fillTemplate, templateId } from '../../domain/guide/door-cards';
 import { areCardsWritten, askByKey, keptRecord, recordIn, servedRecord } from './early-facts';
 
-/** What the early script has to say, in the language of the document. */
+/** Input of the early script: words in the language of the document, a storage key and style sheets. */
 export interface EarlyWords {
   /** Title of the document and whose guide it is; `{{apartment}}` is filled in. */
   title: string;
@@ -27,7 +27,7 @@ export interface EarlyWords {
 function earlyView(apartment: string, areWritten: boolean): EarlyView {
   let known: GuideState = { ...NOTHING_KNOWN, apartment, now: Date.now() };
   const served = servedRecord(apartment);
-  /** What the cards say; `null` for the first that is painted, where the server has written it itself. */
+  /** Content of the cards as JSON; `null` for the first that is painted, where the server has written it itself. */
   let drawn = areWritten && served ? null : '';
   const early: EarlyView = {
     served,
@@ -72,7 +72,7 @@ function earlyView(apartment: string, areWritten: boolean): EarlyView {
   return early;
 }
 
-/** Whether the other language was left at some place. */
+/** Tells whether the other language was left at some place. */
 function comesFromOther(key: string): boolean {
   try {
     return sessionStorage.getItem(key) !== null;
@@ -82,7 +82,7 @@ function comesFromOther(key: string): boolean {
 }
 
 /**
- * What stands before the first picture: the door's code and the Wi-Fi, and whose guide it is. It stands in the head as
+ * Paints the door's code and the Wi-Fi, and says whose guide it is, before the first picture. It stands in the head as
  * text, with what it imports (`build/inline-script.ts`), and the picture waits for each byte of it, so what a finger
  * wants comes behind the first section's name (`app/guide/guide-touch.ts`).
  */

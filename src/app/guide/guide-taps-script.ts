@@ -2,10 +2,10 @@ import type { FirstTaps } from '../../features/guide/early/early-view';
 import { setSection } from './open-section';
 
 /**
- * What a finger does from the first picture on: sections open and close, code and password are copied, which a browser
- * allows while the tap lasts. Anything else that it taps before the script for that has come (`app/guide/guide-touch.ts`)
- * is noted, and done then. It stands in the head, each byte of it before the first picture, and does nothing any more
- * from the moment `data-live` stands on the root element.
+ * Answers taps from the first picture on: sections open and close, code and password are copied, which a browser allows
+ * while the tap lasts. Any other tap before the script for it has come (`app/guide/guide-touch.ts`) is noted, and done
+ * then. It stands in the head, each byte of it before the first picture, and does nothing any more from the moment
+ * `data-live` stands on the root element.
  */
 const taps: FirstTaps = (window.hienTaps = { opened: [], missed: new Map() });
 document.addEventListener('click', ({ target }) => {

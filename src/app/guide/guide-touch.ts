@@ -4,17 +4,17 @@ import { COPIED_SHOWN_MS, copyText } from '../../ui/copy-text';
 import { wholeKeyIn } from '../../domain/guest-access/stay-fragment';
 import { setSection } from './open-section';
 
-/** What it has to say and to ask for. */
+/** Input of `guideTouch`: words that it says and addresses that it asks for. */
 export interface TouchWords {
-  /** What a copy button says to a screen reader afterwards: it worked, it did not. */
+  /** Words of a copy button for a screen reader afterwards: when it worked, when it did not. */
   copied: { door: readonly [string, string]; wifi: readonly [string, string] };
   /** Session storage key of the place that a switch of language carries over. */
   placeKey: string;
   /** Address of the guide's script. */
   entry: string;
   /**
-   * What it imports, so that no import waits for the answer before it. Not named in the HTML: the answers would come in
-   * just when the text is laid out.
+   * Addresses of the scripts that the guide's script imports, so that no import waits for the answer before it. Not
+   * named in the HTML: the answers would come in just when the text is laid out.
    */
   preloads: readonly string[];
 }
@@ -93,10 +93,10 @@ function keptPlace(key: string): { open: string[]; at: string; top: number } | n
 }
 
 /**
- * What a guest can do before React is there, beside what works from the first picture on (`guide-taps-script.ts`): hear
- * that something is copied, arrive at a deep link, choose the other language. It stands as text behind the first
- * section's name, takes itself and the early script out of what React will find, and does nothing any more from the moment
- * `data-live` stands on the root element, but for the language.
+ * Lets a guest do some things before React is there, beside what works from the first picture on
+ * (`guide-taps-script.ts`): hear that something is copied, arrive at a deep link, choose the other language. It stands
+ * as text behind the first section's name, takes itself and the early script out of what React will find, and does
+ * nothing any more from the moment `data-live` stands on the root element, but for the language.
  *
  * The signs' files and the scripts are asked for once the text is painted: parsed and run beside it they would hold it
  * up, scripts that are on the phone already most of all. A script that got lost on a bad line is asked for again, with

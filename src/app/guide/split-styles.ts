@@ -8,7 +8,7 @@ interface Rule {
 const GROUP = /^@(?:media|supports|container|layer)\b/;
 /** A class of a CSS module, `[hash]_[local]`; those of the house have no `_` and stay. */
 const MODULE_CLASS = /\.([\w-]+_[\w-]+)/g;
-/** What a selector says of other elements or of none, `:not(.a)`: a class in it need not be in the page. */
+/** Part of a selector about other elements or none, `:not(.a)`: a class in it need not be in the page. */
 const IN_BRACKETS = /\([^()]*\)/g;
 
 /**

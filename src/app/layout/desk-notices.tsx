@@ -27,7 +27,7 @@ export function DeskNotices() {
   return <Notices update={hasProgram} />;
 }
 
-/** Whether the version that waits is another program, not only other words of the guide. */
+/** Tells whether the version that waits is another program, not only other words of the guide. */
 function useNewProgram(): boolean {
   const { state, updateReady } = useStore(serviceWorkerStore);
   const [own, setOwn] = useState<string | null>(null);

@@ -23,7 +23,7 @@ interface MessagePageProps {
   text: string;
   /** Lines about what is not lost by it. */
   kept?: ReactNode;
-  /** What can be done here, before the ways out. */
+  /** Actions on this page, before the ways out. */
   children?: ReactNode;
 }
 

@@ -17,8 +17,8 @@ import { outboxPath } from '../outbox-paths';
 import css from './notices.module.css';
 
 /**
- * What the phone has to say while a page is open: no network, a Wi-Fi that wants a sign-in, words that wait to be sent,
- * a new version. The update is only ever offered; text in a form is kept as a draft before the page is reloaded.
+ * Notices of the phone while a page is open: no network, a Wi-Fi that wants a sign-in, words that wait to be sent, a
+ * new version. The update is only ever offered; text in a form is kept as a draft before the page is reloaded.
  *
  * @param update `false` where the version that waits is nothing to the page
  */

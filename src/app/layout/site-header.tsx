@@ -14,7 +14,7 @@ interface SiteHeaderProps {
   brand: string | null;
   /** The guide of this phone's apartment; `null` while none is known. */
   guide: string | null;
-  /** Whether this phone has something booked. */
+  /** True when this phone has something booked. */
   booked: boolean;
   /** The language that the switch leads to, and what it calls itself. */
   other: { lang: string; name: string };

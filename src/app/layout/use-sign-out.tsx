@@ -9,7 +9,7 @@ const dialogs = () => import('./sign-out-dialogs');
 const UnsentQuestion = lazy(() => keepTrying(async () => ({ default: (await dialogs()).UnsentQuestion })));
 const NotWiped = lazy(() => keepTrying(async () => ({ default: (await dialogs()).NotWiped })));
 
-/** What somebody has written and our server does not have yet. */
+/** Counts messages that somebody has written and our server does not have yet. */
 const unsent = (): number => outboxStore.getState().items.filter((item) => item.state !== 'sent').length;
 
 /**

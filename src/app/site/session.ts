@@ -4,11 +4,11 @@ import { flushOutbox, openOutbox } from '../../offline/outbox/outbox';
 import { noteLeaving } from '../../offline/accounts/sign-out-note';
 import { LOCAL_KEYS } from '../../offline/storage/storage-keys';
 
-/** Who is signed in on this device; `null` for nobody. */
+/** Person who is signed in on this device; `null` for nobody. */
 export const sessionStore = createStore<{ user: StoredUser | null }>(() => ({ user: null }));
 
 type LoginMode = 'login' | 'register' | 'forgot';
-/** What the login popup shows, `null` while it is closed; and whether it was ever opened on this page. */
+/** State of the login popup: its form, `null` while it is closed; and whether it was ever opened on this page. */
 export const loginStore = createStore<{ mode: LoginMode | null; wanted: boolean }>(() => ({
   mode: null,
   wanted: false,

@@ -5,7 +5,7 @@ import { LOCAL_KEYS, readLocal } from '../../offline/storage/storage-keys';
 import { readStoredUser } from '../../offline/accounts/stored-user';
 import { registerServiceWorker, reloadForStaleChunks } from '../service-worker';
 
-/** What staff have left on this device of the desk does not stay for ever. */
+/** Deletes data of the desk that staff have left on this device and that has been kept too long. */
 const forgetOldDesk = async (): Promise<void> => {
   const copies = await keepTrying(() => import('../../offline/accounts/staff-copies'));
   await copies.forgetOldDesk();

@@ -31,7 +31,7 @@ export const credentials = z.object({
 });
 export type Credentials = z.infer<typeof credentials>;
 
-/** Who is signed in, as login answers it (specification §3). */
+/** Person who is signed in, as login answers (specification §3). */
 export const signedIn = z.object({
   success: z.literal(true),
   data: z.object({
@@ -45,7 +45,7 @@ export const signedIn = z.object({
 });
 export type SignedIn = z.infer<typeof signedIn>;
 
-/** What a call answers that has nothing else to say. */
+/** Answer of a call that has nothing else to say. */
 export const done = z.object({ success: z.literal(true) });
 export type Done = z.infer<typeof done>;
 /** The answer to whoever has lost a password; `mailsKept` where no mail leaves this house. */

@@ -21,7 +21,7 @@ export const blogPost = z.object({
   views: z.int(),
   /** Addresses of pictures. */
   gallery: z.array(z.string()),
-  /** What each of them shows; empty for a drawing of ours. */
+  /** Texts that say what each of them shows, in the same order; empty for a drawing of ours. */
   galleryAlts: z.optional(z.array(z.string())),
 });
 export type BlogPost = z.infer<typeof blogPost>;

@@ -21,7 +21,7 @@ export const storyEdit = z.pipe(
   z.pipe(storyDocument, z.transform(cleanStory)),
 );
 
-/** Whether a document is of a size that can be looked at; asked before anything descends into it. */
+/** Tells whether a document is of a size that can be looked at; asked before anything descends into it. */
 function isWritable(value: unknown): boolean {
   let level: unknown[] = [value];
   let seen = 0;
@@ -50,7 +50,7 @@ function cleanStory(node: StoryNode): StoryNode {
   };
 }
 
-/** Whether an article has anything in it that somebody could read or look at. */
+/** Tells whether an article has anything in it that somebody could read or look at. */
 export const hasStory = (node: StoryNode): boolean =>
   node.type === 'image' || (node.text ?? '').trim() !== '' || (node.content ?? []).some(hasStory);
 

@@ -16,7 +16,7 @@ export const STORY_NODES = [
   'text',
 ] as const;
 
-/** What a piece of text can be besides plain. */
+/** Marks that a piece of text can have; without any it is plain. */
 export const STORY_MARKS = ['bold', 'italic', 'underline', 'strike', 'code', 'link'] as const;
 
 /** Values of a node or mark. Hostile until the renderer has looked at each (ruling 17). */

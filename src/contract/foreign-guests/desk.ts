@@ -4,7 +4,7 @@ import { PASSPORT_TYPES, PURPOSES, SEXES } from '../../domain/foreign-guests/dec
 
 const line = z.string().check(z.maxLength(200));
 
-/** What the police's portal asks of a foreign guest. Days are `YYYY-MM-DD`, or `''` where they may be left out. */
+/** Facts of a foreign guest for the police's portal. Days are `YYYY-MM-DD`, or `''` where they may be left out. */
 const declaration = z.object({
   fullName: line,
   sex: z.enum(SEXES),
@@ -41,7 +41,7 @@ export const foreignGuest = z.object({
   stayId: z.nullable(z.string()),
   state: z.enum(DECLARATION_STATES),
   declareBy: z.string(),
-  /** What the portal has of somebody who is to be declared again because their stay is another one now. */
+  /** Stay that the portal knows of somebody who is to be declared again because their stay is another one now. */
   toldBefore: z.nullable(z.object({ from: z.string(), to: z.string(), room: z.string() })),
   declaredAt: z.nullable(z.string()),
   declaredBy: z.nullable(z.string()),

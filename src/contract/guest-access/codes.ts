@@ -46,7 +46,7 @@ export type CodeList = z.infer<typeof codeList>;
 export const codeSecrets = z.object({
   apartment: z.string(),
   doorCode: z.nullable(z.string()),
-  /** What the lock opens with after the next change; `null` for none chosen yet. */
+  /** Code that the lock opens with after the next change; `null` for none chosen yet. */
   nextDoorCode: z.nullable(z.string()),
   card: z.boolean(),
   wifiName: z.string(),
@@ -82,7 +82,7 @@ export const codeRows = z.object({
   create: z.optional(z.boolean()),
 });
 
-/** What a row of a file would do. `problem` says why it cannot; then nothing of the file is taken. */
+/** Changes that a row of a file would make. `problem` says why it cannot; then nothing of the file is taken. */
 const previewRow = z.object({
   /** From 1, in the order of the file. */
   row: z.int(),

@@ -33,7 +33,7 @@ export const newDoor = z.object({
 });
 export type NewDoor = z.infer<typeof newDoor>;
 
-/** What has happened besides: towers that nobody knew before, whose doors open as these do. */
+/** Towers that nobody knew before, added with the doors; each has the lock that most of its new doors have. */
 const newTowers = z.array(z.object({ id: z.string(), lock: z.enum(['password', 'card']) }));
 export const madeDoor = z.object({ code: z.string(), tower: z.string(), newTowers });
 export type MadeDoor = z.infer<typeof madeDoor>;
@@ -60,11 +60,11 @@ export const doorPattern = z.object({
 });
 export type DoorPattern = z.infer<typeof doorPattern>;
 
-/** What a pattern would do, or has done. */
+/** Result of a pattern: doors that it would make, or has made. */
 export const doorPlan = z.object({
   /** Codes that would be made. */
   fresh: z.array(z.string()),
-  /** Those that are there already and stay as they are. */
+  /** Codes that are there already and stay as they are. */
   known: z.array(z.string()),
   /** Retired ones, which come back into use. */
   retired: z.array(z.string()),

@@ -82,6 +82,6 @@ export const stayRelease = z.object({
 });
 export type StayRelease = z.infer<typeof stayRelease>;
 
-/** What a change that has nothing else to say answers with. */
+/** Answer to a change that has nothing else to say. */
 export const done = z.object({ done: z.literal(true) });
 export const DONE = { done: true } as const;

@@ -92,7 +92,7 @@ const guestRequest = z.object({
   receivedAt: z.string(),
   seenAt: z.nullable(z.string()),
   closedAt: z.nullable(z.string()),
-  /** What reception has answered; `''` for nothing. */
+  /** Answer of reception; `''` for none. */
   answer: z.string(),
   /** The thread under it, the oldest first. */
   messages: z.array(requestMessage),

@@ -28,7 +28,7 @@ const wish = object<Wish>({
   ),
 });
 
-/** What a stay has asked for, as `guide-shapes.ts` has the rest; apart from it, for it is loaded later. */
+/** Shape of a stay's requests, beside those of `guide-shapes.ts`; apart from them, for it is loaded later. */
 export const guestRequestListShape = schemaOf(
   object<GuestRequestList>({
     requests: list(

@@ -4,7 +4,7 @@ import { TOWER_LOCKS } from '../../domain/guest-access/towers';
 
 const place = z.object({
   name: z.string(),
-  /** What it is good for, in one line. */
+  /** Line that says what the place is good for. */
   note: z.string(),
   address: z.optional(z.string()),
   hours: z.optional(z.string()),

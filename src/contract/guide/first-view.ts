@@ -5,7 +5,7 @@ export const FIRST_VIEW_FILE = '.vite/home-first-view.json';
 /** Stands in the HTML for what the server knows and the build does not: the hotel's name, words that not every house has. */
 export const slotOf = (name: string): string => `{{${name}}}`;
 
-/** What is drawn of the home page before any script: header and hero, as HTML. */
+/** Parts of the home page that are drawn before any script: header and hero, as HTML. */
 export type HomeFirstView = Readonly<Record<Language, string>> & {
   /** Without the picture of the demo's bay. */
   readonly bare?: Readonly<Record<Language, string>>;

@@ -13,7 +13,7 @@ export const ANSWER_ID = 'door-answer';
 /** Attribute of that element where the server has written what the answer says into the cards, too. */
 export const IN_CARDS = 'data-in-cards';
 
-/** What the guide's document is made of. The same input gives the same bytes. */
+/** Input of the guide's document. The same input gives the same bytes. */
 export interface GuideDocumentInput {
   lang: GuideLanguage;
   content: GuideContent;
@@ -34,7 +34,7 @@ export interface GuideDocumentInput {
   };
 }
 
-/** What a document has inline, as it was before it was put there: whatever else stands in it may not run. */
+/** Inline scripts and styles of a document, taken before they were put in: nothing else in it may run. */
 export interface InlineTexts {
   scripts: readonly string[];
   styles: readonly string[];

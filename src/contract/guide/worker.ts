@@ -1,4 +1,4 @@
-/** What page and service worker say to each other, and the names of the caches that both open. */
+/** Messages between page and service worker, and the names of the caches that both open. */
 
 /** Shells, scripts, styles of the guide, each under an address that carries its checksum. */
 export const GUIDE_CACHE = 'hien-guide';

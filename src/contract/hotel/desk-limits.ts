@@ -12,7 +12,7 @@ export const limitsPage = z.object({
   setLines: z.array(z.string()),
   /** Where this desk comes from; `null` when it is this machine itself. */
   ownLine: z.nullable(z.string()),
-  /** Whether the desk's own line is one of the house's. */
+  /** True when the desk's own line is one of the house's. */
   ownIsHouse: z.boolean(),
   rooms: z.int(),
   serverNow: z.string(),

@@ -37,7 +37,7 @@ const both = <T extends z.ZodMiniType>(schema: T) =>
 const bilingual = both(needed);
 const bilingualNote = both(note);
 
-/** What may be left out; the field of a form that is left empty is left out. */
+/** Makes a field optional: left empty in a form (`''`) or `null`, it is left out. */
 const spare = <T extends z.ZodMiniType>(schema: T) =>
   z.optional(
     z.pipe(
@@ -268,7 +268,7 @@ export const hotelProfile = z.extend(hotelStandards, {
     [],
   ),
 });
-/** What a profile that was stored by an older version lacks. */
+/** Fields that a profile stored by an older version lacks, with the values that it gets. */
 export const ADDED_LATER = {
   refundWorkingDays: REFUND_WORKING_DAYS,
   features: ALL_FEATURES,
@@ -282,7 +282,7 @@ export const ADDED_LATER = {
   legal: NOTHING_LEGAL,
 };
 const HOURS_ADDED_LATER = { dayEnds: DAY_ENDS };
-/** What the guide shows and everybody may see, in both languages. */
+/** Facts of the hotel that the guide shows and everybody may see, in both languages. */
 export type HotelProfile = z.output<typeof hotelProfile>;
 
 /** An event as the desk edits it; the guide gets it as a row of a sheet. */

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { BOOKING_STATUSES } from '../../domain/bookings/booking';
 
 /**
- * What both payment calls read. The specification sends the guest's fields along; they are in the booking already and
- * not read again.
+ * Fields that both payment calls read. The specification sends the guest's fields along; they are in the booking
+ * already and not read again.
  */
 export const cashPayment = z.object({
   bookingType: z.literal('APARTMENT'),

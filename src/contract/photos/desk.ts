@@ -3,7 +3,7 @@ import { MAX_ALT } from '../../domain/photos/photo';
 
 const text = z.string().check(z.normalize('NFC'), z.trim(), z.minLength(1), z.maxLength(MAX_ALT));
 
-/** What a person who cannot see a picture is told, in both languages. */
+/** Description of a picture for a person who cannot see it, in both languages. */
 export const photoAlt = z.object({ vi: text, en: text });
 export type PhotoAlt = z.infer<typeof photoAlt>;
 

@@ -15,7 +15,8 @@ export type PrivacyPage = z.infer<typeof privacyPage>;
 export const retentionInput = z.object({ retentionDays: days });
 
 /**
- * Whose data: a mail address, a phone number or a booking's number. It travels in the body, never in an address (catalogue P-12).
+ * Person whose data are meant, by mail address, phone number or a booking's number. It travels in the body, never in an
+ * address (catalogue P-12).
  */
 export const personQuery = z.object({ who: z.string().check(z.trim(), z.minLength(3), z.maxLength(200)) });
 
@@ -56,7 +57,7 @@ export const personPreview = z.object({
       reasons: z.array(z.enum(PERSON_REASONS)),
     }),
   ),
-  /** What has the name alone in common with the person: neither shown nor deleted, as anybody may type a name. */
+  /** Records with only the name in common with the person: neither shown nor deleted, as anybody may type a name. */
   leftOut: z.array(z.object({ kind: z.enum(['residents', 'stays']), count: z.int() })),
   /** Names that the person has used, so that reception sees whether it is the right one. */
   names: z.array(z.string()),

@@ -112,7 +112,7 @@ export const setupState = z.object({
   rooms: z.array(roomType),
   features: z.nullable(setupFeatures),
   owner: z.nullable(z.object({ name: z.string(), email: z.string() })),
-  /** What the server has been set up with, outside of the house. */
+  /** Services outside the house that the server has been set up with. */
   services: z.optional(
     z.object({
       /** `files`: no mail server is set. */

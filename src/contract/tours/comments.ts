@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { MAX_COMMENT } from '../../domain/validation/comment';
 
-/** What can be commented on (specification §3). */
+/** Kinds of things that can be commented on (specification §3). */
 const COMMENT_TARGETS = ['TOUR'] as const;
 
 /** A comment. Who wrote it is asked for by `userId` (`GET /api/users/{id}`); the text is text, never HTML. */

@@ -9,7 +9,7 @@ const MAX_PICTURES = 30;
 const MAX_DAYS = 30;
 const MAX_HOURS = 40;
 
-/** What an address is made of: it needs letters or digits. */
+/** Name that an address is made of, at most `max` characters in each language: it needs letters or digits. */
 export const named = (max: number) =>
   bothNeeded(max).check(
     z.refine(({ vi }) => slugOf(vi) !== '', { error: 'invalid', path: ['vi'] }),

@@ -8,7 +8,7 @@ const id = z.int();
 const picture = z.object({
   id,
   imageUrl: z.string(),
-  /** What a photograph shows; absent for a drawing of ours. */
+  /** Description of a photograph; absent for a drawing of ours. */
   alt: z.optional(z.string()),
   /** Shown among "Ảnh Nổi Bật". */
   featured: z.boolean(),
@@ -97,7 +97,7 @@ export const tourBookingRequest = z.object({
   ward: line,
   note: lines,
   paymentMethod: z.enum(TOUR_PAYMENTS),
-  /** What the screen showed, VND: `quoteTour().total`; absent for a trip that reception still has to price. */
+  /** Total that the screen showed, VND: `quoteTour().total`; absent for a trip that reception still has to price. */
   totalPrice: z.nullish(z.int()),
   lang: z.optional(z.enum(['vi', 'en'])),
 });

@@ -25,7 +25,7 @@ export const MAX_CONTACT_MESSAGE = 5000;
 const LINE = /^[^\p{Cc}\p{Cs}\u2028\u2029]*$/u;
 const LINES = /^(?:[^\p{Cc}\p{Cs}]|[\n\t])*$/u;
 
-/** What is sent for what was typed. */
+/** Cleans what was typed; the result is sent. */
 export function cleanContact(typed: ContactValues): ContactValues {
   return {
     name: cleanName(typed.name),
@@ -44,7 +44,7 @@ export function checkContact(typed: ContactValues, kind: ContactKind): ContactIs
   });
 }
 
-/** Whether a key may go into the issue form's phone field (specification §5: other keys are blocked). */
+/** Tells whether a key may go into the issue form's phone field (specification §5: other keys are blocked). */
 export const isPhoneKey = (typed: string): boolean => /^\p{Nd}*$/u.test(typed);
 
 function brokenRule(field: ContactField, value: string, kind: ContactKind): ContactIssueCode | null {

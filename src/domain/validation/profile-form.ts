@@ -14,7 +14,7 @@ export type ProfileValues = Record<ProfileField, string> & { gender: Gender | ''
 
 const EARLIEST_BIRTH: Day = '1900-01-01';
 
-/** What is sent for what was typed in each field. */
+/** Functions that clean what was typed in each field; their results are sent. */
 const CLEAN: Readonly<Record<ProfileField, (typed: string) => string>> = {
   fullName: cleanName,
   phoneNumber: cleanPhone,

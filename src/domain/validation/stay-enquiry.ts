@@ -16,7 +16,7 @@ export interface EnquiryIssue {
 const MAX_ENQUIRY_LINE = 200;
 const MAX_ENQUIRY_MESSAGE = 5000;
 
-/** What is sent for what was typed. */
+/** Cleans what was typed; the result is sent. */
 export function cleanEnquiry(typed: EnquiryValues): EnquiryValues {
   return {
     fullName: cleanName(typed.fullName),

@@ -56,7 +56,7 @@ interface TourBookingIssue {
   code: 'required' | 'email' | 'tooLong' | 'invalid' | 'past' | 'tooFarAhead' | 'tooFew' | 'tooMany';
 }
 
-/** What is sent for what was typed. */
+/** Cleans what was typed; the result is sent. */
 export function cleanTourBooking<T extends TourBookingText>(typed: T): T {
   const lines = Object.fromEntries(LINES.map((field) => [field, cleanLine(typed[field])]));
   const person = {

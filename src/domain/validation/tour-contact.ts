@@ -12,7 +12,7 @@ export interface TourContactIssue {
   code: 'required' | 'email' | 'tooLong' | 'invalid';
 }
 
-/** What is sent for what was typed. */
+/** Cleans what was typed; the result is sent. */
 export const cleanTourContact = (typed: TourContactValues): TourContactValues => ({
   name: cleanName(typed.name),
   phone: cleanPhone(typed.phone),

@@ -12,7 +12,7 @@ import { useMessages } from './use-messages';
 const rules = formResolver<Record<LoginField, string>>(checkLogin);
 
 interface LoginFormProps {
-  /** What was typed in another mode. */
+  /** Mail address that was typed in another mode. */
   email: string;
   onSubmit: (email: string, password: string) => Promise<void>;
   onForgot: (email: string) => void;

@@ -16,7 +16,7 @@ interface OwnBookingsProps {
   paths: { bookingOf: (id: string) => string; apartments: string };
 }
 
-/** What was booked while signed in, the latest first, with the way to each booking's own page. */
+/** Bookings made while signed in, the latest first, each with a link to its page. */
 export function OwnBookings({ userId, lang, paths }: OwnBookingsProps) {
   const { t } = useTranslation(['accounts', 'bookings', 'common']);
   const formatVnd = useVnd();

@@ -6,7 +6,7 @@ import { ProfileForm } from './profile-form';
 import type { ProfilePart } from './profile-part';
 import css from './profile-info.module.css';
 
-/** What the account holds: read, and changed after a tap on "Chỉnh sửa". */
+/** Facts of the account: read, and changed after a tap on "Chỉnh sửa". */
 export function ProfileInfo({ profile, ...part }: ProfilePart & { profile: Profile }) {
   const { t } = useTranslation('accounts');
   const [editing, setEditing] = useState(false);

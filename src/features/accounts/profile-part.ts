@@ -1,7 +1,7 @@
 import type { Language } from '../../domain/languages';
 import type { ToastWords } from '../../ui/toast';
 
-/** What the parts of the page tell it. */
+/** Props of the parts of the page, with the calls by which they tell the page something. */
 export interface ProfilePart {
   lang: Language;
   onNotice: (words: ToastWords) => void;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ApiFailure } from '../../api/request';
 
-/** What a failed call says to a person: the network's trouble, how long to wait, or the server's own sentence. */
+/** Says to a person why a call failed: the network's trouble, how long to wait, or the server's own sentence. */
 export function useFailure(): (failure: ApiFailure) => string {
   const { t } = useTranslation('common');
   return ({ kind, status, retryAfter, ours, message, code }) => {

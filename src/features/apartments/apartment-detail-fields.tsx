@@ -5,7 +5,7 @@ import { DateFields } from '../../ui/forms/date-fields';
 interface FieldsProps {
   range: NightRange;
   calendar: NightCalendar;
-  /** What is wrong, in words. */
+  /** Words that say what is wrong; `null` for nothing. */
   message: string | null;
   onChange: (range: NightRange, problem: RangeProblem | null) => void;
 }

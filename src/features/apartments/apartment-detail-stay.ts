@@ -15,7 +15,7 @@ export interface ChosenStay {
   quote: Quote;
 }
 
-/** What ĐẶT NGAY passes on, with the specification's own names (§2, apartment detail). */
+/** State that ĐẶT NGAY passes on, with the specification's own names (§2, apartment detail). */
 export const bookingState = ({ apartment, room, checkIn, checkOut, quantity, quote }: Omit<ChosenStay, 'party'>) => ({
   id: room.id,
   apartmentId: apartment.id,

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { asPriceOrder, type PriceOrder } from '../../domain/catalogue/apartment-order';
 
 interface ListView {
-  /** What the name filter says. */
+  /** Text of the name filter. */
   name: string;
   order: PriceOrder | null;
   /** How often "Xem thêm" was pressed. */

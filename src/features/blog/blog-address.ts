@@ -1,7 +1,7 @@
 import { asBlogCategory, type BlogCategory } from '../../domain/blog/blog';
 import { pageCount, POSTS_PER_PAGE } from '../../domain/paging';
 
-/** What a list shows; it stands in its address, so that a reload and a sent link show the same. */
+/** View of a list; it stands in its address, so that a reload and a sent link show the same. */
 interface BlogView {
   /** `null` for all. */
   category: BlogCategory | null;

@@ -10,7 +10,7 @@ interface FeaturedTourProps {
   id: number;
   name: string;
   picture: string;
-  /** What a guest pays, VND. */
+  /** Price that a guest pays, VND. */
   price: number;
   to: string;
 }

@@ -13,7 +13,7 @@ import css from './related-posts.module.css';
 
 const SHOWN = 3;
 
-/** What to read next: the newest of the same category. Nothing at all without it; the article is what one came for. */
+/** Posts to read next: the newest of the same category. Shows nothing without any; the article is what one came for. */
 export function RelatedPosts({ to, lang, postOf }: { to: BlogPost; lang: Language; postOf: (id: number) => string }) {
   const { t } = useTranslation('blog');
   const query = useMemo(() => createQuery(querySource(allPosts(lang))), [lang]);

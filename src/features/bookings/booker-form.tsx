@@ -18,7 +18,7 @@ const INPUTS = {
   email: { ...EMAIL_INPUT, enterKeyHint: 'done' },
 } as const;
 
-/** Who books: name and mail address, phone if they like, nationality. */
+/** Fields about the booker: name and mail address, phone if they like, nationality. */
 export function BookerForm({ form, locked }: { form: UseFormReturn<BookingFormValues>; locked: boolean }) {
   const { t } = useTranslation('bookings');
   const messageOf = (field: BookingFormField): string | undefined => {

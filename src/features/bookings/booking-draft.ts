@@ -8,7 +8,7 @@ import { personSignedIn } from '../../offline/accounts/stored-user';
 
 export type GuestCounts = Record<GuestKind, number>;
 
-/** What is filled in so far; the counts belong to one stay and party, the person to all. */
+/** Draft of a booking as filled in so far; the counts belong to one stay and party, the person to all. */
 interface BookingDraft {
   values: BookingFormValues;
   /** `draftKeyOf` it. */

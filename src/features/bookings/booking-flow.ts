@@ -33,8 +33,8 @@ export type Ending =
   | { is: 'reserved'; booking: NewBooking };
 
 /**
- * Whether nothing would arrive: what the phone says of itself is believed, what was known of the network a moment ago is
- * looked at again. Who presses a button wants it tried.
+ * Gives the ending `offline` when nothing would arrive, else `null`. A phone that says it is offline is believed; a
+ * network that was away a moment ago is tried again, for who presses a button wants it tried.
  */
 async function isAway(): Promise<Ending | null> {
   if (!navigator.onLine) return { is: 'offline', portal: false };

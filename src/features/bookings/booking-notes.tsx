@@ -20,7 +20,7 @@ interface BookingNotesProps {
   onPrice: (right: number) => void;
 }
 
-/** What has come between: a hold that ended, a booking that is there already, a conflict, another price. */
+/** Notes on what has come between: a hold that ended, a booking that is there already, a conflict, another price. */
 export function BookingNotes({ checkout, stay, shown, apartmentPath, bookingOf, onStay, onPrice }: BookingNotesProps) {
   const { t } = useTranslation('bookings');
   const { step, past } = checkout;

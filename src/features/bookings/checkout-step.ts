@@ -25,11 +25,11 @@ export type CheckoutStep =
   /** Booked, to be paid on arrival, or paid; `reserved` when this page has just done it. */
   | { is: 'booked'; method: Method; attempt: Booked; problem: Problem | null; reserved: NewBooking | null };
 
-/** What a step follows from. */
+/** Facts that a step follows from. */
 export interface CheckoutFacts {
   /** As the phone keeps it; `null` while there is none, or the phone has not said. */
   attempt: BookingAttempt | null;
-  /** What our server says of the attempt's booking; `gone` when it knows none of that number. */
+  /** Answer of our server about the attempt's booking; `gone` when it knows none of that number. */
   answer: { status: BookingStatus; expiresAt: string | null } | 'gone' | null;
   /** The method of the press that is being worked on. */
   sending: Method | null;

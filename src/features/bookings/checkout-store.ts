@@ -21,7 +21,7 @@ interface Past {
 export interface CheckoutState {
   step: CheckoutStep;
   past: Past | null;
-  /** Who comes, as counted on this page; while there is an attempt, what was sent counts. */
+  /** Guests as counted on this page; while there is an attempt, those that were sent count. */
   counted: GuestCounts;
   /** The total that the guest has agreed to since our server named another one, VND. */
   agreed: number | null;

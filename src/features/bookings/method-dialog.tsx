@@ -10,7 +10,7 @@ import css from './method-dialog.module.css';
 export type Method = 'wallet' | 'site';
 
 interface MethodDialogProps {
-  /** What is paid for, in a few words. */
+  /** Subject of the payment, in a few words. */
   what: string;
   total: number;
   policy: RatePolicy;

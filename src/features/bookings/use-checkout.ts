@@ -18,7 +18,7 @@ export interface Checkout
     Pick<CheckoutState, 'step' | 'past' | 'agreed'>,
     Pick<CheckoutStore, 'submit' | 'release' | 'clear' | 'refresh'> {
   form: UseFormReturn<BookingFormValues>;
-  /** Who comes: as sent while there is an attempt, else as counted on this page. */
+  /** Guests: as sent while there is an attempt, else as counted on this page. */
   guests: GuestCounts;
   count: (guests: GuestCounts) => void;
   /** The guest wants it for the total that our server has named, VND. */

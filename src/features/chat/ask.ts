@@ -14,7 +14,7 @@ import { addLine, type ChatLine, chatStore, currentConversation } from './chat-s
 /** Longer than the server waits for the AI service. */
 const TIMEOUT_MS = 25_000;
 
-/** What the answers are made of, and the sentences for when there is none. */
+/** Sources of the answers, and the sentences for when there is none. */
 export interface ChatDesk {
   content: GuideContent;
   loadTexts: () => Promise<ChatTexts>;

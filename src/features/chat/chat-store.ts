@@ -9,7 +9,7 @@ export interface ChatLine extends ChatMessage {
   source?: { title: string; path: string };
   /** Whom to call, for somebody who is in danger. */
   calls?: readonly EmergencyCall[];
-  /** What went wrong instead of an answer: asked again it may work. */
+  /** Set when the line says what went wrong, in place of an answer: asked again it may work. */
   failed?: boolean;
   /** The phone itself answered, for want of a network. */
   fromPhone?: boolean;

@@ -1,4 +1,4 @@
-/** Who works with the house. The demo's investors and customers are made up; the platforms' home pages are real. */
+/** Partners of the house. The demo's investors and customers are made up; the platforms' home pages are real. */
 export const PARTNERS = {
   investors: [
     { id: 'benGio', name: 'Quỹ Bến Gió', url: 'https://ben-gio.example' },

@@ -23,7 +23,7 @@ interface EventPageProps {
   storyOf: (apartment: string) => string;
 }
 
-/** What guests tell about an apartment, reached from the review slides, with the way to the apartment. */
+/** Page of guests' stories about an apartment, reached from the review slides, with a link to the apartment. */
 export function EventPage({ name, ...props }: EventPageProps) {
   return name === '' ? <Stories {...props} name="" home={null} offline={false} /> : <Named {...props} name={name} />;
 }

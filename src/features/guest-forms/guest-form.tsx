@@ -28,7 +28,7 @@ interface GuestFormProps {
   openGuide: (apartment: string) => void;
 }
 
-/** What a phone's keyboard and its filling-in need to know of each field. */
+/** Attributes of each field for a phone's keyboard and autofill. */
 const INPUTS = {
   fullName: { ...NAME_INPUT, enterKeyHint: 'next' },
   email: { ...EMAIL_INPUT, enterKeyHint: 'next' },

@@ -10,9 +10,10 @@ import {
 const EMPTY: GuestFormValues = { fullName: '', email: '', phoneNumber: '', apartment: '' };
 
 /**
- * What the form starts with: the draft of this tab, else nothing. What was sent before is not shown again, for the
- * next guest at a shared tablet would read it; who wants to change it takes it back from the list below the form. An apartment in the
- * address (`/form-qr?apartment=B902`) is the door somebody stands before, so it wins.
+ * Gives the values that the form starts with: the draft of this tab, else nothing. A form that was sent before is not
+ * shown again, for the next guest at a shared tablet would read it; who wants to change it takes it back from the list
+ * below the form. An apartment in the address (`/form-qr?apartment=B902`) is the door somebody stands before, so it
+ * wins.
  */
 export function startingValues(apartment: string): GuestFormValues {
   const values = readDraft() ?? EMPTY;

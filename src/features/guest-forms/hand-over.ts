@@ -5,7 +5,7 @@ import { outboxStore, retry, send, whenDelivered } from '../../offline/outbox/ou
 /** Time a guest is asked to wait for the receipt when the phone cannot keep the form for later. */
 const RECEIPT_LIMIT_MS = 10_000;
 
-/** What was handed over last from this page, so that pressing the button again does not send the same form twice. */
+/** Form that was handed over last from this page, so that pressing the button again does not send it twice. */
 let last: { words: string; id: string; stored: boolean } | null = null;
 
 /**

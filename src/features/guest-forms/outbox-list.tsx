@@ -22,7 +22,7 @@ type OwnItem = OutboxItem & { kind: 'guest-form' | 'interest' };
 /** Messages of other forms are shown where they were written. */
 const isOwn = (item: OutboxItem): item is OwnItem => item.kind === 'guest-form' || item.kind === 'interest';
 
-/** What waits on this phone, what was refused, and the last thing that arrived. Nothing at all when there is nothing. */
+/** List of what waits on this phone, what was refused, and what arrived last; empty where there is nothing. */
 export function OutboxList({ onMend }: { onMend: (item: OutboxItem) => void }) {
   const { t } = useTranslation('common');
   const items = useStore(outboxStore, (outbox) => outbox.items).filter(isOwn);

@@ -18,7 +18,7 @@ interface Submission {
 }
 
 /**
- * What happens after the button (specification §4): values to session storage, form to the outbox, the guide 100 ms
+ * Runs the steps after the button (specification §4): values to session storage, form to the outbox, the guide 100 ms
  * later. The outbox delivers, whatever becomes of this page.
  *
  * Storage that throws shows the error banner; the form is sent all the same, and the guide, which needs nothing but the

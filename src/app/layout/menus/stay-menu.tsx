@@ -24,7 +24,7 @@ interface StayMenuProps {
   onLeave: () => void;
 }
 
-/** Whether an address is of a list, a home or a tour: the pages that this menu leads to. */
+/** Tells whether an address is of a list, a home or a tour: the pages that this menu leads to. */
 const isStay = (pathname: string): boolean =>
   pathname.startsWith(APARTMENTS_PATH) || pathname.startsWith(TOUR_LIST_PATHS.all);
 

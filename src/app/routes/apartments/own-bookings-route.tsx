@@ -24,7 +24,7 @@ const LINKS = {
     `${PATHS.bookingPage}?${stayQuery({ roomId, apartmentId: null, checkIn, checkOut, quantity, party: null, totalPrice: 0 })}`,
 };
 
-/** What this phone has booked. */
+/** Page of the bookings of this phone. */
 export function Component() {
   const lang = useStore(siteLanguageStore, (site) => site.lang);
   const content = useStore(siteContentStore, (site) => site.content);

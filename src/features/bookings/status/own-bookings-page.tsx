@@ -24,7 +24,7 @@ export interface OwnBookingsProps {
   };
 }
 
-/** What was booked, or looked at, on this phone: for those without an account, who have only the mail otherwise. */
+/** Bookings made, or looked at, on this phone: for those without an account, who have only the mail otherwise. */
 export function OwnBookingsPage(props: OwnBookingsProps) {
   const { today, brand, paths } = props;
   const { t } = useTranslation('bookings');

@@ -9,7 +9,7 @@ import { NightPrices } from '../../../ui/night-prices';
 interface PaymentTableProps {
   quote: Quote;
   quantity: number;
-  /** What our server says it costs, where that differs from what this page reckons. */
+  /** Total in VND: our server's, where that differs from what this page reckons. */
   total: number;
 }
 

@@ -4,7 +4,7 @@ import { Icon } from '../../../ui/icon';
 
 interface ShareButtonProps {
   url: string;
-  /** Whose or which link it is, for who does not see it. */
+  /** Name of the door or person that the link is for, read to people who do not see the screen. */
   about: string;
 }
 

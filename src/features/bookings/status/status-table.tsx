@@ -7,7 +7,7 @@ import { showDay } from '../../../domain/days';
 import { useVnd } from '../../../ui/hooks/use-vnd';
 import css from './status-table.module.css';
 
-/** What was booked, for when, for how much. */
+/** Table of a booking: what was booked, for when, for how much. */
 export function StatusTable({ booking }: { booking: BookingView }) {
   const { t } = useTranslation('bookings');
   const formatVnd = useVnd();

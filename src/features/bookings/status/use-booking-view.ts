@@ -10,7 +10,7 @@ const NOTHING: QueryStore<BookingView> = createQuery({
   kept: () => Promise.resolve(null),
 });
 
-/** What our server says of a booking; nothing while there is none. */
+/** Asks our server about a booking; while `id` is `null` it asks nothing. */
 export function useBookingView(
   id: string | null,
   lang: Language,

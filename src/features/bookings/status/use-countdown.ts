@@ -7,9 +7,8 @@ const FULL_MS = HOLD_SECONDS * 1000;
 const TICK_MS = 500;
 
 /**
- * What is left of a hold, or, before there is one, of the time after which the page looks at price and rooms again, in
- * ms. A hold is counted by the server's clock alone. Its end is also stored for a reload (specification §4) and removed
- * at 0.
+ * Counts down the rest of a hold, in ms; before there is one, the time until the page looks at price and rooms again. A
+ * hold is counted by the server's clock alone. Its end is also stored for a reload (specification §4) and removed at 0.
  *
  * @param expiresAt end of the hold, ISO 8601; `null` while nothing is held
  * @param onEnd called when nothing is left: once in a hold, every ten minutes before one
@@ -52,7 +51,10 @@ export function useCountdown(expiresAt: string | null, onEnd: () => void): numbe
 
 const heldLeft = (expiresAt: string): number => Math.max(0, Date.parse(expiresAt) - serverNow());
 
-/** What a reload finds; a time that the page could not have stored, as after a change of the phone's clock, is none. */
+/**
+ * Reads the time left as stored before a reload, in ms. A time that the page could not have stored, as after a change
+ * of the phone's clock, counts as none: then the full time is left.
+ */
 function storedLeft(): number {
   const left = Number(readLocal(LOCAL_KEYS.bookingEndTime)) - Date.now();
   return left > 0 && left <= FULL_MS ? left : FULL_MS;

@@ -58,7 +58,7 @@ function nodeOf(part: Part): Node | string {
   return bar;
 }
 
-/** What each element says of the films: it is not written again, or a button in it would lose the focus. */
+/** Lines about the films, as each element shows them: none is written twice, or a button in it would lose the focus. */
 const shownFilms = new WeakMap<Element, string>();
 
 /**

@@ -3,12 +3,12 @@ import { readContent, refreshContent } from '../../../offline/guide/content';
 import { readEvents, refreshEvents } from '../../../offline/guide/events';
 import type { GuideData } from '../state/guide-data';
 
-/** What the server has just sent is not old: the line belongs to what the guide needs offline. */
+/** Delay on a first visit, in ms: what was just sent is not old, and the line is for what the guide needs offline. */
 const FIRST_VISIT_DELAY_MS = 4000;
 
 type Update = Partial<GuideData>;
 
-/** Whether a worker answers for this page: from the second visit on, and on the first one once it has taken over. */
+/** Tells whether a worker answers for this page: from the second visit on, on the first once it has taken over. */
 export const hasWorker = (): boolean => 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
 
 /** A page from the worker's store may be older than what the phone kept last. */
@@ -28,7 +28,7 @@ export async function eventsNow(lang: Language, signal?: AbortSignal): Promise<U
 
 let learned: Update | null = null;
 
-/** What was learned before React was there; `null` when nobody has asked. */
+/** Gives what was learned before React was there; `null` when nobody has asked. */
 export const learnedBefore = (): Update | null => learned;
 
 /**

@@ -5,7 +5,7 @@ import { installPrompt, type Offer, offerNow, subscribeInstall } from '../early/
 export const offerTemplateId = (offer: Offer): string => `offer-${offer}`;
 
 let painted: Offer = 'none';
-/** What stands in the page when React takes over: it starts with that. */
+/** Gives the offer that stands in the page when React takes over: it starts with that. */
 export const paintedOffer = (): Offer => painted;
 export const startFromOffer = (offer: Offer): void => {
   painted = offer;

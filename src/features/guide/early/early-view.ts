@@ -2,13 +2,13 @@ import type { EarlyCall } from '../../../api/ask-early';
 import type { GuideRecord } from '../../../offline/guide/guide-record';
 import type { GuideState } from './guide-state';
 
-/** What the early script has found out and painted before anything else was evaluated; it stands on `window`. */
+/** State of the early script, on `window`: what it found out and painted before anything else was evaluated. */
 export interface EarlyView {
   /** The answer that came inside the document. */
   served: GuideRecord | null;
   /** The call for it, when it is on its way already. */
   asked: Promise<EarlyCall> | null;
-  /** What stands in the page; `null` while it is the wait that was served. */
+  /** State that the page shows; `null` while it is the wait that was served. */
   painted: GuideState | null;
   /** A button that was tapped and does nothing before React is there. */
   tapped: HTMLElement | null;
@@ -31,11 +31,13 @@ export interface EarlyView {
   stop: () => void;
 }
 
-/** What a finger did before React was there. */
+/** Taps from before React was there. */
 export interface FirstTaps {
   /** Sections that were opened by a tap and are not counted yet. */
   opened: string[];
-  /** What was tapped and nobody has heard yet, with the copy that is under way; `null` when somebody hears. */
+  /**
+   * Tapped elements that nobody has handled yet, with the copy that is under way; `null` once somebody handles taps.
+   */
   missed: Map<HTMLElement, Promise<void> | undefined> | null;
 }
 
