@@ -37,7 +37,7 @@ const ORDER = {
   issue: ['name', 'email', 'phone'],
 } as const satisfies Record<ContactKind, readonly ContactField[]>;
 
-/** What a phone's keyboard and its filling-in need to know of each field. */
+/** Attributes of each field for a phone's keyboard and its filling-in. */
 const INPUTS = {
   name: { ...NAME_INPUT, enterKeyHint: 'next' },
   email: { ...EMAIL_INPUT, enterKeyHint: 'next' },

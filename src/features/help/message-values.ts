@@ -7,7 +7,7 @@ import {
 import { personSignedIn } from '../../offline/accounts/stored-user';
 import { formResolver } from '../../ui/forms/form-resolver';
 
-/** What a message begins with: who is signed in, and nothing more. */
+/** Gives the values that a message begins with: name and mail of who is signed in, and nothing more. */
 export function emptyMessage(): ContactValues {
   const { fullName: name, email } = personSignedIn();
   return { name, email, phone: '', message: '' };

@@ -14,7 +14,7 @@ const PICTURES: Partial<Record<HelpTopic, string>> = { kitchen: 'blog/induction-
 export const emergencyNumber = (wanted: 'fire' | 'ambulance'): string =>
   EMERGENCY_NUMBERS.find(({ who }) => who === wanted)?.number ?? '';
 
-/** What goes wrong in an apartment, and what to do about it step by step. Several may stand open. */
+/** Lists what goes wrong in an apartment, and what to do about it step by step. Several topics may stand open. */
 export function TopicList({ topics, opened }: { topics: readonly HelpTopic[]; opened: string }) {
   const [open, setOpen] = useState<string[]>([opened]);
   return (

@@ -28,7 +28,7 @@ interface HomeBelowProps {
   has: HomeParts;
 }
 
-/** What stands below the first view, in a chunk of its own: nobody waits for carousels. */
+/** Part of the home page below the first view, in a separate chunk: nobody waits for carousels. */
 export function HomeBelow({ content, lang, links, has }: HomeBelowProps) {
   const { t } = useTranslation('home');
   return (

@@ -16,7 +16,7 @@ import css from './home-events.module.css';
 /** Between two events (specification §4), in ms. */
 const EVERY_MS = 5000;
 
-/** What is on, as the sheet has it; a failure leaves the row empty and nothing else (specification §8). */
+/** Shows the events of the sheet in a carousel; a failure leaves the row empty and nothing else (specification §8). */
 export function HomeEvents({ lang }: { lang: Language }) {
   const { t } = useTranslation('home');
   const query = useMemo(

@@ -6,7 +6,7 @@ import { savedMoment } from '../../ui/saved-moment';
 import css from './upcoming-events.module.css';
 import { useEvents } from './use-events';
 
-/** What is on nearby, as the sheet has it. Every word of it is text; only its picture is a picture. */
+/** Lists the events nearby, as the sheet has them. Every word of them is text; only the picture is a picture. */
 export function UpcomingEvents({ lang }: { lang: Language }) {
   const { t } = useTranslation('site');
   const { events, savedAt } = useEvents(lang);

@@ -15,9 +15,9 @@ type LineKey = `saved.${keyof Saved}` | 'apartmentLine.known' | 'emergency.say' 
 /** Reads one of them by its key. */
 export type Lines = (key: LineKey, values?: Readonly<Record<string, string | number>>) => string;
 
-/** What the guide says and does before React, beside what stands in its HTML. */
+/** Words and settings that the guide uses before React, beside what stands in its HTML. */
 export interface GuideLines {
-  /** Whether the hotel counts what is read. */
+  /** True when the hotel counts what is read. */
   counted: boolean;
   /** Of the content that the page shows. */
   version: string;

@@ -6,7 +6,7 @@ export interface GuideState {
   /** `null` until the address has been read. */
   apartment: string | null;
   record: GuideRecord | null;
-  /** Whether `record` came from the server during this visit. */
+  /** True when `record` came from the server during this visit. */
   fresh: boolean;
   failure: DoorFailure | null;
   forgotten: boolean;
@@ -23,7 +23,7 @@ export const NOTHING_KNOWN: GuideState = {
   now: 0,
 };
 
-/** What the rules about the door want to know of the state. */
+/** Takes from the state the facts that the rules about the door need. */
 export function doorFacts({ record, ...state }: GuideState): DoorFacts {
   return { ...state, answer: record?.answer ?? null, savedAt: record?.savedAt ?? null };
 }

@@ -3,7 +3,7 @@ interface InstallPrompt extends Event {
   prompt: () => Promise<unknown>;
 }
 
-/** What there is to offer: the browser's own prompt, the steps that lead there, thanks, or nothing. */
+/** Offer to install: the browser's own prompt, the steps that lead there, thanks, or nothing. */
 export type Offer = 'none' | 'prompt' | 'steps' | 'done';
 
 let kept: InstallPrompt | 'installed' | null = null;

@@ -29,7 +29,7 @@ export function rememberPlace(): void {
   }
 }
 
-/** What stands open in the page, whether the early script has opened it or React. */
+/** Reads from the page the ids of the sections that stand open, whether the early script has opened them or React. */
 export function openInPage(): string[] {
   return [...document.querySelectorAll<HTMLElement>('[data-section][data-state="open"]')].map((section) => section.id);
 }

@@ -5,8 +5,8 @@ import { RichText } from '../../../ui/rich-text';
 import { guideStore } from '../early/guide-store';
 
 /**
- * Whose guide this is. The served HTML does not know: the early script writes it from the address, React takes over.
- * A code of ten thousand letters is shown as its beginning.
+ * Names the apartment that the guide is for. The served HTML does not know it: the early script writes it from the
+ * address, React takes over. A code of ten thousand letters is shown as its beginning.
  */
 export function ApartmentLine() {
   const { t } = useWords('guide');

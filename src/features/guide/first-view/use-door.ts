@@ -3,7 +3,7 @@ import { type DoorState, doorState, type WifiState, wifiState } from '../../../d
 import { doorFacts, type GuideState, guideStore } from '../early/guide-store';
 
 /**
- * What the door card and the Wi-Fi card show now.
+ * Gives the states that the door card and the Wi-Fi card show now.
  *
  * @param store `paintedStore` for the cards themselves
  */

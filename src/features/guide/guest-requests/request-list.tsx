@@ -21,7 +21,7 @@ const ICONS: Readonly<Record<ShownRequest['state'], IconName>> = {
   REFUSED: 'close',
 };
 
-/** What was asked for and how far it is. Without a network it says from when that is. */
+/** Lists what was asked for and how far it is. Without a network it says from when that is. */
 export function RequestList({ requests, askedAt }: { requests: readonly ShownRequest[]; askedAt: number | null }) {
   const { t } = useWords('guest-requests');
   const requestWords = useRequestWords();

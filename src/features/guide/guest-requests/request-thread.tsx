@@ -11,12 +11,12 @@ import { WordsField } from './words-field';
 
 interface RequestThreadProps {
   requestId: string;
-  /** What the request is called, for who hears the button alone. */
+  /** Name of the request, for somebody who hears the button alone. */
   about: string;
   messages: readonly ShownMessage[];
 }
 
-/** What guest and reception have written under a request, and the way to write more. */
+/** Messages of guest and reception under a request, and the way to write more. */
 export function RequestThread({ requestId, about, messages }: RequestThreadProps) {
   const { t } = useWords('guest-requests');
   /** `null` until somebody has wanted to: nothing takes the focus before. */

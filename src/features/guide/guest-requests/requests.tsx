@@ -3,6 +3,6 @@ import { RequestsDialog } from './requests-dialog';
 
 type RequestsProps = { onClose: () => void } | { otherwise: string };
 
-/** What a guest asks reception for: the dialog, or how far the newest thing is. One part, so that one file is asked for. */
+/** Requests to reception: the dialog, or how far the newest one is. One part, so that the browser loads one file. */
 export const Requests = (props: RequestsProps) =>
   'otherwise' in props ? <LatestRequest otherwise={props.otherwise} /> : <RequestsDialog onClose={props.onClose} />;

@@ -36,7 +36,7 @@ export interface ShownRequest {
   messages: ShownMessage[] | null;
 }
 
-/** What this stay has asked for, the newest first. Asks for news while it is looked at. */
+/** Reads the requests of this stay, the newest first. Asks for news while the page is looked at. */
 export function useRequests(): { requests: ShownRequest[]; askedAt: number | null; refused: boolean } {
   const apartment = useStore(guideStore, (state) => state.apartment ?? '');
   // Of a phone that was told to forget nothing is shown, whatever the page still remembers.

@@ -8,7 +8,7 @@ import css from './film-video.module.css';
 
 type Trouble = 'offline' | 'failed' | null;
 
-/** Whether the film can play: it is on the phone, or the network may bring it. */
+/** Tells what keeps the film from playing: `null` while it is on the phone, or the network may bring it. */
 function useTrouble(name: string): [Trouble, (trouble: Trouble) => void] {
   const away = useAway();
   const [trouble, setTrouble] = useState<Trouble>(null);

@@ -17,7 +17,7 @@ export interface SearchEntry {
   row?: string;
   /** Plan of the floor to open. */
   floor?: string;
-  /** What the section's own filter is set to, for a row of a table. */
+  /** Text for the section's own filter, for a row of a table. */
   filter?: string;
 }
 

@@ -46,10 +46,13 @@ export function buildSearch(entries: readonly SearchEntry[]): (query: string) =>
   };
 }
 
-/** What helps in a danger, and not what only has its letters; the emergency card itself stands above the list. */
+/**
+ * Tells whether an entry helps in a danger, and does not merely contain its letters. The emergency card itself stands
+ * above the list.
+ */
 const isAboutDanger = (danger: Danger, { place, title, text }: SearchEntry): boolean =>
   place !== 'emergency' && tellsOf(danger, `${title}. ${text}`);
-/** What to do stands before what a thing costs. */
+/** Sorts what to do before what a thing costs. */
 const actFirst = (a: SearchEntry, b: SearchEntry): number =>
   Number(a.filter !== undefined) - Number(b.filter !== undefined);
 
@@ -65,7 +68,7 @@ function excerpt(text: string, query: string): string {
     : text;
 }
 
-/** What the search finds; a tap opens the place and goes there. */
+/** Lists what the search finds; a tap opens the place and goes there. */
 export function SearchResults({ query, onJump }: { query: string; onJump: () => void }) {
   const { t } = useWords('guide');
   const { t: typed } = useWords('guide-search');

@@ -1,7 +1,7 @@
 import { foldedWords } from '../../../domain/search-words';
 import type { SearchEntry } from './search-entries';
 
-/** Whether an entry is about what was typed, and does not only happen to hold its words. */
+/** Tells whether an entry is about what was typed: its names have every word, not only its text. */
 export function isAskedFor(query: string, { title, also }: SearchEntry): boolean {
   const names = foldedWords(`${title} ${also ?? ''}`);
   return foldedWords(query).every((word) => names.includes(word));

@@ -14,7 +14,7 @@ export { openByClock } from './open-by-clock';
 
 const MINUTE = 60_000;
 
-/** What is typed is shown in fours, as it is read out; in the middle of it nothing moves under the finger. */
+/** Groups what is typed in fours, as it is read out. With the caret in the middle, nothing moves under the finger. */
 function shown({ value, selectionEnd }: HTMLInputElement): string {
   return selectionEnd === value.length ? grouped(readTyped(value).symbols) : value;
 }

@@ -9,7 +9,7 @@ import { useGuideValues } from '../state/guide-values';
 import { telAddress } from '../../../domain/hotel-phone';
 import css from './emergency-card.module.css';
 
-/** Who to call and what to say. One tap from the header, the second one dials. */
+/** Says whom to call in an emergency, and what to say. One tap from the header, the second one dials. */
 export function EmergencyCard() {
   const { t } = useWords('guide');
   const { content } = useGuideData();

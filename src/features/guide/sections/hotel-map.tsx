@@ -17,7 +17,7 @@ const PlanViewer = lazy(() =>
   keepTrying(() => import('../later/plan-viewer')).then((module) => ({ default: module.PlanViewer })),
 );
 
-/** Whether "6–10", "41" or "B1" names this floor. */
+/** Tells whether a range such as "6–10" or "41" includes this floor. A basement, "B1", includes none. */
 function hasFloor(floors: string, floor: number): boolean {
   const [from, to = from] = floors.split(/[–-]/).map(Number);
   return from !== undefined && to !== undefined && floor >= from && floor <= to;

@@ -33,7 +33,7 @@ const CHATS = [
   ['WhatsApp', whatsAppAddress],
 ] as const;
 
-/** Who has no Vietnamese SIM writes over the Wi-Fi. */
+/** Links to the chats of a number: guests without a Vietnamese SIM write over the Wi-Fi. */
 export function Chats({ phone }: { phone: string }) {
   const { t } = useWords('guide');
   return CHATS.map(([name, address]) => (

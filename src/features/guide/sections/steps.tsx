@@ -41,7 +41,7 @@ export function Steps({ of }: { of: StepsKey }) {
   );
 }
 
-/** What to try when the steps did not help. */
+/** Advice for when the steps did not help. */
 export function Tip({ of }: { of: TipKey }) {
   const { t } = useWords('guide');
   const values = useGuideValues();

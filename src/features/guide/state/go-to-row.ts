@@ -1,6 +1,6 @@
 import { goTo } from './go-to';
 
-/** What may begin a row: a name, a heading, a cell. */
+/** Elements that may begin a row: a name, a heading, a cell. */
 const NAMES = 'b, h3, h4, td';
 const ROW = 'tr, li, section';
 /** As long as the stylesheet shows the mark. */

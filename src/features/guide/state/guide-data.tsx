@@ -14,7 +14,7 @@ export interface PackAbout {
   note?: string;
 }
 
-/** What the served HTML and every later refresh have in common: the guide as data, without any secret. */
+/** The guide as data, without any secret. The served HTML and every later refresh have it in common. */
 export interface GuideData extends Partial<PackAbout> {
   /** The language of the house's texts and of what they decide, such as the order of sections. */
   lang: Language;

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { viewStore } from './view-store';
 
-/** What has not come by then, a plan or the rules of paper, the print does without, in ms. */
+/** Limit of the wait for plans and the rules of paper, in ms. The print does without whatever comes later. */
 const PRINT_LIMIT_MS = 4000;
 
 const showPaper = (paper: boolean): void => flushSync(() => viewStore.setState({ paper }));

@@ -25,12 +25,12 @@ if (typeof document !== 'undefined') {
 }
 
 /**
- * What the page says about the network. It does not change during a tap: a note that comes or goes moves what stands
- * below it, and the tap would hit something else.
+ * Reads the state of the network that the page shows. It does not change during a tap: a note that comes or goes moves
+ * what stands below it, and the tap would hit something else.
  */
 export const useNetwork = (): Network => useStore(shownNetwork);
 
-/** Whether the page says that our server cannot be reached. */
+/** Tells whether the page says that our server cannot be reached. */
 export function useAway(): boolean {
   const { state } = useNetwork();
   return state === 'offline' || state === 'portal';

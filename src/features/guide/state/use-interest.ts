@@ -9,7 +9,7 @@ type InterestState = 'idle' | 'sending' | 'sent' | 'waiting' | 'noInfo' | 'faile
 /** How long the button says "sending" before it says that the message is kept and will go by itself. */
 const PATIENCE_MS = 6000;
 
-/** What the guest form has said about this guest; `null` unless all four values are there (specification §5). */
+/** Reads what the guest form has said about this guest; `null` unless all four values are there (specification §5). */
 function guestOfSession(): Omit<Interest, 'action'> | null {
   const fullName = readSession(SESSION_KEYS.fullName);
   const email = readSession(SESSION_KEYS.email);

@@ -7,7 +7,7 @@ import { placeOfApartment } from '../../../domain/guest-access/apartment-code';
 import { guideStore } from '../early/guide-store';
 import { towerShown } from '../early/paint-apartment';
 
-/** What the guest has opened and chosen on this page; nothing of it is data. */
+/** The guest's view of this page: what they have opened and chosen. None of it is data. */
 interface ViewState {
   /** Ids of the open sections and sub-sections, `2`, `2-3`; `null` while they stand as they do at the start. */
   open: readonly string[] | null;
@@ -28,7 +28,7 @@ export const viewStore = createStore<ViewState>()(() => NEW_VIEW);
 export const useView = <T>(select: (view: ViewState) => T): T => useStore(viewStore, select);
 
 export const setOpen = (open: readonly string[]): void => viewStore.setState({ open });
-/** What stands open, also before anybody has opened or closed anything. */
+/** Reads which sections stand open, also before anybody has opened or closed one. */
 export const useOpen = (lang: Language): readonly string[] => useView((view) => view.open) ?? OPEN_AT_START[lang];
 export const openFilm = (film: FilmPopupId): void => viewStore.setState({ film });
 export const closeFilm = (): void => viewStore.setState({ film: null });

@@ -1,7 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useVnd } from '../../../ui/hooks/use-vnd';
 
-/** What a guest still owes, or what is due back to them: said, and charged or paid back by nobody. `total` has all that is charged. VND. */
+/**
+ * Says what a guest still owes or is due back, in VND, and charges or pays back nothing. `total` has all that is
+ * charged.
+ */
 export function BalanceText({ total, paid }: { total: number; paid: number }) {
   const { t } = useTranslation('reception-bookings');
   const formatVnd = useVnd();

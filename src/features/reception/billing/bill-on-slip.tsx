@@ -3,7 +3,9 @@ import type { Language } from '../../../domain/languages';
 import { formatVnd } from '../../../domain/money';
 import css from '../guest-access/stay-link-dialog.module.css';
 
-/** What a booking costs with all that was charged, what of it was paid, and what is open; below 0 what is due back. VND. */
+/**
+ * Sums of a booking in VND: its price with all that was charged, what was paid, what is open; below 0 it is due back.
+ */
 export interface SlipBill {
   total: number;
   paid: number;

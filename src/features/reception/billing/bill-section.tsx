@@ -16,7 +16,7 @@ import { PaymentForm } from './payment-form';
 import { useKeptFocus } from '../bookings/use-kept-focus';
 import { VoidForm } from './void-form';
 
-/** What is being done to the bill; the line that is struck through in its place. */
+/** Form that is open under the bill, or the line that is being struck through; `null` for neither. */
 type Doing = 'pay' | 'charge' | 'discount' | 'refund' | BillLine | null;
 
 /** The money of a booking: its lines, what is still open, and what can be written down. */

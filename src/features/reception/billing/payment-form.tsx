@@ -28,9 +28,9 @@ interface Values {
 
 interface PaymentFormProps {
   id: string;
-  /** What is open, VND: it begins with that, and more is taken on purpose only. */
+  /** Open amount, VND: the form begins with it, and more is taken on purpose only. */
   amount: number;
-  /** What can be given back at most, VND; of a refund alone. */
+  /** Limit of what can be given back, VND; for a refund alone. */
   refundable?: number;
   onDone: () => void;
 }

@@ -69,10 +69,10 @@ export function BookingDialog({ id, lang, startAtDoor = false, onClose }: Bookin
   );
 }
 
-/** What asks for a word before it is done. */
+/** Forms that open before something is done. */
 type FormName = 'cancel' | 'refund' | 'move' | 'correct' | 'departureHour' | 'arrivalHour';
 
-/** What is done at once, and what asks for a word first because a mail goes out and money may be owed. */
+/** Actions on a booking: done at once, or by a form first, because a mail goes out and money may be owed. */
 function BookingActions({
   booking,
   lang,
@@ -169,7 +169,7 @@ function BookingActions({
 interface ActButtonProps {
   word: string;
   off: boolean;
-  /** What a booking like this one waits for. */
+  /** True for the step that a booking like this one waits for. */
   main?: boolean;
   /** The form that it opens: the keyboard comes back to it. */
   opens?: FormName;

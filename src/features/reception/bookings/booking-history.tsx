@@ -11,7 +11,7 @@ import { useStaffName } from '../shared/own-words';
 import { showShortMoment } from '../shared/moment';
 import { shortStay } from '../shared/weekday';
 
-/** What has happened to a booking, the newest first. */
+/** Lists the events of a booking and the mails about it, the newest first. */
 export function BookingHistory({ booking }: { booking: DeskBookingDetail }) {
   const { t } = useTranslation('reception-bookings');
   // A mail was written with what it tells of: of one moment the mail comes after it.
@@ -59,7 +59,7 @@ function EventLine({ event: told }: { event: DeskBookingDetail['history'][number
   );
 }
 
-/** What became of what was paid: gone back, due back, kept as the fee; and the bank's reference. */
+/** Shows where the payment went: paid back, due back or kept as the fee; and the bank's reference. */
 function MoneyText({ money: { kept, due, refunded, reference } }: { money: BookingMoney }) {
   const { t } = useTranslation('reception-bookings');
   const formatVnd = useVnd();
@@ -73,7 +73,7 @@ function MoneyText({ money: { kept, due, refunded, reference } }: { money: Booki
   );
 }
 
-/** What was corrected, and what that did to the price. */
+/** Names the corrected fields, and the price before and after where it changed. */
 function CorrectedText({ correction: { fields, from, to } }: { correction: BookingCorrection }) {
   const { t } = useTranslation('reception-bookings');
   const formatVnd = useVnd();

@@ -15,7 +15,7 @@ interface BookingTableProps {
   onOpen: (id: string) => void;
 }
 
-/** Whether somebody would think that it is settled: something is paid or charged, and something is open. */
+/** Tells whether somebody could take a booking for settled: something is paid or charged, and something is open. */
 const isPartPaid = ({ status, paid, charges, balance }: DeskBooking): boolean =>
   status === 'CONFIRMED' && balance > 0 && (paid > 0 || charges > 0);
 

@@ -11,7 +11,7 @@ interface Contact {
 interface ContactFieldsProps {
   register: UseFormRegister<Contact>;
   errors: FieldErrors<Contact>;
-  /** What the address is used for here. */
+  /** Hint that says what the address is used for here. */
   emailHint: string;
 }
 

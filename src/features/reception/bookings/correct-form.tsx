@@ -46,7 +46,7 @@ interface CorrectFormProps {
   onDone: () => void;
 }
 
-/** What a booking says of its guest, put right; what other people cost is said before it is saved. */
+/** Corrects what a booking says of its guest. The price for another number of guests is shown before it is saved. */
 export function CorrectForm({ booking, lang, onDone }: CorrectFormProps) {
   const { t } = useTranslation('reception-bookings');
   const formatVnd = useVnd();

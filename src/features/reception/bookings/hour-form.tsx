@@ -35,7 +35,7 @@ export function HourForm({ booking, end, onDone }: HourFormProps) {
   const form = useForm<Values>({
     defaultValues: { hour: (end === 'departure' ? departureHour : arrivalHour) ?? '', amount: null, anyway: false },
   });
-  /** Who else has the door that day, in the server's words. */
+  /** The server's sentence about who else has the door that day; `null` while it has said nothing. */
   const [taken, setTaken] = useState<string | null>(null);
   const { busy, error, send } = useDeskForm(form);
   const failureText = useFailureText();

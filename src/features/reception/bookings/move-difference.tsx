@@ -5,7 +5,7 @@ import { useVnd } from '../../../ui/hooks/use-vnd';
 import css from './booking-dialog.module.css';
 import { BalanceText } from '../billing/balance-text';
 
-/** What a move would do to the price, or the first night that it cannot have. */
+/** Shows what a move would do to the price, or the first night that it cannot have. */
 export function MoveDifference({ preview }: { preview: MovePreview }) {
   const { t } = useTranslation('reception-bookings');
   const formatVnd = useVnd();

@@ -10,7 +10,7 @@ import { useDesk } from '../shared/use-desk';
 import { showShortMoment } from '../shared/moment';
 import css from './booking-dialog.module.css';
 
-/** What the guests of a booking have sent, and what was written down about them. Nothing at all is no part of the page. */
+/** Forms and requests that the guests of a booking have sent, and declarations of them. Without any it is left out. */
 export function StorySection({ id, lang }: { id: string; lang: Language }) {
   const { t } = useTranslation(['reception-bookings', 'reception']);
   const requestWords = useRequestWords();

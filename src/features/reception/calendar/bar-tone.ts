@@ -6,7 +6,7 @@ type BarTone = (typeof BAR_TONES)[number];
 
 type ServerBar = DeskCalendar['bars'][number];
 
-/** Who is here, has left or has not come is shown as that, whatever of the booking is still to be done. */
+/** Chooses the look of a bar: a guest who is here, has left or has not come goes before what is still to be done. */
 export function toneOfBar({
   kind,
   status,
@@ -19,6 +19,6 @@ export function toneOfBar({
   return status === 'PENDING' ? 'pending' : 'coming';
 }
 
-/** What a bar says: the door of its room, if there is one, and whose it is. */
+/** Text of a bar: the door of its room, if there is one, and whose it is. */
 export const textOfBar = ({ door, name }: Pick<ServerBar, 'door' | 'name'>): string =>
   door ? `${door} · ${name}` : name;

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { BAR_TONES } from './bar-tone';
 import css from './tones.module.css';
 
-/** What the colours of the nights say. */
+/** Legend of the colours of the nights. */
 export function TapeLegend() {
   const { t } = useTranslation('reception');
   return (

@@ -8,7 +8,7 @@ import { useStaffName } from '../shared/own-words';
 
 interface ConflictNoteProps {
   theirs: ContentState;
-  /** What they changed. */
+  /** Changes that the other person has saved. */
   differences: readonly ContentDifference[];
   onMine: () => void;
   onTheirs: () => void;

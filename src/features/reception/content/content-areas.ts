@@ -36,7 +36,7 @@ const contacts = (path: string): RowsPart => ({
 
 const OWN_TEXT = [both('ownText', 'text', 'lines')];
 
-/** What the guide shows as data, and terms of sale, in the order in which the desk lists them. */
+/** Areas of what the guide shows as data, and of the terms of sale, in the order in which the desk lists them. */
 export const CONTENT_GROUPS: readonly { name: keyof (typeof words)['groups']; areas: readonly ContentArea[] }[] = [
   {
     name: 'stay',

@@ -52,7 +52,7 @@ interface ContentCell {
 
 export interface FieldsPart {
   kind: 'fields';
-  /** What stands above it, under `parts`. */
+  /** Heading above the fields; its words are under `parts`. */
   heading?: PartWord;
   cells: readonly ContentCell[];
 }
@@ -61,7 +61,7 @@ export interface FieldsPart {
 export interface RowsPart {
   kind: 'rows';
   path: string;
-  /** What stands above it, under `parts`. */
+  /** Heading above the list; its words are under `parts`. */
   heading?: PartWord;
   /** Its rows have no order of their own. */
   unordered?: boolean;

@@ -22,7 +22,7 @@ import css from './content-page.module.css';
 
 const HOME = `${DESK_PATH}/content`;
 
-/** What the guide says: every area of it to find, and one of them to correct. */
+/** Lists every area of the guide's content, and opens one of them to correct. */
 export function ContentPage({ lang }: { lang: Language }) {
   const [query] = useSearchParams();
   const store = useMemo(() => deskQuery(deskContent(lang)), [lang]);

@@ -10,7 +10,7 @@ import css from './difference-list.module.css';
 /** More than these are counted. */
 const SHOWN = 40;
 
-/** What is different, each with what stood there and what comes in its place. */
+/** Lists differences, each with what stood there and what comes in its place. */
 export function DifferenceList({ differences }: { differences: readonly ContentDifference[] }) {
   const { t } = useTranslation('reception-content');
   const shown = differences.slice(0, SHOWN);

@@ -19,13 +19,13 @@ import { EditHistory } from './edit-history';
 import { FieldsPart } from './fields-part';
 import { ListPart } from './rows-part';
 
-/** What is in the form, for what shows it. */
+/** State of the form, for the preview. */
 export interface FormDraft {
   values: unknown;
   dirty: boolean;
   /** Our server would refuse it. */
   wrong: boolean;
-  /** What it was made from. */
+  /** Version that the form was made from. */
   version: string | null;
 }
 
@@ -39,9 +39,9 @@ interface EditFormProps {
   latest: ContentState;
   lang: Language;
   notices: (value: unknown) => EditedWords;
-  /** What stands above the form. */
+  /** Note above the form. */
   note?: ReactNode;
-  /** What guests would see, beside the form. */
+  /** Draws what guests would see, beside the form. */
   preview: (draft: FormDraft) => ReactNode;
   /** Told once something new has been added. */
   onMade?: (state: ContentState) => void;

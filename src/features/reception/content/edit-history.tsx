@@ -24,7 +24,7 @@ interface EditHistoryProps {
   onUndo: (change: string) => void;
 }
 
-/** Who changed a thing, when, and from what to what; the last change can be taken back. */
+/** Lists who changed a thing, when, and from what to what; the last change can be taken back. */
 export function EditHistory({ kind, id, last, lang, busy, differencesOf, onUndo }: EditHistoryProps) {
   const { t } = useTranslation('reception-content');
   const [pages, setPages] = useState<readonly (number | null)[]>([null]);

@@ -5,7 +5,7 @@ import { ContentInputField } from './content-input';
 import css from './content-parts.module.css';
 import { PartHeading } from './part-heading';
 
-/** What is longer than half a line. */
+/** Kinds of input that need more than half a line. */
 const WIDE: readonly InputKind[] = ['line', 'web', 'email', 'text', 'photo'];
 
 /** The single fields of an area; what is in two languages stands side by side. */

@@ -20,7 +20,7 @@ interface GuidePreviewProps {
   area: string;
   /** Where the guide shows what is edited. */
   place: string;
-  /** What is in the form, as JSON; `null` while it is what guests see already. */
+  /** Values of the form, as JSON; `null` while guests see them already. */
   draft: string | null;
   /** Which version guests see. */
   version: string | null;

@@ -198,7 +198,7 @@ function InnerRows({ form, part, path, row, lang }: Omit<RowsPartProps, 'isInner
   );
 }
 
-/** Whether a row is short enough to stand as a line of a table, its languages one below the other. */
+/** Tells whether a row is short enough to stand as a line of a table, its languages one below the other. */
 function isDense({ cells, inner }: Part): boolean {
   return (
     !inner &&

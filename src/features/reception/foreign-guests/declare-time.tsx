@@ -15,7 +15,7 @@ interface DeclareTimeProps {
   declareBy: string;
   /** When and by whom, for somebody of whom nothing is left to declare. */
   declared?: { at: string; by: string } | null;
-  /** What the portal has of somebody whose stay is another one now. */
+  /** Stay that the portal has of somebody whose stay has changed since. */
   toldBefore?: ForeignGuest['toldBefore'];
   within: DeclareWithinHours;
 }

@@ -80,7 +80,7 @@ export function ForeignGuestDialog({ draft, staying, lang, onClose, onSaved }: F
   );
 }
 
-/** What is not valid, said for the field: all but these two are days. */
+/** Names the fault of a field whose value is not valid: all but these two are days. */
 function wrongIn(field: DeclarationField): 'unknownNationality' | 'hour' | 'invalid' {
   if (field === 'nationality') return 'unknownNationality';
   return field === 'arrivedAt' ? 'hour' : 'invalid';

@@ -14,7 +14,7 @@ import { cleanDeclaration, type Declaration, type Sex } from '../../../domain/fo
 /** A declaration as it is typed: birth as people write it, nationality by name or code, sex not guessed. */
 export type ForeignGuestValues = Omit<Declaration, 'sex'> & { sex: Sex | '' };
 
-/** What a form begins with, and whom it will change. */
+/** Values that a form begins with, and the guest whom it will change. */
 export interface ForeignGuestDraft {
   values: ForeignGuestValues;
   bookingId: string | null;
@@ -23,7 +23,7 @@ export interface ForeignGuestDraft {
   id: string | null;
 }
 
-/** What the field of the nationality shows for a code. */
+/** Writes a code as the nationality's field shows it: its country's name and the code, or the code alone. */
 const showNationality = (code: string, lang: Language): string => {
   const name = countryName(code, lang);
   return name === null ? code : `${name} (${code})`;
@@ -62,8 +62,9 @@ export function emptyDraft(today: Day, arrivedAt: string): ForeignGuestDraft {
 }
 
 /**
- * What a booking already says of its guest: the door, the hour at which reception saw them come, the country where it is
- * known. Of whoever comes after the first, their booker's name, birth and passport say nothing.
+ * Fills a form with what a booking already says of its guest: the door, the hour at which reception saw them come, the
+ * country where it is known. The booker's name, birth and passport are taken for the first guest alone: they say
+ * nothing of those who come after.
  *
  * @param checkInTime for an answer without the hour
  */
@@ -90,7 +91,7 @@ export function draftOfBooking(guest: WaitingGuest, checkInTime: string, lang: L
   };
 }
 
-/** What a stay of an apartment says of its guest. */
+/** Takes apartment and days of a stay into a form, and its guest's name while none is typed. */
 export const stayInto = (
   draft: ForeignGuestValues,
   { apartment, guestName, from, to }: StayingGuest,
@@ -121,7 +122,9 @@ export function draftOfCompanion(foreignGuest: ForeignGuest, lang: Language): Fo
   return { ...draft, id: null, values: { ...draft.values, ...person } };
 }
 
-/** What is sent for what was typed. A birth that cannot be read is sent as it stands, to be refused at its field. */
+/**
+ * Builds the input from what was typed. A birth that cannot be read is sent as it stands, to be refused at its field.
+ */
 export function inputOf(values: Declaration, { bookingId, stayId }: ForeignGuestDraft): ForeignGuestInput {
   const birth = readBirth(values.birth) ?? values.birth.trim();
   const declaration = cleanDeclaration({ ...values, birth, nationality: readNationality(values.nationality) });

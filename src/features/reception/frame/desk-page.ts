@@ -39,7 +39,7 @@ export interface DeskPage {
   icon: IconName;
   /** `g`, then this letter, goes there. */
   letter: string;
-  /** What it is about; in the navigation it stands among those. */
+  /** Group by subject, under which the navigation lists the page. */
   group: PageGroup;
   /** Work that it is: whose role does not do it is not shown it. */
   may: StaffWork;

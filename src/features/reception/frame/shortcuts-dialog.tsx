@@ -4,7 +4,7 @@ import type { DeskPage } from './desk-page';
 import { useMay } from './own-account';
 import css from './shortcuts-dialog.module.css';
 
-/** What the keyboard can do. */
+/** Lists the shortcuts of the keyboard. */
 export function ShortcutsDialog({ pages, onClose }: { pages: readonly DeskPage[]; onClose: () => void }) {
   const { t } = useTranslation(['reception', 'common']);
   const may = useMay();

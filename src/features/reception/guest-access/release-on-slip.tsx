@@ -11,7 +11,10 @@ interface ReleaseOnSlipProps {
   lang: Language;
 }
 
-/** What opens the sealed code on a guest's phone: large enough to be read out, and for the guide's own camera. */
+/**
+ * Symbols that open the sealed code on a guest's phone: large enough to be read out, and as a QR code for the guide's
+ * own camera.
+ */
 export function ReleaseOnSlip({ release: { code, check, qr }, apartment, lang }: ReleaseOnSlipProps) {
   const { t } = useTranslation('reception-guest-access');
   return (

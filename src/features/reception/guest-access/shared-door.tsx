@@ -4,7 +4,7 @@ import css from './shared-door.module.css';
 import { Tick } from '../shared/tick';
 
 interface SharedDoorProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {
-  /** Who has the door, as our server has said it; `null` for nobody. */
+  /** Sentence of our server about who has the door; `null` for nobody. */
   taken: string | null;
 }
 

@@ -11,7 +11,7 @@ import { FormDialog } from '../shared/form-dialog';
 import { useDeskForm } from '../shared/use-desk-form';
 import { useRequestWords } from './request-words';
 
-/** What words for the guest come with: that it is done, that it is refused, or nothing but themselves. */
+/** State that a request gets together with words for the guest: done, refused, or the one it has. */
 export type AnswerKind = 'answer' | 'refuse' | 'message';
 
 interface AnswerDialogProps {

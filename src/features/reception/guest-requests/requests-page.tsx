@@ -22,7 +22,7 @@ import own from './requests-page.module.css';
 import { useRequestWords } from './request-words';
 import { AnswerDialog, type AnswerKind } from './answer-dialog';
 
-/** What guests have asked for from the guide, open and closed. */
+/** Lists what guests have asked for from the guide, open and closed. */
 export function RequestsPage({ lang }: { lang: Language }) {
   const { t } = useTranslation(['reception-guest-requests', 'reception']);
   const [show, setShow] = useState<RequestListName>('open');
@@ -134,7 +134,7 @@ function RequestTable({ requests }: { requests: readonly DeskRequest[] }) {
   );
 }
 
-/** What guest and reception have written under a request. */
+/** Messages of guest and reception under a request. */
 function Thread({ messages }: Pick<DeskRequest, 'messages'>) {
   const { t } = useTranslation('reception-guest-requests');
   const staffName = useStaffName();

@@ -3,10 +3,10 @@ import css from './guide-analytics-page.module.css';
 
 export interface Figure {
   key: string;
-  /** What the guide numbers it with. */
+  /** Number that the guide gives it. */
   number?: string;
   title: string;
-  /** What the bar shows. */
+  /** Figure that the bar shows. */
   main: number;
   cells: readonly (number | null)[];
   /** Lies in the one above. */

@@ -19,7 +19,7 @@ import { DayBars } from './day-bars';
 import { type Figure, FigureTable } from './figure-table';
 import css from './guide-analytics-page.module.css';
 
-/** What of the guide is opened and which films play: counts, by nobody in particular. */
+/** Counts of the parts of the guide that are opened and of the films that play; no count says by whom. */
 export function GuideAnalyticsPage({ lang }: { lang: Language }) {
   const { t } = useTranslation('reception-guide-analytics');
   const [search, setSearch] = useSearchParams();

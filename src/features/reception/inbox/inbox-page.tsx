@@ -20,7 +20,7 @@ import { useDesk, useOffline } from '../shared/use-desk';
 import { useDeskAction } from '../shared/use-desk-action';
 import { showShortMoment } from '../shared/moment';
 
-/** What guests have sent, and how far reception is with it. */
+/** Lists what guests have sent, and how far reception is with it. */
 export function InboxPage({ lang }: { lang: Language }) {
   const { t } = useTranslation('reception');
   const [kind, setKind] = useState<'all' | (typeof ITEM_KINDS)[number]>('all');

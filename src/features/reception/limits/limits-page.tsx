@@ -10,7 +10,7 @@ import { useDesk } from '../shared/use-desk';
 import { HouseLines } from './house-lines';
 import { LimitsForm } from './limits-form';
 
-/** What strangers may do how often, and which lines are the house's own. */
+/** Limits on what strangers may do how often, and the lines that are the house's own. */
 export function LimitsPage({ lang }: { lang: Language }) {
   const { t } = useTranslation('reception-limits');
   const store = useMemo(() => deskQuery(deskLimits(lang)), [lang]);

@@ -158,7 +158,7 @@ function ListingForm(props: ListingEditorProps & { latest: ContentState; add?: A
   );
 }
 
-/** What a thing that was saved means for guests. */
+/** Chooses the sentence about what a saved thing means for guests. */
 function moreOf(value: unknown): 'said.draft' | 'said.hidden' | 'said.noRooms' | 'said.more' {
   const { status, rooms, pricePerMonth } = (value ?? {}) as { status?: unknown } & Partial<
     Omit<ApartmentEdit, 'status'>
@@ -170,7 +170,7 @@ function moreOf(value: unknown): 'said.draft' | 'said.hidden' | 'said.noRooms' |
   return isOffered ? 'said.more' : 'said.noRooms';
 }
 
-/** What a thing is called. */
+/** Reads a thing's title or name: in the language, else in Vietnamese; `''` when it has neither. */
 function nameOf(value: unknown, lang: Language): string {
   const { title, name } = (value ?? {}) as Record<'title' | 'name', Partial<Record<Language, string>> | undefined>;
   const called = title ?? name;

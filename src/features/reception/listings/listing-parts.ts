@@ -133,7 +133,7 @@ export const LISTING_FORMS = {
 
 const NOTHING = { type: 'doc' };
 
-/** What something new begins with. @param today `YYYY-MM-DD` */
+/** Gives the values that something new begins with. @param today `YYYY-MM-DD` */
 export const newListing = (list: ListingKind, today: string): unknown =>
   ({
     posts: {

@@ -23,7 +23,7 @@ interface ListingPreviewProps {
   lang: Language;
 }
 
-/** What guests would see of what is in the form, drawn by the site's own parts. */
+/** Draws the form's values as guests would see them, by the site's own parts. */
 export function ListingPreview({ list, draft, views, lang: deskLang }: ListingPreviewProps) {
   const { t } = useTranslation('reception-content');
   const [lang, setLang] = useState(deskLang);

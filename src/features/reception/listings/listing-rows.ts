@@ -8,7 +8,7 @@ import type { Language } from '../../../domain/languages';
 import { formatVnd } from '../../../domain/money';
 import { lessPercent } from '../../../domain/bookings/prices/discount';
 
-/** What the desk edits for guests, besides the guide. */
+/** Lists that the desk edits for guests, besides the guide. */
 export const LISTING_KINDS = ['posts', 'tours', 'homes'] as const;
 export type ListingKind = (typeof LISTING_KINDS)[number];
 

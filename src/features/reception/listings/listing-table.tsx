@@ -15,7 +15,7 @@ interface ListingTableProps {
   busy: boolean;
 }
 
-/** What there is in a list of the site, hidden things included. */
+/** Table of all things in a list of the site, hidden ones included. */
 export function ListingTable({ list, rows, toOf, onMove, busy }: ListingTableProps) {
   const { t } = useTranslation('reception-listings');
   const facts = LISTING_COLUMNS[list].map((column) => t(`columns.${column}`));

@@ -18,7 +18,7 @@ import { StoryTools } from './story-tools';
 
 const EMPTY: JSONContent = { type: 'doc', content: [{ type: 'paragraph' }] };
 
-/** What the site can show (`contract/story-html`); the tools offer the part of it that an article needs. */
+/** Extensions for all that the site can show (`contract/story-html`); the tools offer what an article needs of it. */
 const EXTENSIONS = [
   StarterKit.configure({
     heading: { levels: [2, 3] },
@@ -40,7 +40,7 @@ interface StoryEditorProps {
 export function StoryEditor({ label, lang, value, onChange, error }: StoryEditorProps) {
   const { t } = useTranslation('reception-listings');
   const [open, setOpen] = useState<'link' | 'picture' | null>(null);
-  /** What was told last: anything else that comes in is from outside, such as an undo. */
+  /** Value that was told last: any other that comes in is from outside, such as an undo. */
   const told = useRef(value);
   const editor = useEditor({
     extensions: EXTENSIONS,
@@ -113,7 +113,7 @@ function nodeOf({ type, text, attrs, marks, content }: StoryNode): JSONContent {
   };
 }
 
-/** What the editor holds, as it is kept: nothing in it but what the site shows. */
+/** Reads the editor's article as it is kept: nothing in it but what the site shows. */
 function storyOf(editor: Editor): StoryNode {
   const read = storyEdit.safeParse(editor.getJSON());
   return read.success && hasStory(read.data) ? read.data : { type: 'doc' };

@@ -62,7 +62,7 @@ const TOOLS: readonly Tool[] = [
   },
 ];
 
-/** What can be done to the text at the caret. */
+/** Tools for the text at the caret. */
 export function StoryTools({ editor, label, onLink, onPicture }: StoryToolsProps) {
   const { t } = useTranslation('reception-listings');
   const state = useEditorState({

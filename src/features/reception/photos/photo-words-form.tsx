@@ -19,7 +19,7 @@ interface PhotoWordsFormProps {
   onDone: () => void;
 }
 
-/** What people who cannot see a photograph are told, corrected: every page that shows it follows. */
+/** Corrects what people who cannot see a photograph are told of it. Every page that shows it follows. */
 export function PhotoWordsForm({ photo, onDone }: PhotoWordsFormProps) {
   const { t } = useTranslation(['reception-listings', 'reception', 'common']);
   const readIn = useLang();

@@ -10,7 +10,7 @@ import { type PrintChoice, withSteps, withWifi } from './print-plan';
 import type { QrPicture } from './print-qr';
 import { type CardWords, placeWord } from './print-words';
 
-/** What every card of a sheet has in common. */
+/** House, choice and words that all cards of a sheet share. */
 export interface CardFrame {
   house: Pick<PrintHouse, 'brand' | 'phone'>;
   choice: PrintChoice;

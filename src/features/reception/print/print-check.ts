@@ -22,7 +22,7 @@ export interface PrintCard extends CardPlan {
 /** A card with a code that says something else than it should, or nothing. */
 export interface FaultyCard {
   name: string;
-  /** What was read; `null` when nothing was, or when it is a secret. */
+  /** Text that was read; `null` when nothing was, or when it is a secret. */
   read: string | null;
 }
 

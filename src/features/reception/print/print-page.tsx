@@ -27,7 +27,7 @@ import { usePrintRun } from './use-print-run';
 interface PrintPageProps {
   lang: Language;
   words: CardWords;
-  /** What codes are read back with. */
+  /** Opens the reader with which codes are read back. */
   openReader?: () => Promise<ReadQr>;
 }
 

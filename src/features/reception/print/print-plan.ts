@@ -10,7 +10,7 @@ import type { PrintDoor } from '../../../domain/print/chosen-doors';
 import { type FormatName, PRINT_FORMATS } from '../../../domain/print/formats';
 import type { Language } from '../../../domain/languages';
 
-/** What the cards look like and open. */
+/** Look of the cards, and what they open. */
 export interface PrintChoice {
   format: FormatName;
   opens: CodeTarget['opens'];
@@ -31,8 +31,9 @@ export interface CardPlan {
   text: string;
 }
 
-/** What of a choice applies to its format. */
+/** Tells whether the cards have the code of the Wi-Fi: it is chosen, and the format has room for it. */
 export const withWifi = ({ format, wifi }: PrintChoice): boolean => wifi && PRINT_FORMATS[format].wifi;
+/** Tells whether the cards have the steps: chosen, with room in the format, on cards that open the guide. */
 export const withSteps = ({ format, opens, steps }: PrintChoice): boolean =>
   steps && opens === 'guide' && PRINT_FORMATS[format].steps;
 

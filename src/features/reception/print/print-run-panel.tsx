@@ -12,7 +12,7 @@ interface PrintRunPanelProps {
   /** Cards of the choice. */
   total: number;
   sheets: number;
-  /** What is printed would not work for guests, and nobody has said that this is known. */
+  /** True while printed cards would not work for guests and nobody has said that this is known. */
   held: boolean;
   onStart: () => void;
   onCancel: () => void;

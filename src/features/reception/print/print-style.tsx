@@ -17,7 +17,7 @@ const OPENS = ['guide', 'form'] as const;
 const LANGUAGES = ['both', 'vi', 'en'] as const;
 const rounded = (mm: number): string => String(Math.round(mm));
 
-/** What the cards look like and what their codes open. */
+/** Choice of how the cards look and what their codes open. */
 export function PrintStyle({ house, choice, onChange }: PrintStyleProps) {
   const { t } = useTranslation('reception-print');
   const set = (change: Partial<PrintChoice>): void => onChange({ ...choice, ...change });

@@ -3,7 +3,7 @@ import type { PersonPreview } from '../../../contract/privacy/desk';
 import { DeskTable } from '../shared/desk-table';
 import css from '../shared/desk-table.module.css';
 
-/** What there is of a person, what a deletion does with it, and why something stays. */
+/** Lists what there is of a person, what a deletion does with it, and why something stays. */
 export function PersonTable({ preview }: { preview: PersonPreview }) {
   const { t } = useTranslation('reception-privacy');
   return (

@@ -37,7 +37,7 @@ export function PrivacyPage({ lang }: { lang: Language }) {
   );
 }
 
-/** What the last nights have forgotten: counts, since nothing else of it is left. */
+/** Counts of what the last nights have forgotten: nothing else of it is left. */
 function Runs({ runs }: { runs: Page['runs'] }) {
   const { t } = useTranslation('reception-privacy');
   return (

@@ -8,7 +8,7 @@ interface RowSwipe {
   open: string | null;
   /** Opens a row, or closes it. */
   toggle: (key: string) => void;
-  /** What a row takes to be swiped: to the left opens its other actions, to the right closes them. */
+  /** Gives the touch handlers of a row: a swipe to the left opens its other actions, one to the right closes them. */
   of: (key: string) => { onTouchStart: (event: TouchEvent) => void; onTouchEnd: (event: TouchEvent) => void };
 }
 

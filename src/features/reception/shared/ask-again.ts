@@ -4,7 +4,7 @@ import { apiCall } from '../../../api/call';
 import { readConfirmationCall } from '../../../contract/staff/desk-calls';
 import type { Language } from '../../../domain/languages';
 
-/** Who waits for an answer to "is it still you?"; `null` while nobody is asked. */
+/** Callback for the answer to "is it still you?"; `null` while nobody is asked. */
 export const askAgainStore = createStore<{ waiting: ((isYou: boolean) => void) | null }>(() => ({ waiting: null }));
 
 /** The person is who they say, or does not want to say. */

@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import type { ToastWords } from '../../../ui/toast';
 
-/** What the desk last said about something that was done; `null` for nothing. */
+/** Last words of the desk about something that was done; `null` for none. */
 export const deskNoticeStore = createStore<{ words: ToastWords | null }>(() => ({ words: null }));
 
 /** How long a notice with a way back stays, in ms. */

@@ -2,17 +2,17 @@ import type { CSSProperties, ReactNode } from 'react';
 import css from './desk-table.module.css';
 
 interface DeskTableProps {
-  /** What stands over each column; `spoken` where only a screen reader is told. */
+  /** Head of each column; `spoken` where only a screen reader is told. */
   columns: readonly (string | { spoken: string })[];
-  /** What stands over a last column of figures. */
+  /** Head of a last column of figures. */
   figures?: string;
-  /** What a screen reader calls the last column, of buttons. */
+  /** Name of the last column, of buttons, for a screen reader. */
   actions?: string;
   /** There are many buttons in a row: on a narrow screen they have a line of their own. */
   crowded?: boolean;
   /** One line a row, of 36 px. */
   dense?: boolean;
-  /** What a screen reader calls the table, where no heading does. */
+  /** Name of the table for a screen reader, where no heading gives one. */
   caption?: string;
   className?: string | undefined;
   /** The rows. */

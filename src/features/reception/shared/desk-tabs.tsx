@@ -1,7 +1,7 @@
 import css from './desk-tabs.module.css';
 
 interface DeskTabsProps<T extends string> {
-  /** What the row chooses. */
+  /** Name of the choice, for a screen reader. */
   label: string;
   value: T;
   options: readonly { value: T; word: string; count?: number | undefined }[];

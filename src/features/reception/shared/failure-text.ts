@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiFailure } from '../../../api/request';
 
-/** What went wrong, in the words of our server where it has said it, otherwise of the network. */
+/** Gives the sentence for a failure: our server's where it has sent one, otherwise one for the kind of failure. */
 export function useFailureText(): (failure: ApiFailure) => string {
   const { t } = useTranslation(['common', 'reception']);
   return useCallback(

@@ -8,9 +8,9 @@ interface FigureRowProps {
   field: UseFormRegisterReturn;
   range: FigureRange;
   name: string;
-  /** What it is usually, in its unit. */
+  /** Usual value of the figure, in its unit. */
   usual: string;
-  /** What it does, and why it is what it is usually. */
+  /** Effect of the figure, and the reason for its usual value. */
   why: string;
   error: string | undefined;
 }

@@ -4,13 +4,13 @@ import { Dialog } from '../../../ui/dialog';
 import css from './form-dialog.module.css';
 
 interface DialogFormProps {
-  /** What the button says. */
+  /** Text of the button. */
   submit: string;
   busy: boolean;
   onSubmit: SubmitEventHandler<HTMLFormElement>;
   onClose: () => void;
   children: ReactNode;
-  /** What went wrong with the whole of it. */
+  /** Message about a fault of the form as a whole. */
   error?: string | null | undefined;
   /** The button takes something away. */
   danger?: boolean;

@@ -12,7 +12,7 @@ const HEADS: Readonly<Record<keyof CodeRow, readonly string[]>> = {
   wifiPassword: ['wifipassword', 'wi-fi password', 'mat khau wi-fi', 'mat khau wifi', 'mat khau', 'password'],
 };
 
-/** What spreadsheet programs on Vietnamese Windows write where they write no Unicode. */
+/** Encoding that spreadsheet programs on Vietnamese Windows use where they write no Unicode. */
 const OLD_LETTERS = 'windows-1258';
 
 /** The text of a file, in whichever letters it was written; letters and their marks together. */

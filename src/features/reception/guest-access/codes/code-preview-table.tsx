@@ -5,7 +5,7 @@ import css from '../../shared/desk-table.module.css';
 /** Rows without anything to tell are left out beyond so many. */
 const SHOWN_ROWS = 300;
 
-/** What each row of a file would do, the wrong ones first. */
+/** Lists what each row of a file would do, the wrong ones first. */
 export function CodePreviewTable({ rows }: { rows: readonly PreviewRow[] }) {
   const { t } = useTranslation('reception-guest-access');
   const telling = rows.filter(({ problem, changes, isNew }) => problem !== null || changes.length > 0 || isNew);

@@ -121,7 +121,7 @@ export function CodeTable({ doors, roomOf, chosen, onChoose, day, onOpen }: Code
 
 const isToChange = ({ rotate, hasNext }: DeskDoor): boolean => rotate !== null || hasNext;
 
-/** What is to be known of a door, the most urgent first; and whether it is ready. */
+/** State of a door as reception has to know it, the most urgent first; and whether it is ready. */
 function DoorState({ door, day }: { door: DeskDoor; day: string }) {
   const { t } = useTranslation('reception-guest-access');
   if (door.retiredAt !== null) {

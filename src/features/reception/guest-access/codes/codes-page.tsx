@@ -40,7 +40,7 @@ const isShown: Record<DoorTab, (door: DeskDoor) => boolean> = {
   retired: (door) => !inUse(door),
 };
 
-/** What is open over the page. */
+/** Dialog that is open over the page; `null` for none. */
 type Open = { what: 'read' | 'change' | 'edit'; door: DeskDoor } | { what: 'import' | 'defaults' | 'add' } | null;
 
 /** The doors of the house: what opens them, what they are sold as, which codes are to be changed; more of them, fewer. */

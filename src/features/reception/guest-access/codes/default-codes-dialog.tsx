@@ -19,7 +19,7 @@ import { DialogForm } from '../../shared/form-dialog';
 import css from './read-code-dialog.module.css';
 import { useDeskAction } from '../../shared/use-desk-action';
 
-/** What apartments without codes of their own get. It is asked for when it is wanted, and kept nowhere on this device. */
+/** Codes of apartments without their own, to change. They are asked for on opening; none is kept on this device. */
 export function DefaultCodesDialog({ lang, onClose }: { lang: Language; onClose: () => void }) {
   const { t } = useTranslation(['reception-guest-access', 'common']);
   const failureText = useFailureText();

@@ -13,7 +13,7 @@ import { useFailureText } from '../../shared/failure-text';
 import { useDeskAction } from '../../shared/use-desk-action';
 import css from './read-code-dialog.module.css';
 
-/** What opens one door. It is asked for when it is wanted, written down who asked, and kept nowhere on this device. */
+/** Codes of one door. They are asked for on opening; who asked is written down, and nothing is kept on this device. */
 export function ReadCodeDialog({
   apartment,
   lang,

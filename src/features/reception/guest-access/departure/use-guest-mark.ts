@@ -23,7 +23,7 @@ import { addPaymentCall, voidBillLineCall } from '../../../../contract/billing/d
 import { useVnd } from '../../../../ui/hooks/use-vnd';
 import { useDeskAction } from '../../shared/use-desk-action';
 
-/** Whose mark it is: a guest of a booking, or of a stay of an apartment. */
+/** Guest who is marked: of a booking, or of a stay of an apartment. */
 interface MarkedGuest {
   id: string;
   source: 'booking' | 'stay';

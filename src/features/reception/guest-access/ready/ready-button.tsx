@@ -8,7 +8,7 @@ import { useReadyMark } from './use-ready-mark';
 
 interface ReadyButtonProps {
   door: string;
-  /** Who has said so and when; absent while the door is not ready. */
+  /** Person who has said that the door is ready, and when; absent while it is not. */
   ready: Omit<ReadyDoor, 'door'> | null | undefined;
   /** Today. */
   day: string;
