@@ -1,4 +1,4 @@
-/** Who comments, as far as the screen needs to know. */
+/** Person who comments, as far as the screen needs to know. */
 export interface Commenter {
   id: string;
   fullName: string;
