@@ -21,7 +21,10 @@ interface Deps {
   sessions: SessionService;
 }
 
-/** Who sits at a signed-in desk is asked again before what cannot be taken back leaves the house (decision 33). */
+/**
+ * Asks whoever sits at a signed-in desk again, before something that cannot be taken back leaves the house (decision
+ * 33).
+ */
 export class Confirmations {
   readonly #deps: Deps;
 
