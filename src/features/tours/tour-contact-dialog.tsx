@@ -28,7 +28,7 @@ interface ContactDialogProps {
   lang: Language;
   /** Words that were written before, where they have to be mended. */
   initial?: TourContactValues;
-  /** Takes the outcome, for the page to say once the dialog is gone. */
+  /** Takes the notice of the outcome, for the page to show once the dialog is gone. */
   onToast: (words: ToastWords) => void;
   onClose: () => void;
   /** The words are with our server, or kept on the phone. */

@@ -1,9 +1,7 @@
 import { ApiFailure } from '../../api/request';
 import { readStoredUser } from './stored-user';
 
-/**
- * Reads the phone number of this device's account from our server, or else from the copy; `''` when neither knows it.
- */
+/** Reads the signed-in account's phone number from our server, or else from the copy; `''` when neither knows it. */
 async function ownPhone(): Promise<string> {
   const user = readStoredUser();
   if (!user) return '';

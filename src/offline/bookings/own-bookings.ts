@@ -31,10 +31,7 @@ interface KeptView {
   expiresAt: string | null;
 }
 
-/**
- * Tells whether a booking is neither given up nor over; one that our server has not answered counts, as it may have
- * been made.
- */
+/** Tells whether a booking is neither given up nor over; one that our server has not answered may have been made. */
 export const isGoingOn = ({ status, checkOut }: OwnBooking, today: Day): boolean =>
   (status === null || !isGivenUp(status)) && checkOut >= today;
 

@@ -274,7 +274,7 @@ export const deskAudit = (
     lang,
   );
 
-/** Limits on how often strangers may do something. They say nothing of anybody. */
+/** Limits on how often strangers may do something; no personal data. */
 export const deskLimits = (lang: Language): Source<LimitsPage> => deskSource('limits', readLimitsCall, {}, lang);
 
 /** Says how mails go out; never kept on this device: what it says is true now or not at all. */

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Selectors of a list's rows, and of the controls in a row that can have the keyboard. */
+/** Selectors of a list's rows, and of the controls in a row that can take the focus. */
 const ROWS = 'li, tbody tr';
 const CONTROLS = '[data-act], button:not(:disabled), a[href]';
 

@@ -29,9 +29,7 @@ interface TodoActions {
   marks: ReturnType<typeof useGuestMark>;
 }
 
-/**
- * Gives the action of each row of the day. An action that cannot be taken back is left to the page of the thing itself.
- */
+/** Gives the action of each row of the day; one that cannot be taken back is left to the page of the thing. */
 export function useTodoAction(): TodoActions {
   const { t } = useTranslation('reception');
   const { busy, act } = useDeskAction();

@@ -49,10 +49,7 @@ function noteWrong(): number {
   return TRIES - wrong;
 }
 
-/**
- * Tells why a release does not fit the record on this phone; `null` when it fits, as far as that shows without trying
- * it.
- */
+/** Tells why a release does not fit the record on this phone; `null` when nothing shows that without trying it. */
 function mismatch(record: GuideRecord, scanned: ScannedRelease): Opening | null {
   const { apartment, codeRevision } = scanned;
   if (apartment !== record.apartment) return { kind: 'moved', apartment };
