@@ -11,7 +11,7 @@ import { setStoredLanguage } from './offline/storage/language';
 import { LOCAL_KEYS, readLocal } from './offline/storage/storage-keys';
 import { networkStore, startNetworkWatch } from './offline/network/network';
 
-/** What neither the early script nor this one answers: the first touch of it brings React. */
+/** Selector of the elements that neither the early script nor this one answers: the first touch of one brings React. */
 const NEEDS_REACT = 'input,select,form,[data-film],button:not([data-accordion-trigger],[data-copied],[data-at-once])';
 /** Sections and lists that say more with React, and so are better off with it before they are read. */
 const WANT_REACT = '[id="10"],[id="12"],#events';

@@ -11,7 +11,7 @@ import { SECRET_FILES, withSecretFiles } from './secret-files';
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
-/** What a server that can be reached from outside may lack when it is named in `ALLOW_INSECURE`. */
+/** Safeguards that a server reachable from outside may lack when they are named in `ALLOW_INSECURE`. */
 const WAIVERS = ['origin', 'proxies', 'mail', 'wallet', 'demo', 'services'] as const;
 export type Waiver = (typeof WAIVERS)[number];
 
@@ -260,7 +260,7 @@ export function mailboxOf(text: string): { name: string; address: string } | nul
   return isEmail(address) ? { name: (named?.[1] ?? '').trim().replace(/^"|"$/g, ''), address } : null;
 }
 
-/** Whether an origin can be reached from outside this machine. */
+/** Tells whether an origin can be reached from outside this machine. */
 export function isPublicOrigin(origin: string | null): boolean {
   if (origin === null) return false;
   return !isLoopback(new URL(origin).hostname);

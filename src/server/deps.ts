@@ -7,7 +7,7 @@ import type { ReadClient } from './platform/http/guide-client';
 import type { TextSender } from './platform/http/send-text';
 import type { OwnAddress } from './platform/own-origin';
 
-/** What every module is made from; tests bring their own clock and folders. */
+/** Dependencies that every module is made from; tests bring their own clock and folders. */
 export interface ModuleDeps {
   config: Config;
   db: Database;
@@ -18,16 +18,16 @@ export interface ModuleDeps {
   logger: FastifyBaseLogger;
 }
 
-/** What the routes of every module know of a request and of the server; each adds its own services. */
+/** Dependencies of the routes of every module, about a request and the server; each adds its own services. */
 export interface RouteDeps extends ModuleDeps {
   app: FastifyInstance;
   /** Where the site and this server are found. */
   address: OwnAddress;
-  /** Whether the site is served by https alone. */
+  /** True when the site is served by https alone. */
   secureCookies: boolean;
   marks: DeviceMarks;
   readClient: ReadClient;
-  /** Whose session a request comes with. */
+  /** Reads the session that a request comes with. */
   readSession: ReadSession;
   sendText: TextSender;
 }

@@ -162,9 +162,9 @@ interface ErrorDetails {
   retryAfter?: number;
   /** Value of an Allow header. */
   allow?: string;
-  /** What stands in the sentence at its `{{names}}`. */
+  /** Values for the `{{names}}` of the sentence. */
   words?: Readonly<Record<string, string>>;
-  /** What stands beside the envelope's own keys, such as the right price. */
+  /** Keys that stand beside the envelope's own, such as the right price. */
   more?: Readonly<Record<string, unknown>>;
 }
 

@@ -22,7 +22,7 @@ export async function mailText(deps: MailDeps, content: MailContent, lang: Langu
   return tourMail(deps, content, lang);
 }
 
-/** Who mails come from: as configured, else a name and address that go with the site. */
+/** Gives the sender of mails: as configured, else a name and address that go with the site. */
 export function senderOf({ mail, publicOrigin }: Config, brand: () => string): Sender {
   const own = mail.from === null ? null : mailboxOf(mail.from);
   const host = publicOrigin === null ? 'hien.example' : new URL(publicOrigin).hostname;

@@ -10,7 +10,7 @@ import type { SearchPageProps } from './search-page-props';
 
 const short = (day: Day): string => lightFormat(dateOfDay(day), 'dd/MM');
 
-/** What is searched for, in one line; the line opens the form to change it. */
+/** Shows the search in one line, which opens the form to change it. */
 export function SearchBar({ search, places, today, lang, onSearch }: SearchPageProps) {
   const { t } = useTranslation(['search', 'search-form']);
   const id = useId();

@@ -5,7 +5,7 @@ import css from './search-popover.module.css';
 
 interface PopoverProps {
   label: string;
-  /** What is chosen, as the box shows it. */
+  /** Chosen value, as the box shows it. */
   value: string;
   /** Nothing is chosen yet. */
   empty?: boolean;

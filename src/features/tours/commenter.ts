@@ -1,4 +1,4 @@
-/** Who comments, as far as the screen needs to know. */
+/** Facts of the person who comments, as far as the screen needs them. */
 export interface Commenter {
   id: string;
   fullName: string;

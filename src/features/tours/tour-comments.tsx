@@ -18,7 +18,7 @@ interface TourCommentsProps {
   onSignIn: () => void;
 }
 
-/** What people say about a tour, the newest first, and a form for whoever is signed in (specification §4). */
+/** Comments on a tour, the newest first, and a form for whoever is signed in (specification §4). */
 export function TourComments({ tour, lang, user, onSignIn }: TourCommentsProps) {
   const { t } = useTranslation('tours');
   const query = useMemo(() => createQuery(querySource(commentsOf(tour.id))), [tour.id]);

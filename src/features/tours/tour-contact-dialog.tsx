@@ -26,9 +26,9 @@ interface ContactDialogProps {
   /** The name is `null` where only the request is left of it. */
   tour: { id: number; name: string | null };
   lang: Language;
-  /** What was written before, where it has to be mended. */
+  /** Words that were written before, where they have to be mended. */
   initial?: TourContactValues;
-  /** What became of it, for the page to say once the dialog is gone. */
+  /** Takes the notice of the outcome, for the page to show once the dialog is gone. */
   onToast: (words: ToastWords) => void;
   onClose: () => void;
   /** The words are with our server, or kept on the phone. */

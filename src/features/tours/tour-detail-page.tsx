@@ -27,7 +27,7 @@ interface TourDetailProps {
   all: string;
   /** The tour booking form with this tour in it. */
   bookOf: (tour: Tour) => string;
-  /** Who is signed in; `null` for nobody. */
+  /** Person who is signed in; `null` for nobody. */
   user: Commenter | null;
   onSignIn: () => void;
 }

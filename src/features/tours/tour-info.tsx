@@ -17,7 +17,7 @@ interface TourInfoProps {
   book: string;
 }
 
-/** What a tour costs and comprises, and the two ways to get it. */
+/** Price and facts of a tour, and the two ways to get it. */
 export function TourInfo({ tour, lang, book }: TourInfoProps) {
   const { t } = useTranslation('tours');
   const durationWords = useDurationWords();

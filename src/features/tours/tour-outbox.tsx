@@ -7,7 +7,7 @@ import { UnsentLine } from '../../ui/outbox-line';
 import css from './tour-outbox.module.css';
 import { summaryOf } from './tour-sent-words';
 
-/** What the tours' screens send. */
+/** Kinds of submissions that the tours' screens send. */
 type TourOutboxKind = 'tour-contact' | 'tour-booking' | 'comment';
 type OwnItem = OutboxItem & { kind: TourOutboxKind };
 
@@ -19,7 +19,7 @@ interface TourOutboxProps {
   onSent?: () => void;
 }
 
-/** What waits on this phone or was refused. Nothing at all when there is nothing. */
+/** Submissions that wait on this phone or were refused. Draws nothing when there are none. */
 export function TourOutbox({ kinds, onMend, onSent }: TourOutboxProps) {
   const { t } = useTranslation('tours');
   const items = useStore(outboxStore, (outbox) => outbox.items).filter((item): item is OwnItem =>

@@ -7,7 +7,7 @@ interface TourPriceProps {
   tour: { price: number; discountPercent: number };
 }
 
-/** What a tour costs each, and what it cost before the discount. */
+/** Price of a tour per person, and the price before the discount. */
 export function TourPrice({ tour }: TourPriceProps) {
   const { t } = useTranslation('tours');
   const formatVnd = useVnd();

@@ -5,7 +5,7 @@ const fieldsOf = (body: unknown): Readonly<Record<string, unknown>> =>
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** What somebody wrote to reception about a tour, out of what lies in the outbox. */
+/** Reads a message to reception about a tour out of the body of an outbox entry. */
 export function contactIn(body: unknown): TourContactValues {
   const fields = fieldsOf(body);
   return Object.fromEntries(TOUR_CONTACT_FIELDS.map((field) => [field, textOf(fields[field])])) as TourContactValues;
@@ -19,7 +19,7 @@ export const tourOfPath = (path: string): number | null => {
   return id === undefined ? null : Number(id);
 };
 
-/** What a list of unsent things shows of one of them: enough to tell it from the others. */
+/** Sums up an unsent submission for a list of them: enough to tell it from the others. */
 export function summaryOf(body: unknown): string {
   const fields = fieldsOf(body);
   return [fields['tourName'], fields['comment'], fields['name'], fields['fullName'], fields['message']]

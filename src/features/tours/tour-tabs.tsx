@@ -18,7 +18,7 @@ interface TourTabsProps {
 
 type TabId = 'about' | 'comments' | 'pictures';
 
-/** What there is to read about a tour. Comments are asked for when somebody wants to see them. */
+/** Tabs of a tour: description and itinerary, comments, pictures. Comments are asked for when their tab is opened. */
 export function TourTabs({ tour, lang, user, onSignIn }: TourTabsProps) {
   const { t } = useTranslation('tours');
   const [active, setActive] = useState<TabId>('about');

@@ -14,7 +14,7 @@ export const profileOf = (id: string, lang: Language): Source<ProfileAnswer> => 
   lang,
 });
 
-/** What was booked while signed in. */
+/** Bookings that were made while signed in. */
 export const bookingsOf = (id: string, lang: Language): Source<OwnBookings> => ({
   key: `account:${id}:bookings:${lang}`,
   ...apiSource(listOwnBookingsCall, { params: { id }, query: { lang } }),

@@ -1,7 +1,7 @@
 import { ApiFailure } from '../../api/request';
 import { readStoredUser } from './stored-user';
 
-/** What the account of this device knows of its phone number, from our server or else the copy; `''` when neither knows. */
+/** Reads the signed-in account's phone number from our server, or else from the copy; `''` when neither knows it. */
 async function ownPhone(): Promise<string> {
   const user = readStoredUser();
   if (!user) return '';

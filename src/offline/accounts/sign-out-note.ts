@@ -10,8 +10,8 @@ export interface Leaving {
   /** Id of the account that leaves; empty when it is not known any more. */
   account: string;
   /**
-   * What waits to be sent stays: our server has ended the session, so there was no question about it. It is
-   * neither shown nor sent until the account that it belongs to is signed in again.
+   * True when waiting submissions stay: our server has ended the session, so nobody was asked about them. They are
+   * neither shown nor sent until the account that they belong to is signed in again.
    */
   keepUnsent: boolean;
 }
@@ -26,7 +26,7 @@ export const noteOnlyToTell = (due: 'revoke' | 'forget' = 'revoke'): boolean => 
 
 export const noteAllDone = (): boolean => removeLocal(LOCAL_KEYS.signOutDue);
 
-/** What a sign-out still has to do; `null` for nothing. */
+/** Reads what a sign-out still has to do; `null` for nothing. */
 export function whatIsDue(): { is: (typeof DUE)[number]; account: string } | null {
   const [noted, account = ''] = (readLocal(LOCAL_KEYS.signOutDue) ?? '').split(' ');
   const is = DUE.find((one) => one === noted);

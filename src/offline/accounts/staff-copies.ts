@@ -7,7 +7,7 @@ const DAY_MS = 24 * 3_600_000;
 /** After so long without a page of the desk, its copies on this device are deleted. */
 const KEPT_MS = 3 * DAY_MS;
 
-/** Whether a copy of the desk may still be shown. One from a time to come was made while the clock was wrong. */
+/** Tells whether a copy of the desk may still be shown. One dated a day ahead was made while the clock was wrong. */
 export const isDeskCopyGood = (savedAt: number, now: number): boolean =>
   now - savedAt < KEPT_MS && savedAt - now < DAY_MS;
 

@@ -1,7 +1,7 @@
 import { ROLES, type Role } from '../../domain/accounts/roles';
 import { LOCAL_KEYS, readLocal, removeLocal, writeLocal } from '../storage/storage-keys';
 
-/** Who is signed in on this device (specification §3). */
+/** Person who is signed in on this device (specification §3). */
 export interface StoredUser {
   id: string;
   fullName: string;
@@ -27,7 +27,7 @@ export function readStoredUser(): StoredUser | null {
   }
 }
 
-/** What the forms of the site begin with: the name and address of who is signed in, or nothing. */
+/** Gives the name and mail address with which the site's forms begin: those of whoever is signed in, or `''`. */
 export function personSignedIn(): { fullName: string; email: string } {
   const user = readStoredUser();
   return { fullName: user?.fullName ?? '', email: user?.email ?? '' };

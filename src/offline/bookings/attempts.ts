@@ -14,7 +14,7 @@ const listeners = new Set<() => void>();
 const tabs = channel('hien-attempts');
 tabs?.addEventListener('message', () => tell());
 
-/** What an attempt is about. Two tabs on the same room and dates work on the same attempt. */
+/** Makes the key of an attempt. Two tabs on the same room and dates work on the same attempt. */
 export const stayKeyOf = (stay: { roomId: number; checkIn: string | null; checkOut: string | null }): string =>
   `${stay.roomId}:${String(stay.checkIn)}:${String(stay.checkOut)}`;
 

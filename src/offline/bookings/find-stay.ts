@@ -20,9 +20,9 @@ export const lastPageOf = ({ total }: Availability): number | null =>
   total === undefined ? null : Math.ceil(total / CATALOGUE_PAGE);
 
 /**
- * What is free in an area on some dates, or a page of it. The phone keeps the last search of each area, page by page:
- * one for other dates is no answer to this one, nor a page of another arrangement, and a drawer full of old searches
- * would only take room.
+ * Source of the apartments that are free in an area on some dates, or of a page of them. The phone keeps the last
+ * search of each area, page by page: a search for other dates does not answer this one, nor does a page of another
+ * arrangement, and a drawer full of old searches would only take room.
  */
 export function freeStays(
   { checkIn, checkOut, lang }: { checkIn: Day; checkOut: Day; lang: Language },

@@ -20,7 +20,7 @@ export interface OwnBooking {
   expiresAt: string | null;
 }
 
-/** What is read of a kept booking: the whole of it is the booker's page's to check. */
+/** Fields that are read of a kept booking; the booker's page checks the whole of it. */
 interface KeptView {
   id: string;
   room: { id: number };
@@ -31,7 +31,7 @@ interface KeptView {
   expiresAt: string | null;
 }
 
-/** Whether a booking still has something to come; one that our server has not answered may have. */
+/** Tells whether a booking is neither given up nor over; one that our server has not answered may have been made. */
 export const isGoingOn = ({ status, checkOut }: OwnBooking, today: Day): boolean =>
   (status === null || !isGivenUp(status)) && checkOut >= today;
 

@@ -12,7 +12,9 @@ import { attendance } from './desk-attended';
 
 const TIMEOUT_MS = 10_000;
 
-/** What the desk's pages have in common: that something has changed, whether they hear of it, whether they may. */
+/**
+ * State that the desk's pages share: changes, whether they are heard of, and whether the desk is open to this person.
+ */
 interface DeskNews {
   /** Grows with every change that the server, or this device, has made. */
   version: number;
@@ -48,7 +50,7 @@ export function subscribeToDesk(): () => void {
   });
 }
 
-/** What the desk reads; a search for people has its question in the body and is kept nowhere. */
+/** Source of a reading of the desk; a search for people has its question in the body and is kept nowhere. */
 export type DeskSource<T> = Source<T> & { body?: unknown };
 
 /**

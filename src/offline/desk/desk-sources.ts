@@ -77,7 +77,7 @@ import type { Source } from '../query/network-first';
 import type { QueryStore } from '../query/query';
 import { deskQuery, type DeskSource, deskSource } from './desk-query';
 
-/** What the day brings. */
+/** Board of the day. */
 export const deskToday = (lang: Language): Source<Today> => deskSource('today', readTodayCall, {}, lang);
 
 /** A part of a group of the board, page by page. */
@@ -119,7 +119,7 @@ export const deskDoors = (lang: Language, asked: DoorsAsked | null = null): Sour
   return deskSource(query ? `doors:${JSON.stringify(query)}` : 'doors', listDoorsCall, query ? { query } : {}, lang);
 };
 
-/** What cards are printed from. */
+/** Facts of the house that cards are printed from. */
 export const deskPrintHouse = (lang: Language): Source<PrintHouse> => deskSource('print', readPrintHouseCall, {}, lang);
 
 /** @param before `''` for the newest */
@@ -153,7 +153,7 @@ export const deskFoundBookings = (asked: BookingSearch, lang: Language): DeskSou
   body: asked,
 });
 
-/** What is asked of the free rooms: everything that their answer repeats. */
+/** Search for free rooms: all fields that the answer repeats. */
 type WantedRooms = Pick<DeskAvailability, 'checkIn' | 'checkOut' | 'quantity' | 'children' | 'babies'> & {
   adults: number;
 };
@@ -168,7 +168,7 @@ export const deskBill = (id: string, lang: Language): Source<Bill> =>
 export const deskBooking = (id: string, lang: Language): Source<DeskBookingDetail> =>
   deskSource(`booking:${id}`, readDeskBookingCall, { params: { id } }, lang);
 
-/** What else there is of a booking's guests. */
+/** Forms, declarations and requests of a booking's guests. */
 export const deskBookingStory = (id: string, lang: Language): Source<BookingStory> =>
   deskSource(`booking-story:${id}`, readBookingStoryCall, { params: { id } }, lang);
 
@@ -182,7 +182,7 @@ export const deskFreeDoors = (roomId: number, from: string, to: string, lang: La
   return deskSource(`free-doors:${Object.values(query).join(':')}`, findFreeDoorsCall, { query }, lang);
 };
 
-/** What moving a booking would do. */
+/** Preview of a booking's move; nothing is changed. */
 export const deskMovePreview = (
   id: string,
   { roomId, checkIn, checkOut }: Pick<MoveBooking, 'roomId' | 'checkIn' | 'checkOut'>,
@@ -217,7 +217,7 @@ export const deskForeignGuests = (
 ): QueryStore<ForeignGuestList> =>
   deskQuery(deskSource(`residents:${show}`, listForeignGuestsCall, { query: { show, page } }, lang), false);
 
-/** What of the guide is read. */
+/** Report on the parts of the guide that are read. @param days how many, today included */
 export const deskReadingReport = (days: number, lang: Language): Source<ReadingReport> =>
   deskSource(`reading:${days}`, readReadingReportCall, { query: { days } }, lang);
 
@@ -229,7 +229,7 @@ export const deskContent = (lang: Language): Source<ContentOverview> =>
 export const deskEdited = ({ readCall }: EditedKind, id: string, lang: Language): Source<ContentState> =>
   deskSource(`edited:${readCall.path}:${id}`, readCall, { params: { id } }, lang);
 
-/** Who changed it. @param before `null` for the newest */
+/** Changes of one such thing, and who made them. @param before `null` for the newest */
 export const deskEditHistory = (
   { historyCall }: EditedKind,
   id: string,
@@ -274,7 +274,7 @@ export const deskAudit = (
     lang,
   );
 
-/** What strangers may do how often. It says nothing of anybody. */
+/** Limits on how often strangers may do something; no personal data. */
 export const deskLimits = (lang: Language): Source<LimitsPage> => deskSource('limits', readLimitsCall, {}, lang);
 
 /** Says how mails go out; never kept on this device: what it says is true now or not at all. */
@@ -288,7 +288,7 @@ export const deskOwn = (): Source<OwnAccount> => deskSource('own', readOwnAccoun
 export const deskBackups = (lang: Language): QueryStore<Backups> =>
   deskQuery(deskSource('backups', readBackupsCall, {}, lang), false);
 
-/** Who works at the desk; never kept on this device. */
+/** People who work at the desk; never kept on this device. */
 export const deskStaff = (lang: Language): QueryStore<StaffList> =>
   deskQuery(deskSource('staff', listStaffCall, {}, lang), false);
 

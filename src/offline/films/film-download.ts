@@ -117,7 +117,9 @@ async function withoutStall<T>(reading: Promise<T>): Promise<T> {
 
 const failure = (kind: FailureKind): ApiFailure => new ApiFailure(kind);
 
-/** Whether an answer carries on where we are, in a file of the right size. A plain 200 is the whole file again. */
+/**
+ * Tells whether an answer carries on where we are, in a file of the right size. A plain 200 is the whole file again.
+ */
 function continuesAt(response: Response, from: number, total: number): boolean {
   const range = response.headers.get('content-range') ?? '';
   return response.status === 206 && range.startsWith(`bytes ${from}-`) && range.endsWith(`/${total}`);

@@ -62,7 +62,7 @@ export function startFilmPack(options: { byTap?: boolean } = {}): Promise<void> 
   return running;
 }
 
-/** Whether the whole film lies on the phone, so that it plays without a network. */
+/** Tells whether the whole film lies on the phone, so that it plays without a network. */
 export async function filmUrlCached(name: string): Promise<boolean> {
   try {
     return (await caches.match(`/videos/${name}.mp4`)) !== undefined;
@@ -167,7 +167,7 @@ async function bring(film: Film, moved: (bytes: number) => void): Promise<boolea
   }
 }
 
-/** What the server has; while it cannot be asked, what it had last time. */
+/** Reads the list of films from the server; while it cannot be asked, gives the last list that it sent. */
 async function listOfFilms(): Promise<Film[]> {
   for (let tries = 1; ; tries += 1) {
     try {

@@ -9,7 +9,7 @@ export const PART_BYTES = 64 * 1024;
 
 const filmCache = (): Promise<Cache> => caches.open(FILM_CACHE);
 
-/** Whether the whole film lies in the cache, in this very version. Looked up each time: no flag is trusted. */
+/** Tells whether the whole film lies in the cache, in this very version. Looked up each time: no flag is trusted. */
 export async function isKept(film: Film): Promise<boolean> {
   const kept = await (await filmCache()).match(film.url);
   return kept?.headers.get(FILM_CHECKSUM_HEADER) === film.sha256;

@@ -42,7 +42,9 @@ export function dropKeyFromAddress(): void {
     history.replaceState(history.state, '', location.pathname + location.search);
 }
 
-/** Whether this page came back from the history, by a reload or by its icon, with a key that was to be forgotten. */
+/**
+ * Tells whether this page came back from the history, by a reload or by its icon, with a key that was to be forgotten.
+ */
 function isForgotten(key: string): boolean {
   if (readLocal(LOCAL_KEYS.forgottenKey) !== markOf(key)) return false;
   if ((navigator as { standalone?: boolean }).standalone) return true;
@@ -52,7 +54,10 @@ function isForgotten(key: string): boolean {
   return false;
 }
 
-/** What is remembered of a forgotten key: 32 bits of a key's 128 and more (FNV-1a): enough to know it again, far too few to make it from. */
+/**
+ * Makes the mark by which a forgotten key is remembered: 32 bits of the key's 128 and more (FNV-1a), enough to know the
+ * key again, far too few to make it from.
+ */
 export function markOf(key: string): string {
   let mark = 0x811c9dc5;
   for (const letter of key) mark = Math.imul(mark ^ letter.charCodeAt(0), 0x01000193) >>> 0;

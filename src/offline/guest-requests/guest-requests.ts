@@ -15,9 +15,9 @@ import { markOf, stayKeyFor } from '../guest-access/stay-key';
 /** So many are kept for a time without a network, the newest first; the server has them all. */
 const KEPT = 40;
 
-/** What was written on this phone: the outbox knows how far it is, and forgets its words when it is delivered. */
+/** Request written on this phone: the outbox knows how far it is, and forgets its words when it is delivered. */
 interface OwnRequest {
-  /** That of its outbox entry. */
+  /** Id of its outbox entry. */
   id: string;
   kind: GuestRequest['kind'];
   text: string;
@@ -29,7 +29,7 @@ interface OwnRequest {
 
 /** Words written on this phone under a request that our server has. */
 interface OwnMessage {
-  /** That of its outbox entry. */
+  /** Id of its outbox entry. */
   id: string;
   requestId: string;
   text: string;
@@ -38,7 +38,7 @@ interface OwnMessage {
 }
 
 interface CachedRequests {
-  /** Whose list it is: another key's is not shown. */
+  /** Mark of the key that the list belongs to: another key's is not shown. */
   mark: string;
   requests: GuestRequest[];
   /** When the list was asked for, by the phone's clock, ms; `null` while it never came. */
@@ -54,7 +54,7 @@ interface RequestsState extends Omit<CachedRequests, 'mark'> {
 
 const NOTHING: RequestsState = { requests: [], askedAt: null, own: [], written: [], refused: false };
 
-/** What this stay has asked reception for, as far as this phone knows. */
+/** Requests of this stay to reception, as far as this phone knows. */
 export const requestsStore = createStore<RequestsState>(() => NOTHING);
 
 /** Shows what the phone keeps for the stay's key of an apartment. */
@@ -117,8 +117,8 @@ export async function refreshRequests(apartment: string): Promise<void> {
 }
 
 /**
- * Whether something of this phone is still on its way. A list that was asked for after a delivery has what was delivered,
- * and so has one that names it, while its receipt was lost.
+ * Gives the function that tells whether something of this phone is still on its way. A list that was asked for after a
+ * delivery has what was delivered; so has a list that names it, though its receipt was lost.
  */
 function isNotIn(requests: readonly GuestRequest[], items: readonly OutboxItem[], askedAt: number) {
   const there = new Set(requests.flatMap((one) => [one.sentAs, ...one.messages.map(({ sentAs }) => sentAs)]));

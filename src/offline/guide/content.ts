@@ -17,7 +17,7 @@ const source = (lang: string): Source<GuideContent> => ({
   timeoutMs: 8000,
 });
 
-/** What the phone keeps; `null` when nothing. Never rejects. */
+/** Reads the phone's copy; `null` when there is none. Never rejects. */
 export async function readContent(lang: string): Promise<KeptContent | null> {
   const kept = await readCache(source(lang));
   return kept && { content: kept.data, savedAt: kept.savedAt };

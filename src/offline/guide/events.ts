@@ -19,7 +19,7 @@ const source = (lang: Language): Source<EventSheet> => ({
   lang,
 });
 
-/** What the phone keeps; `null` when nothing. Never rejects. */
+/** Reads the phone's copy; `null` when there is none. Never rejects. */
 export async function readEvents(lang: Language): Promise<KeptEvents | null> {
   const kept = await readCache(source(lang));
   return kept && { events: kept.data, savedAt: kept.savedAt };

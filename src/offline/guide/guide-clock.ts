@@ -22,7 +22,7 @@ function serverTimeSeen(): number {
   return Number.isFinite(seen) ? seen : 0;
 }
 
-/** Whether the stay that a record belongs to is over. */
+/** Tells whether the stay that a record belongs to is over. */
 export function hasEnded(record: GuideRecord, deviceNow: number): boolean {
   return keptStayIsOver(record, deviceNow, serverTimeSeen);
 }

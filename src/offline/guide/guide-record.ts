@@ -22,8 +22,8 @@ export function keepingGeneration(): number {
 }
 
 /**
- * What the phone keeps of an apartment; `null` when it keeps nothing, or another one. A stay that has ended is wiped
- * here, without a network: what remains is the ended guide without its secrets. Never rejects.
+ * Reads the phone's record of an apartment; `null` when it keeps none, or another apartment's. A stay that has ended is
+ * wiped here, without a network: only the ended guide remains, without its secrets. Never rejects.
  */
 export function readGuideRecord(apartment: string): Promise<GuideRecord | null> {
   const generation = forgotten;

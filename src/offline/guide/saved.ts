@@ -1,11 +1,11 @@
 import { createStore } from 'zustand/vanilla';
 import { askWorker } from '../network/worker-client';
 
-/** What the "saved on this phone" line says. */
+/** Facts of the "saved on this phone" line. */
 export interface Saved {
   /** The guide opens without a network: shell, scripts and plans are stored, and an apartment is kept. */
   ready: boolean;
-  /** What this origin takes up on the phone, as the browser estimates it; `null` when it tells nothing. */
+  /** Bytes that this origin takes up on the phone, as the browser estimates them; `null` when it tells nothing. */
   bytes: number | null;
   /** When the apartment was saved, by the phone's clock, in ms. */
   at: number | null;

@@ -99,7 +99,7 @@ function blocked(): null {
   return null;
 }
 
-/** Whether an error says that the phone has no room. Through Dexie it comes under several names, sometimes inside. */
+/** Tells whether an error says that the phone has no room. Dexie gives it several names, and sometimes wraps it. */
 export function isFull(error: unknown): boolean {
   for (let at: unknown = error; at instanceof Error || at instanceof DOMException;) {
     if (/quota/i.test(at.name) || /quota|full disk|disk (is )?full|no space/i.test(at.message)) return true;

@@ -15,8 +15,8 @@ export function accountHere(): string | null {
 }
 
 /**
- * Whether an entry may be shown and sent now (reliability catalogue C-30). What was written while signed in belongs to
- * that account and waits, unseen, for it to come back; what was written without an account belongs to the device.
+ * Tells whether an entry may be shown and sent now (reliability catalogue C-30). An entry written while signed in
+ * belongs to that account and waits, unseen, for it to come back; one written without an account belongs to the device.
  *
  * @param account who asks; by default the account that is signed in
  */

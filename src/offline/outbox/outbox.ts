@@ -23,14 +23,14 @@ export interface OutboxItem {
   state: 'waiting' | 'sending' | 'sent' | 'refused' | 'old';
   /** Kind of the last failure. */
   reason?: string;
-  /** What our server had against it. */
+  /** Code of our server's refusal. */
   code?: string;
   field?: string;
   /** When our server took it or said no. */
   settledAt?: number;
 }
 
-/** What our server has not taken yet, or not at all. */
+/** Item that our server has not taken yet, or not at all. */
 export type Unsent<Item extends OutboxItem = OutboxItem> = Item & { state: Exclude<OutboxItem['state'], 'sent'> };
 
 export const isUnsent = <Item extends OutboxItem>(item: Item): item is Unsent<Item> => item.state !== 'sent';

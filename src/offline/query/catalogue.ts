@@ -35,7 +35,7 @@ export const picturesOf = (roomId: number, lang: Language): Source<ShownPicture[
   lang,
 });
 
-/** What keeps nights of a room taken. */
+/** Stays that keep nights of a room taken. */
 export const takenOf = (roomId: number): Source<TakenStay[]> => ({
   key: `taken:${roomId}`,
   ...apiSource(listTakenStaysCall, { query: { roomId }, schema: takenStays }),

@@ -27,7 +27,7 @@ const authorOf = (userId: string): Source<Author> => ({
 
 const readings = new Map<string, QueryStore<Author>>();
 
-/** Who wrote a comment (specification §7): one store for all comments of one person on a page. */
+/** Reads the author of a comment (specification §7): one store for all comments of one person on a page. */
 export function readAuthor(userId: string): QueryStore<Author> {
   const known = readings.get(userId);
   if (known) return known;

@@ -3,7 +3,7 @@ import { type Cached, createCache, type Source } from '../storage/cache';
 
 export type { Cached, Source } from '../storage/cache';
 
-/** What the site reads lies in the site's database. */
+/** Reads and keeps the site's data in the site's database. */
 export const { readCache, fetchAndCache } = createCache({
   get: (key) => withDatabase(async (db) => (await db.documents.get(key)) ?? null, null),
   put: async (document) => await (await database())?.documents.put(document),

@@ -5,7 +5,7 @@ import * as guest from '../guide/guest-documents';
 import { type Cached, readCache, fetchAndCache, type Source } from './network-first';
 import { networkStore } from '../network/network';
 
-/** What a screen knows of something that lives on the server. */
+/** Reading of something that lives on the server, as a screen knows it. */
 export interface Query<T> {
   data: T | null;
   /** When the phone got the data, in ms. */
@@ -27,7 +27,7 @@ export interface QueryStore<T> extends StoreApi<Query<T>> {
 export interface QuerySource<T> {
   /** Asks the network. @throws ApiFailure */
   ask: (signal: AbortSignal) => Promise<Cached<T>>;
-  /** What the phone keeps. Never rejects. */
+  /** Reads the phone's copy; `null` when there is none. Never rejects. */
   kept: () => Promise<Cached<T> | null>;
 }
 

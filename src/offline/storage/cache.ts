@@ -28,7 +28,7 @@ interface CacheStore {
 }
 
 interface Keeping {
-  /** What the phone keeps, if it still fits the schema of this version; `null` otherwise. Never rejects. */
+  /** Reads the phone's copy, if it still fits the schema of this version; `null` otherwise. Never rejects. */
   readCache: <T>(source: Pick<Source<T>, 'key' | 'schema'>) => Promise<Cached<T> | null>;
   /**
    * Asks the network and keeps the answer. A phone without room or without storage still gets the answer.

@@ -1,4 +1,7 @@
-/** What the site reads network-first, and attempts to book: Dexie's. */
+/** Name of the site's database, opened by Dexie: data that the site reads network-first, and attempts to book. */
 export const SITE_DATABASE = 'hien';
-/** What a guest needs at the door, and what a guest has sent: small enough in code to open before the guide is drawn. */
+/**
+ * Name of the guest's database: data needed at the door, and submissions. Its code is small enough to open it before
+ * the guide is drawn.
+ */
 export const GUEST_DATABASE = 'hien-guest';

@@ -1,7 +1,7 @@
 import type { BookingRequest, NewBooking } from '../../contract/bookings/bookings';
 import type { GuideAnswer } from '../../contract/guide/guide';
 
-/** What is kept of an apartment: the last opened one only (ruling 12). */
+/** Record of an apartment on the phone: the last opened one only (ruling 12). */
 export interface GuideRecord {
   apartment: string;
   answer: GuideAnswer;

@@ -5,7 +5,7 @@ import type { FilmPart, KeptDocument, KeptGuide, OutboxEntry } from './db-rows';
 import { endWhenLeft } from './left-page';
 
 /**
- * What the guide and the guest form keep. IndexedDB through `idb`, at a twentieth of Dexie's weight: on a first visit
+ * Tables of the guide and the guest form. IndexedDB through `idb`, at a twentieth of Dexie's weight: on a first visit
  * over a phone's line Dexie's code was a fifth of all that the guide's scripts weigh.
  */
 export interface GuestTables {

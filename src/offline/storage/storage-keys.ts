@@ -22,7 +22,7 @@ export type SessionKey = (typeof SESSION_KEYS)[keyof typeof SESSION_KEYS];
 /** Every key of local storage; what clears each stands in `kept.ts`. */
 export const LOCAL_KEYS = {
   language: 'hien_lang',
-  /** Who is signed in, as the screens read it (specification §3). What the server trusts is its cookie. */
+  /** Person who is signed in, as the screens read it (specification §3). The server trusts its cookie instead. */
   user: 'user',
   /** A sign-out that our server does not know of yet. */
   signOutDue: 'hien_sign_out_due',
@@ -30,7 +30,10 @@ export const LOCAL_KEYS = {
   outboxJournal: 'hien_outbox',
   /** Latest server time seen, in ms: a clock set back behind it is not believed. */
   serverTimeSeen: SERVER_TIME_SEEN,
-  /** What the database keeps of the last opened apartment, for a page that is not painted yet; written with it alone. */
+  /**
+   * Copy of the database's record of the last opened apartment, for a page that is not painted yet; it follows that
+   * record, or is gone.
+   */
   guideCopy: GUIDE_COPY,
   /** Key of the stay this phone was given, with its apartment. */
   stayKey: 'hien_stay',
@@ -46,7 +49,7 @@ export const LOCAL_KEYS = {
   bookingDraft: 'hien_booking_draft',
   /** Last day of what is booked on this phone: the menu shows the way there without asking the database. */
   bookedUntil: 'hien_booked_until',
-  /** What was read and not told yet, a line each: day, what, language. No personal data. */
+  /** Readings of the guide that are not told yet, a line each: day, what, language. No personal data. */
   reading: 'hien_reading',
   /** Films were asked for by a tap although the phone saves data. */
   filmsWanted: 'hien_films_wanted',
@@ -54,7 +57,7 @@ export const LOCAL_KEYS = {
   filmList: 'hien_films',
   /** The desk's alarm is switched off on this device. */
   deskMuted: 'hien_desk_muted',
-  /** What this phone's stay has asked reception for, as it was last heard. */
+  /** Requests of this phone's stay to reception, as they were last heard. */
   guestRequests: 'hien_requests',
   /** Tours as they were last read: the last of the sources (specification §4). */
   tours: 'hien_tours',
@@ -124,12 +127,12 @@ export function hasSessionStorage(): boolean {
 
 /** The value, or `null` when there is none or storage is blocked. Never throws. */
 export const readSession = (key: SessionKey): string | null => session.read(key);
-/** Whether the value will survive a reload; if not, this page still reads it back. Never throws. */
+/** Writes the value; tells whether it will survive a reload. If not, this page still reads it back. Never throws. */
 export const writeSession = (key: SessionKey, value: string): boolean => session.write(key, value);
 export const removeSession = (key: SessionKey): boolean => session.remove(key);
 
 /** The value, or `null` when there is none or storage is blocked. Never throws. */
 export const readLocal = (key: LocalKey): string | null => local.read(key);
-/** Whether the value will survive a reload; if not, this page still reads it back. Never throws. */
+/** Writes the value; tells whether it will survive a reload. If not, this page still reads it back. Never throws. */
 export const writeLocal = (key: LocalKey, value: string): boolean => local.write(key, value);
 export const removeLocal = (key: LocalKey): boolean => local.remove(key);

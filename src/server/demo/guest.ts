@@ -7,7 +7,7 @@ import type { RequestKind } from '../../domain/guest-requests/guest-request';
  */
 export type Moment = readonly [day: number, hour: string] | number | { ago: number; by: string };
 
-/** What a guest asks for from the guide, and how far reception is with it. */
+/** Request that a guest sends from the guide, and how far reception is with it. */
 interface DemoRequest {
   at: Moment;
   kind: RequestKind;
@@ -27,7 +27,7 @@ export interface DemoGuest {
   /** Unset: from Việt Nam. */
   country?: keyof typeof COUNTRIES;
   phone?: string;
-  /** Who has one booked on the site; others by telephone. */
+  /** Set for a guest who booked on the site; the others booked by telephone. */
   email?: string;
   /** Room type, by its place in the demo's file. */
   room: number;
@@ -49,7 +49,7 @@ export interface DemoGuest {
   charges?: readonly (readonly [at: Moment, text: string, quantity: number, amount: number])[];
   /** Unset amount: what is owed then. */
   payments?: readonly (readonly [at: Moment, kind: PaymentKind, amount?: number])[];
-  /** Who has been declared to the police, by the passports' names. */
+  /** People who have been declared to the police, by the passports' names. */
   declared?: readonly (readonly [name: string, sex: 'M' | 'F', birth: string, passport: string])[];
   asks?: readonly DemoRequest[];
   /** When they sent the guest form. */

@@ -16,7 +16,7 @@ export const MORE_DOORS: Readonly<Record<number, readonly string[]>> = {
   19: ['A3709', 'A3910', 'A3911', 'B4014'],
 };
 
-/** Who has the stays that the demo's file begins with, in their order there. */
+/** Guests of the stays that the demo's file begins with, by name and in their order there. */
 export const LATER_GUESTS: readonly string[] = [
   'Đỗ Thu Hà, Ngô Quốc Bảo, Tạ Minh Châu, Lưu Hải Yến, Trịnh Văn Khoa, Mai Thị Hương, Đinh Công Sơn, Vương Thảo My',
   'Lại Đức Thịnh, Hà Bích Ngọc, Cao Tiến Dũng, Phùng Khánh Linh, Nghiêm Tuấn Kiệt, Tô Diệu Linh, Thái Bá Lộc, Quách Mỹ Duyên',

@@ -78,7 +78,7 @@ export async function playGuests(
   await finishMails(db, ids, true, now);
 }
 
-/** What happens to one guest; steps of one moment in their order here. */
+/** Lists the steps of one guest's visit; steps of one moment keep their order here. */
 function stepsOf(services: Services, guest: DemoGuest, today: Day, momentOf: (moment: Moment) => number): Step[] {
   const visit = new Visit(services, guest, today);
   const steps: Step[] = [];

@@ -5,9 +5,9 @@ import type { Services } from '../services';
 import type { GuideClient } from '../platform/http/guide-client';
 import { COUNTRIES, type DemoGuest } from './guest';
 
-/** Who works at the demo's desk. */
+/** Person who works at the demo's desk. */
 export const STAFF = { id: 'demo', name: 'Lan Anh' };
-/** Who makes its rooms ready. */
+/** Name of the person who makes its rooms ready. */
 export const HOUSEKEEPER = 'Thu Hà';
 
 /** Nobody's phone: whoever books or asks in the demo comes from no network. */

@@ -5,7 +5,7 @@ interface IconButtonProps {
   icon: IconName;
   /** Upside down. */
   turned?: boolean;
-  /** What it does and to what, for a screen reader. */
+  /** Action, and the thing it is done to, for a screen reader. */
   label: string;
   disabled?: boolean;
   onClick: () => void;

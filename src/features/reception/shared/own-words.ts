@@ -9,7 +9,7 @@ export function useStaffName(): (name: string) => string {
   return (name) => (name === STAFF_NAME ? t('title') : name === SERVER_NAME ? t('server') : name);
 }
 
-/** What a booking's nationality is called in a language; what means no country stands as it was typed. */
+/** Gives the name of a booking's nationality in a language; words that name no country stand as they were typed. */
 export function useNationality(lang: Language): (nationality: string) => string {
   const { t } = useTranslation('reception');
   return (nationality) => {

@@ -2,7 +2,7 @@ import css from './row-actions.module.css';
 
 export interface RowAction {
   word: string;
-  /** What is named to a screen reader beside the word: whose row it is. */
+  /** Subject of the row, named to a screen reader beside the word. */
   about: string;
   onAct: () => void;
   off?: boolean;
@@ -10,7 +10,7 @@ export interface RowAction {
   isOpen?: boolean;
 }
 
-/** What can be done with one row of a list. */
+/** Buttons for the actions on one row of a list. */
 export function RowActions({ actions }: { actions: readonly RowAction[] }) {
   return (
     <span className={css.actions}>

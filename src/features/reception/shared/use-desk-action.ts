@@ -14,8 +14,8 @@ export type DeskCall<T> = Pick<Call<T>, 'method' | 'path' | 'schema' | 'body' | 
 
 interface Act<T> {
   /**
-   * What is said when it is done, a function where it follows from the answer; `null` where a dialog says it, which a
-   * notice would lie over.
+   * Notice when it is done, a function where it follows from the answer; `null` where a dialog says it, which a notice
+   * would cover.
    */
   notice: string | null | ((answer: T) => string);
   /** The call that takes it back; a function where it follows from the answer. */

@@ -51,7 +51,7 @@ export function useDeskForm<V extends FieldValues>(form: Pick<UseFormReturn<V>, 
       setBusy(false);
     }
   };
-  /** What was said of the whole is over: something else is in the form now. */
+  /** Takes away the error about the whole form, once something else is in the form. */
   const clearError = (): void => setError(null);
   return { busy, error, send, clearError };
 }

@@ -27,7 +27,7 @@ export function useDesk<T>(store: QueryStore<T>): Query<T> & { isLast: boolean }
   return { ...query, data: query.data ?? last, isLast: query.data === null && last !== null };
 }
 
-/** Whether nothing can be changed, because our server cannot be reached. */
+/** Tells whether nothing can be changed, because our server cannot be reached. */
 export function useOffline(): boolean {
   return useStore(networkStore, ({ state }) => state === 'offline' || state === 'portal');
 }

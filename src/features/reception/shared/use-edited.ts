@@ -19,9 +19,9 @@ interface Options {
   /** The thing as it was read last. */
   latest: ContentState;
   form: UseFormReturn;
-  /** Whether something in the form differs from what it was made from. */
+  /** Tells whether something in the form differs from the state that it was made from. */
   dirty: (base: ContentState) => boolean;
-  /** What is said of a value when it is saved or taken back. */
+  /** Gives the words that are said of a value when it is saved or taken back. */
   notices: (value: unknown) => EditedWords;
   /** Told once something new has been added, when nothing in the form is unsaved any more. */
   onMade?: ((state: ContentState) => void) | undefined;
@@ -29,15 +29,15 @@ interface Options {
 
 export interface EditedWords {
   saved: string;
-  /** What follows from it for guests. */
+  /** Consequence for guests, said below `saved`. */
   more: string;
   undone: string;
 }
 
 interface Edited {
-  /** What the form was made from. */
+  /** State that the form was made from. */
   base: ContentState;
-  /** What somebody else has put in its place meanwhile; `null` when nobody has. */
+  /** State that somebody else has put in its place meanwhile; `null` when nobody has. */
   theirs: ContentState | null;
   busy: boolean;
   error: string | null;
@@ -57,10 +57,10 @@ interface Edited {
 export function useEdited({ kind, add, latest, form, dirty, notices, onMade }: Options): Edited {
   const { t } = useTranslation('reception');
   const [base, setBase] = useState(latest);
-  /** What the form was last filled with. */
+  /** State that the form was last filled with. */
   const [filled, setFilled] = useState(latest);
   const [seen, setSeen] = useState(latest);
-  /** What somebody else has saved since. */
+  /** State that somebody else has saved since. */
   const [newer, setNewer] = useState<ContentState | null>(null);
   const [made, setMade] = useState<ContentState | null>(null);
   const { busy, error, send } = useDeskForm(form);

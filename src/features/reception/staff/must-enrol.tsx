@@ -12,7 +12,7 @@ interface MustEnrolProps {
   signOut: { name: string; ask: () => void };
 }
 
-/** What stands in the place of the desk until the second factor is set up that the hotel asks for. */
+/** Page in the place of the desk, until the second factor that the hotel asks for is set up. */
 export function MustEnrol({ lang, signOut }: MustEnrolProps) {
   const { t } = useTranslation('reception-staff');
   return (

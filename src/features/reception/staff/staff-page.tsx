@@ -114,7 +114,7 @@ export function StaffPage({ lang }: { lang: Language }) {
 /** Tells whether a password is not all that somebody proves themselves with. */
 const isProven = ({ secondFactor, passkeys = 0 }: StaffMember): boolean => secondFactor || passkeys > 0;
 
-/** Whether the hotel asks a second factor of everybody. */
+/** Says whether the hotel asks a second factor of everybody, and switches it. */
 function Rule({ data: { asked, items }, on }: { data: StaffList; on: boolean }) {
   const { t } = useTranslation('reception-staff');
   const offline = useOffline();

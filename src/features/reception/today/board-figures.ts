@@ -7,7 +7,7 @@ export type BoardFilter = (typeof BOARD_FILTERS)[number];
 /** Tells whether nothing more is to be done for a guest: they have left, or have not come. */
 export const isGone = ({ leftAt, noShowAt }: TodayGuest): boolean => leftAt !== null || noShowAt !== undefined;
 
-/** Who is to leave today, or stays on: everybody the house may still have money to get from. */
+/** Guests who are to leave today or who stay on: everybody who may still owe the house money. */
 type Sides = Pick<Today, 'departures' | 'inHouse'>;
 const isHere = ({ arrivedAt, leftAt }: TodayGuest): boolean => arrivedAt !== null && leftAt === null;
 const isOverdue = ({ overdue }: TodayGuest): boolean => overdue === true;

@@ -48,7 +48,7 @@ function sound(): void {
   }
 }
 
-/** Who stands before a door that does not open, and nobody has looked. */
+/** Keys of the requests of guests who stand before a door that does not open, while nobody has looked. */
 export const atTheDoor = (todos: readonly Todo[]): string[] => todos.filter(isAtDoor).map(({ key }) => key);
 
 /** Sounds now and every 15 s until the function it gives is called. */

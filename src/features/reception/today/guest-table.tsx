@@ -194,7 +194,7 @@ function useRowActions(
   const offline = useOffline();
   const { giving, give } = useDoorGiving();
   const readyMark = useReadyMark();
-  /** Who says that they are in is not given up by one tap. */
+  /** Tells whether one tap may mark a guest as not come; never one who says that they are in. */
   const isGivenUp = ({ source, status, from, saysArrivedAt }: TodayGuest): boolean =>
     source === 'booking' &&
     status === 'CONFIRMED' &&

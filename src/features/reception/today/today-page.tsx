@@ -24,7 +24,7 @@ import { TodoList } from './todo-list';
 import { isPressing, todoRows } from './todo-rows';
 import { useMute } from './use-door-alarm';
 
-/** What the day brings: what somebody has to do first, then who comes and who goes, then the nights to come. */
+/** Page of the day: the things to do first, then arrivals and departures, then the nights to come. */
 export function TodayPage({ lang }: { lang: Language }) {
   const { t } = useTranslation('reception');
   const reading = use(TodayContext);

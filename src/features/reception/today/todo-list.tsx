@@ -37,8 +37,8 @@ interface TodoListProps {
 }
 
 /**
- * What somebody has to do, the most urgent first. Up and down choose, Enter does what the row's button says, O opens what
- * it is about.
+ * Things to do, the most urgent first. Up and down choose a row, Enter presses its button, O opens the page of the
+ * thing that it is about.
  */
 export function TodoList({ id, heading, rows, board, now }: TodoListProps) {
   const { t } = useTranslation('reception');

@@ -38,7 +38,7 @@ export const isPressing = (todo: Todo, now: number): boolean =>
 export interface DoorFacts {
   /** Of the guest before it; `''` for none. */
   phone: string;
-  /** Who is still inside, beside the guest before it. */
+  /** Name of a guest who is still inside, beside the one before the door; `null` for nobody. */
   inside: string | null;
   /** Since when it is ready, ISO 8601. */
   readyAt: string | null;

@@ -4,7 +4,7 @@ import { dayInVietNam, timeInVietNam } from '../../../domain/days';
 import { shortDay } from '../shared/weekday';
 
 const MINUTE_MS = 60_000;
-/** What runs out within so many minutes is told in minutes. */
+/** Limit below which the time left is told in minutes. */
 const SOON_MINUTES = 60;
 
 /** When a row's time is up, or since when it waits; `late` when there is little left of it. */

@@ -7,7 +7,7 @@ import { atTheDoor, openVoice, ring } from './door-alarm';
 
 const muteStore = createStore<{ muted: boolean }>(() => ({ muted: readLocal(LOCAL_KEYS.deskMuted) !== null }));
 
-/** Whether this device stays silent, and what switches it; remembered on the device. */
+/** Tells whether this device stays silent, and gives the function that switches it; remembered on the device. */
 export function useMute(): { muted: boolean; switchMute: () => void } {
   const muted = useStore(muteStore, (state) => state.muted);
   const switchMute = (): void => {

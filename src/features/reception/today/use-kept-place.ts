@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** What a row is found by, and what in it takes the keyboard. */
+/** Selectors of a list's rows, and of the controls in a row that can take the focus. */
 const ROWS = 'li, tbody tr';
 const CONTROLS = '[data-act], button:not(:disabled), a[href]';
 

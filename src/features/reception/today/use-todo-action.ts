@@ -21,7 +21,7 @@ import { useDeskAction } from '../shared/use-desk-action';
 
 interface TodoActions {
   busy: boolean;
-  /** What the row's button says and does; without `act` the row only leads somewhere. */
+  /** Gives the words and the action of the row's button; without `act` the row only leads somewhere. */
   actionOf: (todo: Todo) => { label: string; act: (() => void) | null };
   /** Where the row leads; `null` for nowhere. */
   wayOf: (todo: Todo) => Way | null;
@@ -29,7 +29,7 @@ interface TodoActions {
   marks: ReturnType<typeof useGuestMark>;
 }
 
-/** What can be done about each row of the day. What cannot be taken back is done on the page of the thing itself. */
+/** Gives the action of each row of the day; one that cannot be taken back is left to the page of the thing. */
 export function useTodoAction(): TodoActions {
   const { t } = useTranslation('reception');
   const { busy, act } = useDeskAction();
@@ -136,7 +136,7 @@ export function useTodoAction(): TodoActions {
   return { busy: busy || marks.busy, actionOf, wayOf: wayFor, marks };
 }
 
-/** What the server has noticed about strangers is set right where their limits are. */
+/** Codes of the server's notices about strangers, which are set right where their limits are. */
 const ABOUT_STRANGERS = ['guideLine', 'guideOutside', 'guideHouse', 'bookingsHeld'];
 
 function wayOf({ bookingId, ...todo }: Todo): Way | null {

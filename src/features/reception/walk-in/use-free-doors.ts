@@ -18,7 +18,7 @@ interface FreeDoors {
   doors: readonly FreeDoor[];
   /** The chosen one as it is; `null` for a door that is chosen later. */
   door: FreeDoor | null;
-  /** What was chosen has gone to somebody else meanwhile. */
+  /** True when the chosen door has gone to somebody else meanwhile. */
   isGone: boolean;
 }
 

@@ -266,7 +266,10 @@ export function WalkInDialog({ lang, wanted, onBlock, onClose, onMade }: WalkInD
 const totalOf = ({ priceByHand }: WalkInValues, { total }: { total: number }): number =>
   priceByHand === null || Number.isNaN(priceByHand) ? total : priceByHand;
 
-/** What is free for a stay; nothing of it while the days are none, or while the answer is about other ones. */
+/**
+ * Reads the rooms that are free for a stay; none while the days make no stay, while the answer is about another stay,
+ * or after a failure.
+ */
 function useFreeRooms({ checkIn, checkOut, guests }: WalkInValues, today: Day, lang: Language) {
   const isStay = stayProblem(checkIn, checkOut, today) === null;
   const { t } = useTranslation('reception-bookings');

@@ -31,7 +31,7 @@ interface RestorePageProps {
 interface Chosen {
   name: string;
   passphrase: string;
-  /** What is in it; `null` while its passphrase is asked for. */
+  /** Contents of the copy; `null` while its passphrase is asked for. */
   copy: SetupCopy | null;
 }
 

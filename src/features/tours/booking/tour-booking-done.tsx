@@ -25,7 +25,7 @@ interface DoneProps {
   onMend: (item: OutboxItem) => void;
 }
 
-/** What has become of the request: with us, still on this phone, or refused. It changes when that does. */
+/** Shows how far the request is: with us, still on this phone, or refused. It changes when that does. */
 export function TourBookingDone({ id, form, total, brand, hotline, mailsKept, paths, onMend }: DoneProps) {
   const { t } = useTranslation('tour-booking');
   const formatVnd = useVnd();

@@ -56,12 +56,12 @@ export function asForm(from: unknown): TourForm {
   };
 }
 
-/** What is sent of a form. */
+/** Makes the request that is sent of a form. */
 export function requestOf(form: TourForm, totalPrice: number | null, lang: Language): TourBookingRequest {
   return { ...cleanTourBooking(form), totalPrice, lang };
 }
 
-/** What is typed so far survives an update and a reload. A phone that does not keep it costs the draft only. */
+/** Keeps the draft over an update and a reload. On a phone that cannot keep it, only the draft is lost. */
 export function keepDraft(form: TourForm): void {
   writeSession(SESSION_KEYS.tourBookingDraft, JSON.stringify(form));
 }
@@ -71,7 +71,8 @@ export function dropDraft(): void {
 }
 
 /**
- * What the form starts with: the draft of this tab, or nothing; a tour that the address names wins over the draft's.
+ * Gives the form to start with: the draft of this tab, or an empty one; a tour that the address names wins over the
+ * draft's.
  *
  * @param tourId of the address
  */

@@ -36,7 +36,7 @@ function tries(): { wrong: number; until: number } {
   return { wrong: 0, until: 0 };
 }
 
-/** What is left of the pause, in ms. It outlasts a reload; a clock that was set back does not lengthen it. */
+/** Rest of the pause, in ms. It outlasts a reload; a clock that was set back does not lengthen it. */
 export const pauseLeft = (): number => Math.min(PAUSE_MS, Math.max(0, tries().until - Date.now()));
 
 function noteWrong(): number {
@@ -49,7 +49,7 @@ function noteWrong(): number {
   return TRIES - wrong;
 }
 
-/** Whether a release was made for what lies on this phone, as far as that can be told without trying it. */
+/** Tells why a release does not fit the record on this phone; `null` when nothing shows that without trying it. */
 function mismatch(record: GuideRecord, scanned: ScannedRelease): Opening | null {
   const { apartment, codeRevision } = scanned;
   if (apartment !== record.apartment) return { kind: 'moved', apartment };

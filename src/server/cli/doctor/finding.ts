@@ -15,7 +15,7 @@ export const about = (name: string) => ({
   broken: (say: string): Finding => ({ name, state: 'broken', say }),
 });
 
-/** What a look is taken with; tests bring their own. */
+/** Facts of the machine that the doctor examines; tests bring their own. */
 export interface Machine {
   /** UTC ms. */
   now: number;

@@ -185,7 +185,7 @@ export class AccountService {
     return (await passkeys.listOf(id)).length > 0;
   }
 
-  /** Who of the staff comes, or fails to, stands in the record; guests do not. */
+  /** Writes into the record that one of the staff signs in, or fails to; guests are not recorded. */
   async #note(db: Db, user: User, action: string, { address }: Pick<LoginPlace, 'address'>): Promise<void> {
     if (user.role !== 'RECEPTION') return;
     const staff = { id: user.id, name: user.full_name };

@@ -21,7 +21,7 @@ interface Deps {
   sessions: SessionService;
 }
 
-/** Who sits at a signed-in desk is asked again before what cannot be taken back leaves the house (decision 33). */
+/** Asks for proof again at a signed-in desk, before something irrevocable leaves the house (decision 33). */
 export class Confirmations {
   readonly #deps: Deps;
 
