@@ -50,7 +50,7 @@ interface Deps extends Pick<RouteDeps, 'clock' | 'readSession' | 'secureCookies'
 }
 
 const tags = ['reception'];
-/** Who works at the desk; what they prove themselves with; being asked again who one is. */
+/** Staff of the desk: who works there, what they prove themselves with, and being asked again who one is. */
 export function deskStaffRoutes(desk: FastifyInstance, deps: Deps): void {
   const { accounts, hotel, secureCookies } = deps;
   const { staff, factors, confirmations, browsers, invitations, sessions } = accounts;

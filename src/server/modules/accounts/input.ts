@@ -19,7 +19,7 @@ export function accountEmailOf(typed: string): AccountEmail {
   return { email, emailKey: key };
 }
 
-/** What an address is told apart by; `null` when its domain is none. */
+/** Gives the key by which an address is told apart; `null` when it has no name or no valid domain. */
 export function accountKeyOf(typed: string): string | null {
   const key = emailKey(typed);
   const at = key.lastIndexOf('@');

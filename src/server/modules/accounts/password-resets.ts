@@ -143,7 +143,7 @@ export class PasswordResets {
     return done;
   }
 
-  /** Whose link it is, while it opens. */
+  /** Reads the owner of a link; `null` when it no longer opens. */
   async #ownerOf(tokenHash: string): Promise<{ email: string; name: string } | null> {
     const { db, clock } = this.#deps;
     const userId = await readResetOwner(db, tokenHash, clock());

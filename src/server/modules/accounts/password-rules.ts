@@ -13,7 +13,7 @@ const PASSWORD_ERRORS: Readonly<Record<PasswordProblem | 'common' | 'ownWords', 
   ownWords: 'passwordOwnWords',
 };
 
-/** What everybody in Viet Nam tries first and lists of the world's passwords leave out. */
+/** Passwords that everybody in Viet Nam tries first and that lists of the world's passwords leave out. */
 const COMMON_HERE = [
   'anhyeuem',
   'emyeuanh',
@@ -46,7 +46,7 @@ const ROWS = ['01234567890', 'abcdefghijklmnopqrstuvwxyz', 'qwertyuiop', 'asdfgh
 /** Half of the words of an address have two: "Hạ Long". */
 const LEAST_LETTERS = 2;
 
-/** Whose password it is to be. */
+/** Owner of a password that is being chosen. */
 interface PasswordOwner {
   email?: string;
   name?: string;
@@ -73,7 +73,7 @@ export async function requirePassword(
   if (isOfWords(typed, await houseWords(db, origin), ownWords(owner))) throw passwordRefusal('ownWords', field);
 }
 
-/** Whether a password is among those that are tried first, figures and signs at its ends aside. */
+/** Tells whether a password is among those that are tried first. Figures and signs at its ends do not count. */
 export async function isCommonPassword(typed: string): Promise<boolean> {
   const text = cleanPassword(typed).toLowerCase();
   const core = text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
@@ -92,7 +92,7 @@ function isPattern(text: string): boolean {
   return ROWS.some((row) => `${row}${row}`.includes(keys) || `${row}${row}`.includes(back));
 }
 
-/** Whether all letters are words of the house, or the owner's own name. */
+/** Tells whether all letters are words of the house, or the owner's own name or address. */
 function isOfWords(typed: string, house: ReadonlySet<string>, own: ReadonlySet<string>): boolean {
   const letters = fold(typed).replace(/[^a-z]/g, '');
   if (letters === '') return false;

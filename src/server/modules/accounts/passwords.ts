@@ -9,13 +9,15 @@ const COST = { memoryCost: 47_104, timeCost: 1, parallelism: 1 };
 const NOBODYS = '$argon2id$v=19$m=47104,t=1,p=1$aGllbi1ub2JvZHktc2FsdA$Ml3x5oYUYcQ4EZCVaPbJZ0wVnq3gW1mY0rR6t2HkPfs';
 /** Hashing together, so that the guide is answered in between; each takes 46 MB. */
 const AT_ONCE = Math.max(1, Math.min(4, availableParallelism() - 1));
-/** Who comes when so many wait is told to come back: a storm must not become a queue of minutes. */
+/**
+ * Places in the queue. When all are taken, callers are told to come back: a storm must not become a queue of minutes.
+ */
 const MAX_WAITING = 40;
 const COME_BACK_SECONDS = 1;
 
-/** Who wants a password looked at. */
+/** Facts of a caller who wants a password hashed or checked. */
 export interface Asker {
-  /** Those who share it take turns: an address, or one browser. */
+  /** Address, or one browser. Clients take turns, and callers who share one share its turns. */
   client: string;
   /** Its owner has signed in from here before: goes first, and finds a place in any storm, one at a time. */
   known: boolean;
@@ -35,7 +37,7 @@ export class Passwords {
   #busy = 0;
 
   /**
-   * What is kept of a password.
+   * Hashes a password; only the hash is kept.
    *
    * @throws AppError 503 when too many wait
    */
@@ -44,7 +46,7 @@ export class Passwords {
   }
 
   /**
-   * Whether a password is the one of a hash; takes as long without one.
+   * Tells whether a password is the one of a hash. Without a hash it takes as long and the answer is no.
    *
    * @throws AppError 503 when too many wait
    */

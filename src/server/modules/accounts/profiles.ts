@@ -48,7 +48,7 @@ interface Deps {
   mails: { trigger(): void };
 }
 
-/** What an account shows and how its owner changes it. Ids have been held against the session before. */
+/** Shows accounts and lets their owners change them. Ids have been held against the session before. */
 export class ProfileService {
   readonly #deps: Deps;
 
@@ -61,7 +61,7 @@ export class ProfileService {
     return profileOf(await this.#user(id));
   }
 
-  /** What everybody may see of an account. @throws AppError 404 */
+  /** Reads the part of an account that everybody may see. @throws AppError 404 */
   async publicView(id: string): Promise<PublicUser> {
     const { id: own, full_name: fullName, avatar } = await this.#user(id);
     return { id: own, fullName, avatar: avatar === null ? null : avatarPath(avatar) };
@@ -149,7 +149,7 @@ export class ProfileService {
     );
   }
 
-  /** What was booked while signed in. */
+  /** Reads the bookings that the account made while signed in, the newest first. */
   async bookings(id: string, lang: Language): Promise<OwnBookings['data']> {
     const { db, clock, catalogue } = this.#deps;
     const now = clock();

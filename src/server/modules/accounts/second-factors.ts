@@ -32,7 +32,7 @@ interface Deps {
   key: string;
 }
 
-/** What a person of the staff proves themselves with besides a password: codes of a phone, or one of ten on paper. */
+/** Second factors of the staff, besides the password: codes of a phone, or one of ten on paper. */
 export class SecondFactors {
   readonly #deps: Deps;
 
@@ -40,7 +40,7 @@ export class SecondFactors {
     this.#deps = deps;
   }
 
-  /** Whether it is in use, and how many codes on paper are left. */
+  /** Tells whether a second factor is in use, and how many codes on paper are left. */
   async stateOf(userId: string): Promise<{ on: boolean; codesLeft: number }> {
     const { db } = this.#deps;
     const on = await this.isOn(userId);

@@ -35,7 +35,7 @@ const CLOCKS_DIFFER_MS = HOUR_MS;
 const CONFIRMED_MS = 5 * MINUTE_MS;
 const TOKEN = /^[\w-]{43}$/;
 
-/** Who is signed in. */
+/** Person who is signed in, and the session. */
 export interface SessionUser extends SessionOwner {
   /** Until when, UTC ms, they are not asked again who they are. */
   confirmedUntil: number;
@@ -77,8 +77,8 @@ export class SessionService {
   }
 
   /**
-   * Whose session a token is; `null` for one that is unknown or over. What is over is deleted: it must not live again
-   * when the server's clock is set back.
+   * Reads the owner of a session by its token; `null` when the session is unknown or over. One that is over is deleted:
+   * it must not live again when the server's clock is set back.
    *
    * @param attended whether the device is in use; an unattended page keeps no session alive
    */
@@ -149,7 +149,7 @@ export class SessionService {
 /** Under what a token is kept. */
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
-/** Whether a session has ended. One opened in the future was opened while the clock was wrong. */
+/** Tells whether a session has ended. One opened in the future has too: it was opened while the clock was wrong. */
 export function isSessionOver(
   { seenAt, createdAt, role }: Pick<StoredSession, 'seenAt' | 'createdAt'> & { role: Role },
   now: number,
@@ -158,6 +158,6 @@ export function isSessionOver(
   return now - seenAt >= idle || now - createdAt >= SESSION_MS || createdAt - now > CLOCKS_DIFFER_MS;
 }
 
-/** Whether a visit is worth writing down; one noted by a clock that was ahead is put right. */
+/** Tells whether a visit is worth writing down. One noted by a clock that was ahead is put right. */
 const isNoted = ({ seenAt, role }: { seenAt: number; role: Role }, now: number): boolean =>
   now - seenAt >= (role === 'RECEPTION' ? DESK_NOTED_AFTER_MS : NOTED_AFTER_MS) || seenAt - now > CLOCKS_DIFFER_MS;

@@ -37,7 +37,7 @@ export interface FirstStaff {
   password: string;
 }
 
-/** Who asks for a change, and from where; the server itself when there is no login. */
+/** Person of the staff who asks for a change, and the address; the server itself when there is no login. */
 export interface StaffActor {
   staff: Staff;
   address: string;
@@ -175,7 +175,7 @@ export class StaffService {
     return this.end(({ id }) => id === user?.id);
   }
 
-  /** Whether everybody at the desk has to have a second factor. */
+  /** Tells whether everybody at the desk must have a second factor. */
   async asksSecondFactor(): Promise<boolean> {
     return (await readDocument(this.#deps.db, 'staffRules'))?.secondFactor ?? false;
   }

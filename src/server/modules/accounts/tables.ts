@@ -60,8 +60,8 @@ export interface AccountTables {
   /** Challenges that were answered, until they would be over anyway. */
   passkey_challenges: { challenge_hash: string; ends_at: number };
   /**
-   * What somebody tried on an account, whether there is one or not: wrong passwords, registrations, numbers,
-   * lost passwords.
+   * Attempts on an account, whether there is one or not: wrong passwords and codes, registrations, numbers, lost
+   * passwords.
    */
   account_attempts: {
     id: string;

@@ -55,7 +55,7 @@ export async function insertDeskIssue(tx: Db, issue: DeskIssue, now: number): Pr
     .execute();
 }
 
-/** Whether reception still has something of a kind before it. */
+/** Tells whether reception has an issue of this kind that is not resolved. */
 export async function hasOpenDeskIssue(db: Db, kind: DeskIssueKind): Promise<boolean> {
   const row = await db
     .selectFrom('attention')

@@ -24,7 +24,7 @@ interface Deps extends Pick<ModuleDeps, 'config' | 'db' | 'clock'> {
 export class RestoreInNew {
   readonly #deps: Deps;
   #isRunning = false;
-  /** What kept the last from its end. */
+  /** Reason why the last restore failed; `undefined` while there is none. */
   #fault: string | undefined;
 
   constructor(deps: Deps) {

@@ -31,7 +31,7 @@ interface Deps {
   hotel: Pick<HotelState, 'current'>;
 }
 
-/** Who of the staff changes a bill, and under which idempotency key. */
+/** Person of the staff who changes a bill, and the idempotency key of the call. */
 interface Caller {
   key: string | null;
   staff: Staff;
@@ -184,7 +184,7 @@ function requireGuests(booking: Booking | null): Booking {
   return booking;
 }
 
-/** Whether a line cannot be voided: the wallet has the money. */
+/** Tells whether a line cannot be voided because the wallet has the money. */
 const isFixed = ({ kind, staff_name: by }: BillLine): boolean => by === null && kind !== 'FEE';
 
 const shownLine = (line: BillLine): Bill['lines'][number] => ({

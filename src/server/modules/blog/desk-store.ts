@@ -4,7 +4,7 @@ import { dayInVietNam, instantInVietNam } from '../../../domain/days';
 import { type PostBody, PUBLISHED_AT } from './store';
 import type { Db } from '../../platform/db/schema';
 
-/** What was taken away keeps its row: how often it was read, and the way back. */
+/** Status of a post that was taken away. Its row stays, for the count of its readings and for the way back. */
 const TAKEN_AWAY = 'DELETED';
 
 /** Every post that the desk has, drafts included, the newest day first. */

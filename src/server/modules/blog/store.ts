@@ -9,7 +9,7 @@ import { bumpRevision } from '../../platform/db/revisions';
 import type { Db, Tx } from '../../platform/db/schema';
 import { readPhotoAlts } from '../photos/module';
 
-/** What a post says, in both languages. */
+/** Content of a post, in both languages. */
 export interface PostBody {
   title: Record<Language, string>;
   summary: Record<Language, string>;
@@ -32,7 +32,7 @@ export interface StoredPost {
 /** Posts are dated with the morning of their day. */
 export const PUBLISHED_AT = '08:00';
 
-/** What everybody may read, the newest first. */
+/** Reads the published posts, which everybody may read, the newest first. */
 export async function readPublishedPosts(db: Db): Promise<StoredPost[]> {
   const rows = await db
     .selectFrom('blog_posts')

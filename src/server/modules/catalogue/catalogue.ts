@@ -20,7 +20,7 @@ import {
 import { shownPicture } from '../photos/module';
 
 interface Offer {
-  /** What the site shows: neither hidden apartments nor hidden rooms. */
+  /** Apartments that the site shows, without hidden ones and without hidden rooms. */
   apartments: readonly StoredApartment[];
   shown: ReadonlyMap<number, StoredApartment>;
   all: readonly StoredApartment[];

@@ -8,7 +8,7 @@ import { slugOf } from '../../../domain/blog/slug';
 const text = z.string().transform((value) => value.normalize('NFC'));
 /** A text in both languages; a single string stands for both. */
 const bilingual = z.union([text.transform((value) => ({ vi: value, en: value })), z.object({ vi: text, en: text })]);
-/** What an address is made of, in either language. */
+/** Name from which an address is made, in either language. */
 const named = bilingual.refine(({ vi, en }) => slugOf(vi) !== '' && slugOf(en) !== '', 'must have letters or digits');
 const vnd = z.int().nonnegative();
 const count = z.int().nonnegative();
@@ -72,7 +72,7 @@ const apartmentKeys = z.object({
   status: z.enum(['AVAILABLE', 'OCCUPIED', 'HIDDEN']).default('AVAILABLE'),
   /** 0 when it is not let by the month. */
   pricePerMonth: vnd.default(0),
-  /** That of its largest room where it is not said. */
+  /** Size in m²; without it, the size of the largest room. */
   acreage: size.optional(),
   numRooms: z.int().min(1).default(1),
   pictures: pictures.default([]),

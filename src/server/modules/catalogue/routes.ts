@@ -35,7 +35,7 @@ interface Deps extends Pick<RouteDeps, 'app' | 'clock' | 'sendText'> {
   catalogue: Catalogue;
 }
 
-/** What is free is asked every time; an unchanged answer is 304. */
+/** Cache rule of what is free: it is asked for every time, and an unchanged answer is 304. */
 const FREE_CACHE = 'no-cache';
 /** Longest name that is searched for. */
 const MAX_SEARCH = 200;

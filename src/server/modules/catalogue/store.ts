@@ -10,7 +10,7 @@ import type { Surcharges } from '../../../domain/bookings/pricing';
 import type { SaleTerms } from '../../../domain/bookings/sale-terms';
 import { NO_PRICE_RULES, type PriceRules, wholeRules } from '../../../domain/bookings/prices/price-rules';
 
-/** What an apartment says of itself; numbers that decide a booking are columns of their own. */
+/** Texts and facts of an apartment; numbers that decide a booking have their own columns. */
 export type ApartmentBody = Omit<CatalogueApartment, 'area' | 'status' | 'rooms'>;
 export type RoomBody = Pick<CatalogueRoom, 'name' | 'description' | 'capacity' | 'beds' | 'pictures'> & {
   /** Not for sale; absent in rooms that were written before rooms could be. */

@@ -42,7 +42,7 @@ export function calendarReader(isOpen: boolean): ReadCalendar {
   return (url) => read(url, 0, performance.now() + LIMIT_MS);
 }
 
-/** Whose server an address is, without brackets. @throws CalendarUnread when it is none that we ask */
+/** Gives the host of an address, without brackets. @throws CalendarUnread for an address that is not asked */
 function hostToAsk(url: string, isOpen: boolean): string {
   if (!URL.canParse(url)) throw new CalendarUnread('unreachable');
   const { protocol, hostname } = new URL(url);

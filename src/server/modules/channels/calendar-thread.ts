@@ -4,7 +4,7 @@ import type { Day } from '../../../domain/days';
 import { CalendarUnread } from './calendar-problem';
 import { type CalendarContent, contentOf } from './events';
 
-/** What the thread is given, and what it gives back. */
+/** Task that the thread is given, and the outcome that it gives back. */
 export interface CalendarTask {
   text: string;
   from: Day;

@@ -171,7 +171,7 @@ export class Channels {
     await this.#read(await this.#existing(id), 'byHand');
   }
 
-  /** What is wrong with a channel is noted and said at the desk; what is wrong with the database is thrown. */
+  /** Reads a channel. A fault of the channel is noted and shown at the desk; a fault of the database is thrown. */
   async #read(channel: Channel, asked: 'byHand' | 'byItself'): Promise<void> {
     const { db, clock, log } = this.#deps;
     const { id, name } = channel;
@@ -265,7 +265,7 @@ const countsOf = (bookings: readonly ChannelBooking[]): { stays: number; blocks:
 
 const isSameAddress = (a: string, b: string): boolean => new URL(a).href === new URL(b).href;
 
-/** What went wrong, without its message: that may quote an address. */
+/** Gives code, name or type of an error, never its message: that may quote an address. */
 const reasonOf = (error: unknown): string => {
   const { cause } = error as Partial<Error>;
   const one = cause instanceof Error ? cause : error;

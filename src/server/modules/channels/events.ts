@@ -28,7 +28,7 @@ export interface CalendarEvent {
 
 export interface CalendarContent {
   events: CalendarEvent[];
-  /** Whether there is no entry at all in it, of whatever day. */
+  /** True when it has no entry at all, of whatever day. */
   isEmpty: boolean;
   /** Tells whether every entry was clear. Else stays may be missing, and none that is known has ended. */
   isWhole: boolean;

@@ -47,7 +47,10 @@ export async function renewChannelFeed(db: Db, { roomId, url }: Named, token: st
     .execute();
 }
 
-/** Whose calendar an address is: a room's, for one channel (`null` for all). */
+/**
+ * Finds the room whose calendar has this address, and the channel that it is made for (`null` for all). `null` for an
+ * unknown address.
+ */
 export async function readFeedOf(
   db: Db,
   token: string,

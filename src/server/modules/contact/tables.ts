@@ -1,7 +1,7 @@
 import type { ContactKind } from '../../../domain/validation/contact-form';
 import type { Columns } from '../../platform/db/columns';
 
-/** What people write to the hotel; how far reception is with it stands in `item_states`. */
+/** Messages of people to the hotel; how far reception is with them stands in `item_states`. */
 export interface ContactTables {
   contact_messages: {
     id: string;

@@ -38,7 +38,7 @@ interface ItemQuery {
   limit: number;
 }
 
-/** What guests have sent, newest first, over all of the kinds together. */
+/** Reads items that guests have sent, newest first, over all of the kinds together. */
 export async function readItems(db: Db, { kinds, state, before, limit }: ItemQuery): Promise<StoredItem[]> {
   const lists = await Promise.all(
     kinds.map(async (kind) => {

@@ -19,7 +19,7 @@ interface Deps {
   tours: Tours;
 }
 
-/** What a message is about: its table keeps that where others keep a place. */
+/** Gives the topic of a message, which its table keeps where others keep a place; `undefined` when it has none. */
 export const topicOf = ({ kind, place }: { kind: ItemKind; place: string }): ContactKind | undefined =>
   kind === 'message' ? CONTACT_KINDS.find((topic) => topic === place) : undefined;
 
@@ -29,7 +29,7 @@ export function placeOf({ kind, place }: { kind: ItemKind; place: string }, tour
   return kind === 'comment' ? (tours.tour(Number(place))?.body.name[lang] ?? place) : place;
 }
 
-/** What guests have sent, and how far reception is with it. */
+/** Items that guests have sent, and how far reception is with them. */
 export class DeskInbox {
   readonly #deps: Deps;
 

@@ -54,7 +54,7 @@ import { DeskBoard } from './today-board';
 import { DeskWall } from './wall';
 import { deskWallRoutes } from './wall-routes';
 
-/** What the reception desk has of its own; the rest of its pages belong to other modules. */
+/** Services of the reception desk itself; the rest of its pages belong to other modules. */
 export interface Desk {
   board: DeskBoard;
   wall: DeskWall;

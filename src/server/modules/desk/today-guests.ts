@@ -28,9 +28,10 @@ interface Deps extends RowDeps {
 type BoardGuests = BySide<TodayGuest[]> & Pick<Today, 'groups' | 'figures'> & { ready: ReadyDoor[] };
 
 /**
- * Who should have come earlier, who is still to come (who has not come last), who leaves today (those who have left last),
- * and who is in the house and stays on. A guest who has a booking and a link is one guest: the booking's row then names
- * the door too. Of a large house these are the first of each group, beside figures over everybody.
+ * Reads the guests of a day in groups: those who should have come earlier, those still to come (no-shows last), those
+ * who leave today (those who have left last), and those who are in the house and stay on. A guest who has a booking and
+ * a link is one guest: the booking's row then names the door too. Of a large house these are the first of each group,
+ * beside figures over everybody.
  *
  * @param when `day` is the hotel's
  * @param awaited doors whose guests are told of in any case

@@ -31,9 +31,9 @@ const HISTORY_PAGE = 30;
 export interface EditableResource<T> {
   /** Under which its changes are recorded, such as `guide` or `blog`. */
   area: string;
-  /** What a new value is checked with; a message of its own is the code of an error. */
+  /** Schema that checks a new value; a message of its own is the code of an error. */
   schema: z.ZodMiniType<T>;
-  /** What other copies of it in memory notice it by; bumped with every change. */
+  /** Revisions by which other copies in memory notice a change; bumped with every change. */
   revisions: readonly RevisionName[];
   /** As it stands; `null` when there is no such thing. Always the same for the same rows: its hash is the version. */
   read(db: Db, subject: string): Promise<T | null>;
@@ -41,7 +41,7 @@ export interface EditableResource<T> {
   write(tx: Tx, subject: string, value: T | null, now: number): Promise<void>;
 }
 
-/** Who asks for a change, and by which call. */
+/** Person of the staff who asks for a change, and the call. */
 export interface ContentCall {
   staff: Staff;
   call: KeyedCall;
@@ -50,7 +50,7 @@ export interface ContentCall {
 interface Deps {
   db: Database;
   clock: () => number;
-  /** Those of these photographs that are still kept. */
+  /** Finds those of these photographs that are still kept. */
   knownPhotos: (tx: Db, ids: readonly string[]) => Promise<ReadonlySet<string>>;
 }
 
@@ -148,14 +148,18 @@ export class ContentChanges {
     });
   }
 
-  /** Who changed a thing from what to what, newest first. @param before only earlier ones; `null` for the newest */
+  /**
+   * Lists the changes of a thing: who made them, from what to what, newest first.
+   *
+   * @param before only earlier ones; `null` for the newest
+   */
   async history(thing: ChangedThing, before: number | null): Promise<ContentHistory> {
     const rows = await readChanges(this.#deps.db, thing, before, HISTORY_PAGE + 1);
     const items = rows.slice(0, HISTORY_PAGE).map(changeOf);
     return { items, next: rows.length > HISTORY_PAGE ? (items.at(-1)?.sequence ?? null) : null };
   }
 
-  /** Who changed each thing of an area last, and when; only of those that were ever changed. */
+  /** Lists the last change of each thing of an area: by whom and when. Things that were never changed are left out. */
   async newest(area: string): Promise<(ContentTouch & { subject: string })[]> {
     const rows = await readNewest(this.#deps.db, area);
     return rows.map(({ subject, at, staff_name: staffName }) => ({ subject, at: isoOf(at), staffName }));

@@ -17,9 +17,9 @@ const EDIT_LIMIT_BYTES = 512 * 1024;
 
 export interface EditedThing {
   calls: EditedKind | ListOrderCalls;
-  /** What it is called in the summaries of the contract, such as "an area of the guide". */
+  /** Name in the summaries of the contract, such as "an area of the guide". */
   called: string;
-  /** What the record of who did what calls it, such as `content`. */
+  /** Name in the record of who did what, such as `content`. */
   audit: string;
   /** Work that changing it is; everybody who may see content reads it. */
   may: Work;
@@ -71,7 +71,7 @@ export function editRoutes(desk: FastifyInstance, deps: EditDeps, thing: EditedT
   );
 }
 
-/** Who asks for a change, and the key under which it happens once. */
+/** Reads who asks for a change, and the key under which the change happens once. */
 export async function contentCall(deps: Pick<RouteDeps, 'readSession'>, request: FastifyRequest): Promise<ContentCall> {
   const staff = await staffOf(deps, request);
   const route = `${request.method} ${request.url.replace(/\?.*$/, '')}`;

@@ -40,7 +40,7 @@ export async function readStanding(db: Db, thing: ChangedThing): Promise<ChangeR
   return row ?? null;
 }
 
-/** Who did something to a thing last, and when: changed it, or took a change back. */
+/** Reads who last changed a thing or took a change of it back, and when; `null` when nobody did. */
 export async function readTouch(db: Db, thing: ChangedThing): Promise<{ at: number; staffName: string } | null> {
   const rows = await db
     .selectFrom('content_changes')

@@ -1,12 +1,12 @@
 import type { Columns } from '../../platform/db/columns';
 
-/** What the desk has changed of what guests read. */
+/** Changes that the desk has made to what guests read. */
 export interface EditingTables {
   /** Every change with what stood there before it, so that it can be read and taken back. */
   content_changes: {
     id: string;
     area: string;
-    /** What of the area it was: one of its pages, or the id of one of its things. */
+    /** Changed part of the area: one of its pages, or the id of one of its things. */
     subject: string;
     /** From 1 for each subject: which of two changes of one instant came first. */
     sequence: number;

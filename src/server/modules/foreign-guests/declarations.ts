@@ -143,8 +143,8 @@ export class ForeignGuests {
   }
 
   /**
-   * Who is here and not declared, without what stands in their passports. Guests who came by one booking or stay and live at one place are
-   * one thing to do, until the first of them runs out of time.
+   * Lists the guests who are here and not declared, without what stands in their passports. Guests who came by one
+   * booking or stay and live at one place are one thing to do, until the first of them runs out of time.
    */
   async due(lang: Language): Promise<DueParty[]> {
     const { db, clock } = this.#deps;

@@ -15,7 +15,7 @@ export interface DueParty {
   people: number;
 }
 
-/** Who is to be declared now, one for each place that people came to by one booking or stay. */
+/** Groups the guests to be declared now: one party for each place that people came to by one booking or stay. */
 export async function dueParties(
   db: Db,
   written: readonly ForeignGuest[],

@@ -18,14 +18,15 @@ export interface StoredForeignGuest {
   createdBy: string;
   declaredAt: number | null;
   declaredBy: string | null;
-  /** What the portal was told, as far as the stay is another one since. */
+  /** Stay that the portal was told, where the guest's stay is another one since; else `null`. */
   declaredStay: DeclaredStay | null;
   dueSince: number | null;
 }
 
 /**
- * Who is to be declared comes by when they arrived, everybody else the latest first; who came by one booking or stay
- * stands together, in the order in which they were written down. All of them without a window.
+ * Reads foreign guests. Those still to be declared come in the order of their arrival, all others the latest first.
+ * Guests of one booking or stay stand together, in the order in which they were written down. Without a window all are
+ * read.
  */
 export async function readForeignGuests(
   db: Db,
@@ -55,7 +56,7 @@ export async function countForeignGuests(db: Db): Promise<{ open: number; declar
   return { open: row.all - row.declared, declared: row.declared, all: row.all };
 }
 
-/** Who came by a booking or a stay. */
+/** Reads the foreign guests who came by a booking or a stay. */
 export async function readForeignGuestsOf(
   db: Db,
   of: { bookingId: string } | { stayId: string },

@@ -29,7 +29,7 @@ export class BookingDoorService {
     this.#deps = deps;
   }
 
-  /** What a booking has, and what it could have. @throws AppError 404 */
+  /** Reads the rooms of a booking with their doors and links, and the doors that it could have. @throws AppError 404 */
   async read(id: string, origin: string): Promise<BookingDoors> {
     const { db, clock, hotel } = this.#deps;
     const booking = await readBooking(db, id);

@@ -11,7 +11,7 @@ interface Deps extends Pick<RouteDeps, 'address'> {
 
 const tags = ['reception'];
 
-/** What cards and stickers with codes are printed from. */
+/** Data that cards and stickers with codes are printed from. */
 export function deskPrintRoutes(desk: FastifyInstance, { address, guestAccess: { print } }: Deps): void {
   route(
     desk,

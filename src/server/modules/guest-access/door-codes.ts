@@ -96,7 +96,7 @@ export class DeskCodes {
     return this.#toRotate.changes;
   }
 
-  /** What opens one apartment. @throws AppError 404 */
+  /** Reads the codes and the Wi-Fi of one apartment. @throws AppError 404 */
   async secrets(raw: string): Promise<CodeSecrets> {
     const snapshot = this.#deps.hotel.current;
     const apartment = apartmentOf(snapshot, raw);
@@ -121,7 +121,7 @@ export class DeskCodes {
   }
 
   /**
-   * What a file would change, row by row; nothing is changed.
+   * Shows the changes that a file would make, row by row; nothing is changed.
    *
    * @param creates whether doors that are not there would be made
    */
@@ -142,12 +142,12 @@ export class DeskCodes {
     return preview;
   }
 
-  /** What apartments without codes of their own get. */
+  /** Reads the codes that apartments without codes of their own get. */
   defaults(): DefaultCodes {
     return readDefaultCodes(this.#deps);
   }
 
-  /** Changes that; see `changeDefaultCodes`. @throws AppError 422 */
+  /** Changes them; see `changeDefaultCodes`. @throws AppError 422 */
   changeDefaults(change: DefaultCodesChange): Promise<void> {
     return changeDefaultCodes(this.#deps, change);
   }

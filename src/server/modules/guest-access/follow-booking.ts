@@ -76,7 +76,10 @@ function endOf({ status, left_at: leftAt, no_show_at: noShowAt }: Standing): Boo
   return noShowAt === null ? null : 'noShow';
 }
 
-/** Whether a booking has doors and keys: it is confirmed, its guest has not left, and nobody has noted that they did not come. */
+/**
+ * Tells whether a booking has doors and keys: it is confirmed, its guest has not left, and nobody has noted that they
+ * did not come.
+ */
 export const isStanding = (booking: Standing): boolean => endOf(booking) === null;
 
 /** Ends a stay that has begun, and takes one back that has not: its door's nights are free again. */
@@ -104,7 +107,10 @@ export async function giveKeys(tx: Db, booking: Booking, now: number, always = f
   return true;
 }
 
-/** Who has left, or came too late, still reads that the stay has ended; a booking that is given up takes its keys back. */
+/**
+ * Takes the keys of a booking back when it is given up. Guests who have left, or came too late, keep theirs, and still
+ * read that the stay has ended.
+ */
 async function endKeys(tx: Db, booking: Booking, end: BookingEnd, now: number): Promise<boolean> {
   if (end !== 'givenUp') return false;
   const keys = await readKeys(tx, { bookingId: booking.id });

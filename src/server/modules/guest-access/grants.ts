@@ -35,7 +35,7 @@ import { leaveForeignGuests, moveForeignGuests } from '../foreign-guests/module'
 
 const STAYS_PER_PAGE = 50;
 
-/** What the links and doors of guests stand on. */
+/** Dependencies of the links and doors of guests. */
 export interface AccessDeps {
   db: Database;
   clock: () => number;
@@ -251,7 +251,11 @@ export class StayGrants {
 
 const keyIds = (keys: readonly { id: string }[]): string[] => keys.map(({ id }) => id);
 
-/** What becomes of a booking's stay is decided with the booking (`fateOfStay`). @throws AppError 409 `stayOfBooking` */
+/**
+ * Refuses a stay that belongs to a booking: what becomes of it is decided with the booking (`fateOfStay`).
+ *
+ * @throws AppError 409 `stayOfBooking`
+ */
 function requireOwnDays({ bookingId }: StoredStay): void {
   if (bookingId !== null) throw new AppError(409, 'stayOfBooking');
 }

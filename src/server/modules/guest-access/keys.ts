@@ -56,7 +56,7 @@ export function windowOfStay(
   };
 }
 
-/** What decides when a stay's secrets open, beside the stay itself. */
+/** Facts that decide when a stay's secrets open, beside the stay itself. */
 interface OpeningFacts {
   hours: HotelProfile['hours'];
   opening: Opening;
@@ -67,8 +67,8 @@ interface OpeningFacts {
 }
 
 /**
- * Whether a stay's secrets are shown, and from when until when: the one place that says so. `from` is `null` while
- * nobody can say it: the hour has come, or does not count, and the door is still being made ready or left.
+ * Tells whether a stay's secrets are shown, and from when until when: the one place that says so. `from` is `null`
+ * while nobody can say it: the hour has come, or does not count, and the door is still being made ready or left.
  */
 function accessOfStay(
   stay: Stay,
@@ -101,7 +101,7 @@ export function accessIn(
   return { ...found, openedAt: found.access === 'open' ? found.from : null };
 }
 
-/** What is kept of a key: SHA-256, hex. */
+/** Hashes a key, of which only the hash is kept: SHA-256, hex. */
 export function hashOfKey(key: string): string {
   return createHash('sha256').update(key).digest('hex');
 }

@@ -29,7 +29,9 @@ export { GivenCodes } from './sealed/given-codes';
 export { SeenDoors } from './seen-doors';
 export { Seals } from './sealed/seals';
 
-/** Who may open the guide of a door, the doors' codes, and what reception prints of both. */
+/**
+ * Services of guests' access: who may open the guide of a door, the doors' codes, and what reception prints of both.
+ */
 export interface GuestAccess {
   stays: StayGrants;
   bookingDoors: BookingDoorService;

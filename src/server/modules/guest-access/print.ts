@@ -10,7 +10,7 @@ interface Deps {
   codes: Pick<DeskCodes, 'secrets'>;
 }
 
-/** What reception prints cards and stickers from. */
+/** Data that reception prints cards and stickers from. */
 export class DeskPrint {
   readonly #deps: Deps;
 

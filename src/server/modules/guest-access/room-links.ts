@@ -3,7 +3,7 @@ import { readStaysOfBooking } from '../stay-records/desk-store';
 import { hashOfKey, keyOf, linkOf } from './keys';
 import { readKeys } from '../stay-records/keys-store';
 
-/** What the guest of one room of a booking has: the room's link, and its door once there is one. */
+/** Link of one room of a booking, and the room's door once there is one. */
 export interface RoomLink {
   slot: number;
   door: string | null;
@@ -56,6 +56,6 @@ export async function readGuideLinks(
   };
 }
 
-/** Those of the rooms alone. */
+/** Reads the links of the rooms, without those of companions. */
 export const readRoomLinks = async (deps: Deps, bookingId: string, origin: string): Promise<RoomLink[]> =>
   (await readGuideLinks(deps, bookingId, origin)).rooms;

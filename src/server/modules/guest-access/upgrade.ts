@@ -24,7 +24,7 @@ interface Wanted {
   old: Pick<StoredStay, 'apartment'> | null;
   from: Day;
   to: Day;
-  /** What the guest pays for it, VND; not there when nobody has been asked. */
+  /** Price of the upgrade for the guest, VND; `undefined` when nobody has been asked. */
   upgrade: { amount: number } | undefined;
 }
 

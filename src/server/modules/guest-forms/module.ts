@@ -9,7 +9,7 @@ export { guestFormPeople } from './people';
 export { sheetReader } from './sheets';
 export { guestFormItems, interestItems, readFormSenders, readFormsOf, submissionChanges } from './store';
 
-/** What guests send from the guide, and its way into the hotel's spreadsheet. */
+/** Forms that guests send from the guide, and their way into the hotel's spreadsheet. */
 export interface GuestForms {
   submissions: SubmissionService;
   /** `null` when no spreadsheet is configured. */

@@ -4,7 +4,7 @@ import type { Db, Ids } from '../../platform/db/schema';
 import { forgetItemStates, type ItemSource } from '../attention/item-states-store';
 import type { GuestFormTables } from './tables';
 
-/** What guests send; the second has one field more. */
+/** Form that a guest sends; the second kind has one field more. */
 export type Submission = { kind: 'guest-form'; fields: GuestForm } | { kind: 'interest'; fields: Interest };
 export type SubmissionKind = Submission['kind'];
 

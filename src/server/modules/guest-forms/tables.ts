@@ -19,7 +19,7 @@ export interface GuestFormTables {
     action: string;
     received_at: number;
   };
-  /** What is still to be told to the spreadsheet script; `id` is the submission's own. */
+  /** Submissions for the spreadsheet script, with `done_at` once it has them; `id` is the submission's own. */
   forwards: {
     id: string;
     kind: string;

@@ -30,7 +30,7 @@ import { shownToGuest } from './shown';
 
 /** When too many requests are open: after so many seconds it is worth trying again. */
 const OPEN_WAIT_SECONDS = 15 * 60;
-/** Who says in the taxi that they have left says so after check-out. */
+/** Time in ms after check-out in which guests may still say that they have left: some say so in the taxi. */
 const DEPARTED_LATE_MS = DAY_MS;
 const PHOTO_QUALITY = 72;
 
@@ -40,7 +40,7 @@ interface Deps extends AskerDeps {
   door: PictureDoor;
 }
 
-/** What guests ask reception for: taken once, by the key of their stay, and shown to all of its phones. */
+/** Requests of guests to reception: taken once, by the key of their stay, and shown to all of its phones. */
 export class GuestRequests {
   readonly #deps: Deps;
 
@@ -91,7 +91,7 @@ export class GuestRequests {
     });
   }
 
-  /** Those of the key's own stay, the newest first. @throws AppError 401, 403, 429 */
+  /** Lists the requests of the key's own stay, the newest first. @throws AppError 401, 403, 429 */
   async list(asker: Asker): Promise<GuestRequestList> {
     const { db, clock } = this.#deps;
     const stay = stayOfAsker(this.#deps, asker, DEPARTED_LATE_MS);
@@ -145,7 +145,9 @@ async function requireRoom(tx: Db, stay: Stay, kind: StoredRequest['kind'], now:
   }
 }
 
-/** What a guest says of themselves stands on their stay too, beside reception's own marks and never in their place. */
+/**
+ * Notes on a stay that its guest says they have arrived or left, beside reception's own marks and never in their place.
+ */
 async function noteWord(tx: Db, stay: Stay, kind: StoredRequest['kind'], at: number): Promise<void> {
   if (!ONCE_A_STAY.includes(kind)) return;
   const before = await readStay(tx, stay.id);

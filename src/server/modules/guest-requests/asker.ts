@@ -10,7 +10,7 @@ import { stayOfKeyIn, windowOfStay } from '../guest-access/module';
 
 export const DAY_MS = 24 * 3_600_000;
 
-/** Who asks: the code in the address, the key of the call, and the device behind it. */
+/** Guest who asks: the code in the address, the key of the call, and the device behind it. */
 export interface Asker {
   code: string;
   key: string | null;

@@ -108,7 +108,7 @@ function wordsOf({ text: typed }: NewRequestMessage): string {
   return text;
 }
 
-/** What reception answered when it closed a request goes on in the thread when the request is open again. */
+/** Puts the answer with which reception closed a request into the thread, when a message opens the request again. */
 async function keepAnswer(tx: Db, { id, answer, closed_at: at, closed_by: staff }: RequestAtDesk): Promise<void> {
   if (answer === '' || at === null) return;
   await insertMessage(tx, { request_id: id, sender: 'RECEPTION', staff, sent_as: null, text: answer, received_at: at });

@@ -19,7 +19,7 @@ export {
   requestChanges,
 } from './store';
 
-/** What guests ask reception for from the guide, and what becomes of it. */
+/** Services of guests' requests to reception from the guide, and of what becomes of them. */
 export interface GuestRequestServices {
   requests: GuestRequests;
   messages: RequestMessages;

@@ -19,7 +19,7 @@ interface Deps extends Pick<RouteDeps, 'app' | 'config' | 'readClient'> {
 const BODY_LIMIT = Math.ceil((REQUEST_PHOTO_BYTES * 4) / 3) + 16 * 1024;
 const tags = ['guide'];
 
-/** What a guest asks of reception from the guide, by the key of the stay. */
+/** Requests of a guest to reception from the guide, by the key of the stay. */
 export function guestRequestRoutes({ app, config, readClient, guestRequests: { requests, messages } }: Deps): void {
   const askerOf = (request: FastifyRequest): Asker => ({
     code: (request.params as { code: string }).code,

@@ -29,7 +29,7 @@ export function shownWishes(row: Wished): { wishes?: Wish[] } {
   return wishes.length === 0 ? {} : { wishes };
 }
 
-/** What guest and desk see alike. */
+/** Gives the fields of a request that guest and desk see alike. */
 const shownToBoth = (row: StoredRequest) => ({
   id: row.id,
   kind: row.kind,

@@ -84,7 +84,7 @@ function withState({ to_day: to, ended_at: endedAt, revoked_at: revokedAt, ...ro
   return { ...row, over: to < today || endedAt !== null || revokedAt !== null };
 }
 
-/** What is still to be done, the newest first. */
+/** Reads the requests that are still to be done, the newest first. */
 export async function readOpenRequests(db: Db, today: Day, limit: number): Promise<RequestAtDesk[]> {
   const rows = await open(db, today).orderBy('received_at', 'desc').orderBy('guest_requests.id').limit(limit).execute();
   return rows.map((row) => withState(row, today));
@@ -98,7 +98,7 @@ export async function countOpenRequests(db: Db, today: Day): Promise<number> {
   return row?.all ?? 0;
 }
 
-/** What is done, refused or over, the newest first. @param before UTC ms */
+/** Reads the requests that are done, refused or over, the newest first. @param before UTC ms */
 export async function readClosedRequests(db: Db, today: Day, before: number, limit: number): Promise<RequestAtDesk[]> {
   const rows = await atDesk(db)
     .where('received_at', '<', before)
@@ -159,7 +159,7 @@ export async function readRequestPhoto(db: Db, id: string): Promise<string | nul
 }
 
 /**
- * What was written under some requests, by request, the oldest first.
+ * Reads the messages under some requests, by request, the oldest first.
  *
  * @param limit so many of each request, the newest
  */
@@ -181,7 +181,10 @@ export async function readMessages(
   return new Map([...threads].map(([id, thread]) => [id, thread.slice(-limit)]));
 }
 
-/** What the guests of some requests have written last under them, by request; none where they wrote nothing more. */
+/**
+ * Reads the last message that guests have written under each of some requests, by request; none where they wrote
+ * nothing more.
+ */
 export async function readNewestWords(db: Db, requestIds: readonly string[]): Promise<Map<string, string>> {
   if (requestIds.length === 0) return new Map();
   const rows = await db

@@ -1,7 +1,7 @@
 import type { MessageSender, RequestKind, RequestState } from '../../../domain/guest-requests/guest-request';
 import type { Columns } from '../../platform/db/columns';
 
-/** What guests ask for from the guide. A stay that is deleted takes its own along. */
+/** Requests of guests from the guide. A stay that is deleted takes its own along. */
 export interface GuestRequestTables {
   guest_requests: {
     id: string;
@@ -20,7 +20,7 @@ export interface GuestRequestTables {
     seen_by: string | null;
     closed_at: number | null;
     closed_by: string | null;
-    /** What reception has answered; `''` for nothing. */
+    /** Answer of reception; `''` for none. */
     answer: string;
     /** The idempotency key of the call that brought it. */
     sent_as: string | null;
@@ -28,7 +28,7 @@ export interface GuestRequestTables {
     /** When anything of it changed last. */
     changed_at: number;
   };
-  /** What guest and reception write to each other under a request. */
+  /** Messages that guest and reception write to each other under a request. */
   request_messages: {
     request_id: string;
     /** From 1 on, in the order in which they came. */

@@ -24,7 +24,7 @@ interface Deps extends AuditDeps {
 const tags = ['reception'];
 const SPANS = READING_SPANS.map(String);
 
-/** What of the guide is read, and whether it is counted at all. */
+/** Counts of what is read of the guide, and whether it is counted at all. */
 export function deskGuideAnalyticsRoutes(desk: FastifyInstance, deps: Deps): void {
   const {
     reading,

@@ -21,7 +21,7 @@ export async function addReadings(db: Db, counts: readonly GuideViewCount[]): Pr
     .execute();
 }
 
-/** What was counted on the days of a span, both ends included. */
+/** Reads the counts of a span of days, both ends included. */
 export async function readReadings(db: Db, from: Day, to: Day): Promise<GuideViewCount[]> {
   const rows = await db
     .selectFrom('reading_counts')

@@ -74,7 +74,7 @@ export class GuideService {
     this.#deps = deps;
   }
 
-  /** Whether `again` is worth asking: the code is written as on the door and somebody has read it before. */
+  /** Tells whether `again` is worth asking: the code is written as on the door and somebody has read it before. */
   isWritten(code: string): boolean {
     return this.#written.has(code);
   }
@@ -228,10 +228,10 @@ function maskedAnswer(code: string, access: GuideAnswer['access']): UntimedAnswe
 }
 
 /**
- * What the holder of a key is told who asks for a door that is not, or no longer, theirs: where their guide is now.
- * Before a door is given that is the house's own, without a code.
+ * Gives the answer for the holder of a key who asks for a door that is not, or no longer, theirs: it says where their
+ * guide is now. Before a door is given, that is the house's own guide, without a code.
  *
- * @returns `null` for the right door, and for a key that is none
+ * @returns `null` for the right door, and for an unknown key
  */
 function answerElsewhere(
   { doorOfKey, waiting, profile }: HotelSnapshot,

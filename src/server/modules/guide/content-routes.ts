@@ -13,7 +13,7 @@ interface Deps extends Pick<RouteDeps, 'app' | 'sendText'> {
   hotel: HotelState;
 }
 
-/** What language an answer is asked in; anything else than ours counts as not asked. */
+/** Language that an answer is asked in; anything other than ours counts as not asked. */
 export const languageQuery = z.object({ lang: z.enum(GUIDE_LANGUAGES).optional().catch(undefined) });
 
 /** `GET /api/guide-content?lang=`: everything the guide shows that is no secret. */

@@ -189,7 +189,7 @@ function cardsOf({ address, gate, helpPlaces }: HotelProfile, lang: Language): P
   };
 }
 
-/** Those of the fields that say anything. */
+/** Picks the fields that are not empty. */
 function present<Key extends keyof HotelProfile>(
   profile: HotelProfile,
   keys: readonly Key[],

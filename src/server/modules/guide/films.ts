@@ -7,7 +7,7 @@ import * as z from 'zod';
 import type { FilmList } from '../../../contract/guide/films';
 import { FILM_NAMES } from '../../../domain/guide/films';
 
-/** What the drawing of the films wrote down about them, as far as it is needed here. */
+/** Facts that the drawing of the films wrote down about them, as far as they are needed here. */
 const filmFacts = z.array(z.object({ name: z.string(), seconds: z.number() }));
 type Film = FilmList['films'][number];
 

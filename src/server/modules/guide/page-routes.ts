@@ -27,7 +27,9 @@ const HTML = 'text/html; charset=utf-8';
 
 /** The guide's document: under its apartment for a person, under its checksum for the worker. */
 export function guidePageRoutes({ app, sendText, hotel, guide: { guide, documents }, readClient, marks }: Deps): void {
-  /** What a guest who opens this apartment gets along with the document; marks the device as the call does. */
+  /**
+   * Gives the answer that a guest who opens this apartment gets with the document; marks the device as the call does.
+   */
   const answerFor = async (request: FastifyRequest, reply: FastifyReply, code: string): Promise<string | null> => {
     if (!isOpenedByPerson(request)) return null;
     const client = readClient(request.raw);

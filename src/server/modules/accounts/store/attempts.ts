@@ -26,7 +26,10 @@ const WEIGHTS = [
   ['block', NETWORK_WEIGHTS.block],
 ] as const;
 
-/** What an origin is counted under, the narrowest first: whoever has a /48 has 65,536 lines, and is no 65,536 people. */
+/**
+ * Lists the networks that an origin is counted under, the narrowest first. A /48 has 65,536 lines, but its owner is not
+ * 65,536 people.
+ */
 export const attemptNetworks = (origin: Origin): AttemptNetwork[] =>
   WEIGHTS.flatMap(([scope, weight]) => {
     const print = origin[scope];
@@ -45,7 +48,7 @@ export async function insertAttempt(tx: Db, attempt: Attempt): Promise<void> {
   await tx.insertInto('account_attempts').values(attempt).execute();
 }
 
-/** What was tried on an account at or after `since`, the latest first. */
+/** Reads the attempts on an account at or after `since` (UTC ms), the latest first. */
 export async function readAttempts(
   db: Db,
   kind: Kind,

@@ -24,7 +24,7 @@ export async function useReset(tx: Db, tokenHash: string, now: number): Promise<
   return used?.user_id ?? null;
 }
 
-/** Whose link it is; `null` when it is unknown, over or used. */
+/** Reads the account that a link belongs to; `null` when the link is unknown, over or used. */
 export async function readResetOwner(db: Db, tokenHash: string, now: number): Promise<string | null> {
   const row = await db
     .selectFrom('password_resets')

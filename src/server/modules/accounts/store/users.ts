@@ -20,7 +20,7 @@ export async function readUserByEmail(db: Db, emailKey: string): Promise<User | 
   return (await db.selectFrom('users').selectAll().where('email_key', '=', emailKey).executeTakeFirst()) ?? null;
 }
 
-/** Whether an account other than `except` has the address or the phone number. */
+/** Tells whether an account other than `except` has the address or the phone number. */
 export async function isTaken(
   tx: Db,
   { emailKey, phoneKey, except = '' }: { emailKey?: string; phoneKey: string | null; except?: string },
@@ -63,7 +63,7 @@ export async function updateUser(tx: Db, id: string, change: UserChange, now: nu
     .execute();
 }
 
-/** Whether anybody works at the reception desk. */
+/** Tells whether anybody works at the reception desk. */
 export async function hasStaff(db: Db): Promise<boolean> {
   const found = await db.selectFrom('users').select('id').where('role', '=', 'RECEPTION').limit(1).executeTakeFirst();
   return found !== undefined;

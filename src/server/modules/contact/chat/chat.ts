@@ -107,7 +107,9 @@ function fromTexts(index: ChatTextIndex, question: string, { profile }: HotelSna
   return { ...reply(passage.text), source: { title: passage.title, path: passage.path } };
 }
 
-/** What the AI service is told: who it is, what it may say, and the public texts nearest to the question. */
+/**
+ * Writes the instructions of the AI service: who it is, what it may say, and the public texts nearest to the question.
+ */
 function instructions(index: ChatTextIndex, question: string, { profile }: HotelSnapshot, lang: Language): string {
   const notes = index
     .nearest(question, GIVEN)

@@ -58,7 +58,7 @@ export class ChatTextIndex {
     this.#reception = house.phones.reception;
   }
 
-  /** What to do and which numbers to call, when the question is a call for help; it goes before everything. */
+  /** Says what to do and which numbers to call, before everything else; `null` when nobody calls for help. */
   help(question: string): string | null {
     const danger = dangerIn(question);
     return danger && callForHelp(danger, this.#help, this.#reception).text;

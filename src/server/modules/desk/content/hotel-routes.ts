@@ -21,7 +21,7 @@ interface Deps extends EditDeps, Pick<RouteDeps, 'config'> {
 const tags = ['reception'];
 const PREVIEW_LIMIT_BYTES = 512 * 1024;
 
-/** What the guide shows as data, corrected area by area. */
+/** Data that the guide shows, corrected area by area. */
 export function deskContentRoutes(desk: FastifyInstance, deps: Deps): void {
   const {
     config,

@@ -52,7 +52,7 @@ export const ORDERS: Readonly<Record<'tours' | 'apartments', EditableResource<Li
   apartments: orderOf(apartmentOrder, 'catalogue'),
 };
 
-/** What is stored, as the schema would have written it: saved again, it is no change. */
+/** Gives a stored value as the schema would have written it, so that saving it again changes nothing. */
 export function asSaved<T>(schema: z.ZodMiniType<T>, value: T | null): T | null {
   if (value === null) return null;
   const seen = z.safeParse(schema, value);

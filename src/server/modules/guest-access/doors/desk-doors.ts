@@ -89,7 +89,7 @@ export class DeskDoors {
     });
   }
 
-  /** What a pattern would do; nothing is changed. */
+  /** Plans what a pattern would do; nothing is changed. */
   async preview({ pattern, card = false }: DoorPattern): Promise<DoorPlan> {
     return planOf(this.#deps.db, this.#deps.hotel.current, pattern, card);
   }

@@ -4,7 +4,7 @@ import { isCodeValue } from '../../../../domain/guest-access/door-code';
 import { AppError } from '../../../errors';
 import type { DoorValues } from '../../stay-records/doors-store';
 
-/** What comes of a door from outside; what is absent, `null` or empty stays as it was. */
+/** Values of a door that come from outside; what is absent, `null` or empty stays as it was. */
 interface Typed {
   tower?: string | undefined;
   doorCode?: string | null | undefined;
@@ -57,7 +57,7 @@ export function doorValues(
   return { tower, doorCode, card, wifiName, wifiPassword, roomId };
 }
 
-/** What a door begins as. */
+/** Values that a door begins with. */
 export const NO_VALUES: DoorValues = {
   tower: '',
   doorCode: null,

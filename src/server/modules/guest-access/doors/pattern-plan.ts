@@ -6,7 +6,7 @@ import { readStoredDoors } from '../../stay-records/doors-store';
 import { towersBeside } from './towers';
 
 /**
- * What a pattern would do to the doors that are there; nothing is changed.
+ * Plans what a pattern would do to the doors that are there; nothing is changed.
  *
  * @param card whether the doors open with cards
  */

@@ -16,13 +16,13 @@ import {
 const slowly = promisify(pbkdf2);
 const expand = promisify(hkdf);
 
-/** What lies in the envelope. A door without a code opens with a card. */
+/** Contents of the envelope. A door without a code opens with a card. */
 export interface SealedContents {
   doorCode: string | null;
   wifi: { name: string | null; password: string | null };
 }
 
-/** What eight symbols are made for. */
+/** Stay, door and code that eight symbols are made for. */
 type ReleaseOf = Pick<SealBinding, 'apartment' | 'stayId' | 'codeRevision'> & Pick<SealedContents, 'doorCode'>;
 
 /**

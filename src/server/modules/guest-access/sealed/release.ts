@@ -26,7 +26,7 @@ interface Asked {
   lang: Language;
 }
 
-/** What opens the sealed code on a guest's phone. It is not given before the hour of check-in. */
+/** Symbols that open the sealed code on a guest's phone. They are not given before the hour of check-in. */
 export class Releases {
   readonly #deps: Deps;
 

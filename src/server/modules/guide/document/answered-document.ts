@@ -42,7 +42,7 @@ export class AnsweredDocument {
   }
 
   /**
-   * What stands in the slot for an answer: the answer itself, and what it says as HTML.
+   * Writes the text in the slot for an answer: the answer itself, and what it says as HTML.
    *
    * @param json the answer as it was written
    * @returns `null` where no card is drawn for it, and where it is longer than `room`

@@ -12,15 +12,15 @@ const GUIDE_REACT = 'src/app/guide/guide-react.tsx';
 /** The chunk whose styles nobody sees before a section is opened; `vite.config.ts` gathers it. */
 const LATE_STYLES = 'guide-bodies';
 /**
- * What that part asks for as soon as it runs; named in the HTML so that no script has to be read first. A pack's words
- * stand in its document.
+ * Sources that `GUIDE_REACT` asks for as soon as it runs; named in the HTML so that no script has to be read first. A
+ * pack's words stand in its document.
  */
 const ASKED_FOR_AT_ONCE: Partial<Record<GuideLanguage, string[]>> = {
   vi: ['src/app/guide/guide-words-vi.ts'],
   en: ['src/app/guide/guide-words-en.ts'],
 };
 
-/** What the guide's document is rendered with. */
+/** Parts of a build that the guide's document is rendered with. */
 export interface DocumentSource {
   /** Changes with every build of client or renderer. */
   buildId: string;

@@ -7,11 +7,11 @@ const GENERATIONS_KEPT = 3;
 const INDEX = 'index.json';
 
 interface IndexEntry {
-  /** What the document was made from. */
+  /** Key of the input that the document was made from. */
   key: string;
   lang: string;
   name: string;
-  /** What may stand inline in it; older versions did not note that, and what they kept is written anew. */
+  /** Hashes of what may stand inline in it; older versions did not note them, and what they kept is written anew. */
   inline?: InlineHashes;
 }
 

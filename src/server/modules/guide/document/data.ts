@@ -8,13 +8,13 @@ import type { EventsService } from '../events';
 import { guideContentOf, type GuideHotel } from '../content';
 import type { DocumentData } from './documents';
 
-/** What of the hotel a guide's document shows. */
+/** Parts of the hotel that a guide's document shows. */
 export interface ShownHotel extends GuideHotel {
   events: HotelEvents;
 }
 
 /**
- * What the guide's document shows, in one language.
+ * Gathers the data that the guide's document shows, in one language.
  *
  * @param today in Viet Nam; what was over before is left out
  */
@@ -30,7 +30,7 @@ export async function documentDataIn(
   };
 }
 
-/** What the guide's documents show, in all languages. */
+/** Gathers the data that the guide's documents show, in all languages. */
 export async function documentDataOf(
   events: Pick<EventsService, 'known'>,
   hotel: ShownHotel,

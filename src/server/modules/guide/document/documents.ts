@@ -65,7 +65,7 @@ export class GuideDocuments {
     return render({ lang, ...data, assets: assets[lang] });
   }
 
-  /** What the worker precaches. */
+  /** Lists the documents that the worker precaches. */
   entries(): DocumentEntry[] {
     return this.#of(LANGUAGES).map(entryOf);
   }
