@@ -99,6 +99,32 @@ onEveryEngine('who is behind a door', (start) => {
     expect(await codeAt(server, 'B516', link)).toMatchObject({ access: 'open' });
   });
 
+  it('keeps out whoever was given the door before they overstayed, until they have left', async () => {
+    const server = await start({ hotel });
+    const desk = await deskOf(server);
+    const kim = await confirmed(server, desk, { guestName: 'Kim Min-jun' });
+    const next = await confirmed(server, desk, { checkIn: NEXT, checkOut: LATER });
+    await give(desk, kim, 'B516');
+    await arrive(desk, kim);
+    const { link } = (await give(desk, next, 'B516')).json<GivenDoor>();
+    server.clock.forward(DAY + 8.75 * HOUR);
+    const refused = await arrive(desk, next);
+    expect(refused.statusCode).toBe(409);
+    expect(refused.json()).toMatchObject({ code: 'doorOccupied', guestName: 'Kim Min-jun', until: NEXT });
+    expect(await codeAt(server, 'B516', link)).toMatchObject({ access: 'early', doorCode: null });
+    await desk.send('PUT', `bookings/${kim}/left`, {});
+    expect((await arrive(desk, next)).statusCode).toBe(200);
+    expect(await codeAt(server, 'B516', link)).toMatchObject({ access: 'open' });
+  });
+
+  it('keeps out a stay made by hand, unless it is said that they belong together', async () => {
+    const server = await start({ hotel });
+    const { desk } = await overstayed(server);
+    const stay = { apartment: 'B516', guestName: 'Trần Ba', from: NEXT, to: LATER };
+    expect((await desk.send('POST', 'stays', stay)).json()).toMatchObject({ code: 'doorOccupied' });
+    expect((await desk.send('POST', 'stays', { ...stay, alongside: true })).statusCode).toBe(201);
+  });
+
   it('gets none of twenty at once', async () => {
     const server = await start({ hotel });
     const { desk } = await overstayed(server);

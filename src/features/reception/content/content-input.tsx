@@ -41,7 +41,7 @@ export function ContentInputField({ form, path, word, input }: ContentInputProps
               value={numberOf(field.value)}
               label={label}
               unread={t('hints.unreadPrice')}
-              placeholder={input.lang && t('hints.samePrice')}
+              placeholder={input.empty ? t(`hints.${input.empty}`) : input.lang && t('hints.samePrice')}
               error={error}
               className={css.money}
             />

@@ -36,6 +36,8 @@ export interface ContentInput {
   kind: InputKind;
   /** The language that a text is in. */
   lang?: Language;
+  /** Empty means the house's own; says so in the field, with words under `hints`. */
+  empty?: 'asEverywhere';
   /** Words of a choice, under `choices`. */
   choices?: ChoiceSet;
   /** Folder of the pictures that are offered. */
@@ -89,6 +91,10 @@ export interface ContentArea {
 export const one = (word: FieldWord, path: string, kind: InputKind = 'line'): ContentCell => ({
   word,
   inputs: [{ path, kind }],
+});
+export const oneOrHouse = (word: FieldWord, path: string): ContentCell => ({
+  word,
+  inputs: [{ path, kind: 'money', empty: 'asEverywhere' }],
 });
 export const both = (
   word: FieldWord,

@@ -52,8 +52,9 @@ export function NewStayDialog({ lang, onClose, onMade }: NewStayDialogProps) {
     const body = { ...values, apartment: typedApartmentCode(values.apartment) };
     const call = apiCall(makeStayCall, { body });
     const made = await send(call, (failure) => {
-      if (failure.code === 'doorTaken') setTaken(failureText(failure));
-      return failure.code === 'doorTaken';
+      const isTaken = failure.code === 'doorTaken' || failure.code === 'doorOccupied';
+      if (isTaken) setTaken(failureText(failure));
+      return isTaken;
     });
     if (made) onMade({ ...body, id: made.id, link: made.link });
   };

@@ -8,6 +8,7 @@ import {
   type ContentPart,
   fields,
   one,
+  oneOrHouse,
   type PartWord,
   type RowsPart,
 } from '../content/content-inputs';
@@ -109,8 +110,8 @@ const apartment: readonly ContentPart[] = [
       one('discount', 'discount', 'count'),
       one('maxAdults', 'maxAdults', 'count'),
       one('maxChildren', 'maxChildren', 'count'),
-      one('moreAdult', 'surcharges.adult', 'money'),
-      one('moreChild', 'surcharges.child', 'money'),
+      oneOrHouse('moreAdult', 'surcharges.adult'),
+      oneOrHouse('moreChild', 'surcharges.child'),
       one('beds', 'beds', 'count'),
       one('acreage', 'capacity', 'count'),
       choice('policy', 'policy', 'policy'),

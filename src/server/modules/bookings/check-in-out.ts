@@ -18,6 +18,7 @@ import { endEarly, undoEnd } from './departures';
 import { lockApartment, readStaysOfBooking, updateStay } from '../stay-records/desk-store';
 import type { HotelState } from '../hotel/hotel';
 import { leaveForeignGuests } from '../foreign-guests/module';
+import { requireDoorsLeft } from '../guest-access/module';
 
 const COLUMN_OF = { arrived: 'arrived_at', left: 'left_at', noShow: 'no_show_at' } as const satisfies Record<
   GuestMark,
@@ -68,7 +69,7 @@ export interface WantedMark {
  * come and the door's link back (see `endEarly`); what is declared of its foreign guests has the day they left.
  *
  * @throws AppError 404; 409 `markOver` for a booking that is given up or over, unless its guest is in the house and
- *   leaves, `markTooEarly` before its first day, `noShowTooEarly` before its hour of check-in; taking back 409
+ *   leaves, `doorOccupied` while the guest before is still behind the door, `markTooEarly` before its first day, `noShowTooEarly` before its hour of check-in; taking back 409
  *   `nightTaken`, `doorTaken` when somebody else has what was given back
  */
 export async function markGuest(
@@ -91,6 +92,7 @@ export async function markGuest(
         ? null
         : 'over';
     if (problem !== null) throw new AppError(409, codeOf(problem, mark));
+    if (isSet && mark === 'arrived') await requireDoorsLeft(tx, id, { today: (at) => hotel.today(at), now });
     // Whoever is in the house has a room: nobody's nights lapse under them.
     const confirms = isSet && mark === 'arrived' && marked.status === 'PENDING';
     const booking = confirms ? await confirmBooking(tx, found, staff, now) : found;

@@ -24,6 +24,7 @@ import { fingerprintOf, type StoredStay } from '../stay-records/store';
 import { AppError } from '../../errors';
 import { emailOf, nameOf } from '../../platform/text-input';
 import { requireFreeDoor } from './door-free';
+import { requireEmptyDoor } from './presence';
 import type { HotelState } from '../hotel/hotel';
 import { answerOnce } from '../../platform/db/replay';
 import { seal, sealedKey, unseal } from '../../platform/crypto/encrypted-response';
@@ -83,15 +84,19 @@ export class StayGrants {
    * Creates a stay and its link. The same idempotency key gets the same link again; without the key it cannot be read.
    *
    * @param origin where the guest's phone finds this server
-   * @throws AppError 422 with the field; 409 `doorTaken` when another guest has the door and it was not said that they
-   *   belong together
+   * @throws AppError 422 with the field; 409 `doorTaken` when another guest has the door, `doorOccupied` while the
+   *   one before has not left, and it was not said that they belong together
    */
   async create(wanted: NewStay, key: string | null, origin: string): Promise<MadeStay> {
+    const { hotel } = this.#deps;
     const stay = this.#validate(wanted);
     const call = { route: 'reception-stays', key: key && sealedKey(key), body: wanted, status: 201 };
     const answer = await answerOnce(this.#deps, call, async (tx, now) => {
       await lockApartment(tx, stay.apartment);
-      if (wanted.alongside !== true) await requireFreeDoor(tx, stay);
+      if (wanted.alongside !== true) {
+        await requireFreeDoor(tx, stay);
+        if (stay.from <= hotel.today(now)) await requireEmptyDoor(tx, { apartment: stay.apartment, bookingId: null });
+      }
       const id = randomUUID();
       await makeStay(tx, { ...stay, id, bookingId: null, slot: 0 }, now, wanted.alongside);
       const own = JSON.stringify({ id, key: await this.#newKey(tx, id, now) });

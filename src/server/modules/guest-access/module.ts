@@ -18,7 +18,7 @@ export { deskPrintRoutes } from './desk-print-routes';
 export { deskCodeRoutes } from './desk-code-routes';
 export { deskDoorRoutes } from './doors/desk-routes';
 export { requireFreeDoor } from './door-free';
-export { readDoorsFor } from './presence';
+export { readDoorsFor, requireDoorsLeft } from './presence';
 export { followBooking, isStanding } from './follow-booking';
 export { giveDoor, nightsToCome } from './give-door';
 export { giveDoorsByHouse } from './house-doors';

@@ -2,8 +2,9 @@ import type { Inside } from '../../../contract/bookings/desk-guests';
 import { isOverdue } from '../../../domain/guest-access/door-presence';
 import type { Day } from '../../../domain/days';
 import { AppError } from '../../errors';
-import type { Db } from '../../platform/db/schema';
+import type { Db, Tx } from '../../platform/db/schema';
 import type { HotelSnapshot } from '../hotel/hotel';
+import { lockApartment, readStaysOfBooking } from '../stay-records/desk-store';
 import { readInside } from '../stay-records/presence-store';
 import { type Door, type DoorsRead, readDoors } from '../stay-records/doors-store';
 import type { StoredStay } from '../stay-records/store';
@@ -69,18 +70,39 @@ export async function readDoorsFor(
 /**
  * Refuses a door whose guest should have left and has not. The caller holds the door's lock.
  *
- * @param bookingId the coming guest's booking: its own guests keep nobody out
+ * @param bookingId the coming guest's booking: its own guests keep nobody out; `null` without one
+ * @param until asks about those alone who were to leave by this day; whoever stays longer shares the door
  * @throws AppError 409 `doorOccupied` with who is inside and until when they were to stay
  */
 export async function requireEmptyDoor(
   tx: Db,
-  { apartment, bookingId }: { apartment: string; bookingId: string },
+  { apartment, bookingId, until }: { apartment: string; bookingId: string | null; until?: Day },
 ): Promise<void> {
   const stays = await readInside(tx, [apartment]);
-  const other = stays.find((stay) => stay.bookingId !== bookingId);
+  const other = stays.find(
+    (stay) => (bookingId === null || stay.bookingId !== bookingId) && (until === undefined || stay.to <= until),
+  );
   if (!other) return;
   throw new AppError(409, 'doorOccupied', {
     words: { apartment, guest: other.guestName },
     more: { guestName: other.guestName, until: other.to },
   });
+}
+
+/**
+ * Refuses to let a guest in while the one before is still behind a door of theirs, where that door was given before its
+ * first day: nobody could be asked then. The caller holds the booking's lock.
+ *
+ * @throws AppError 409 `doorOccupied` as `requireEmptyDoor`
+ */
+export async function requireDoorsLeft(
+  tx: Tx,
+  bookingId: string,
+  { today, now }: { today: (at: number) => Day; now: number },
+): Promise<void> {
+  for (const { apartment, from, createdAt } of await readStaysOfBooking(tx, bookingId)) {
+    if (today(createdAt) >= from) continue;
+    await lockApartment(tx, apartment);
+    await requireEmptyDoor(tx, { apartment, bookingId, until: today(now) });
+  }
 }
