@@ -3,16 +3,8 @@ import { freeCancellationUntil, stayProblem } from '../../../src/domain/bookings
 import { stayCalendar } from '../../../src/domain/bookings/calendar';
 import { addDays, dayInVietNam, nightsOf } from '../../../src/domain/days';
 import { quoteStay } from '../../../src/domain/bookings/pricing';
+import { ZONES } from '../../support/zones';
 
-const ZONES = [
-  'Asia/Ho_Chi_Minh',
-  'America/Los_Angeles',
-  'Europe/Paris',
-  'Pacific/Kiritimati',
-  'Pacific/Pago_Pago',
-  'America/Sao_Paulo',
-  'Asia/Kolkata',
-];
 const DAYS = 730;
 
 afterEach(() => {

@@ -3,19 +3,11 @@ import { DatabaseSync } from '@photostructure/sqlite';
 import { showDay } from '../../../src/domain/days';
 import { dayFromToday, dayName } from '../../browser/days';
 import { expect, test } from '../../browser/hotel';
+import { ZONES } from '../../support/zones';
 import { note } from './note';
 
 /** A room of the demo hotel of which there are two, and which is paid for on arrival. */
 const ROOM = 2;
-const ZONES = [
-  'Asia/Ho_Chi_Minh',
-  'America/Los_Angeles',
-  'Europe/Paris',
-  'Pacific/Kiritimati',
-  'Pacific/Pago_Pago',
-  'America/Sao_Paulo',
-  'Asia/Kolkata',
-];
 
 /** The night of a Sunday on which clocks change somewhere: the last of March or October, the second of March, the first of November. */
 function nextChange(month: number, week: 'first' | 'second' | 'last', today: string): string {
