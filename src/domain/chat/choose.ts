@@ -1,6 +1,6 @@
 import { hasMarkIn, type Letters, lettersFit, lettersOf } from '../marks';
 import { foldedWords, writtenWords } from '../search-words';
-import type { Passage } from './passages';
+import { answerId, type Passage } from './passages';
 import { PhraseIndex } from './phrase-index';
 import { type Topic, topicOf } from './topics';
 
@@ -105,12 +105,15 @@ export const namesOf = (passages: readonly Passage[]): Map<string, Passage> =>
  */
 export function answerTo(question: string, { passages, names, topics, search }: Answers): Passage | null {
   const words = writtenWords(question);
+  const topic = topicOf(words.slice(0, TOPIC_WORDS).join(' '), topics);
+  const answer = topic && passages.get(answerId(topic.at));
+  if (answer) return answer;
   const named = names.get(words.join(' '));
   if (named) return named;
   const keywords = keywordsOf(question);
   const hits = search(keywords.join(' ')).map((hit) => ({ ...hit, id: String(hit.id) }));
   const best = choosePassage(keywords, hits, passages);
-  if (best === null || topicOf(words.slice(0, TOPIC_WORDS).join(' '), topics) === null) return best;
+  if (best === null || topic === null) return best;
   const known = new Set(foldedWords(`${best.title} ${best.also}`));
   return foldedWords(keywords.join(' ')).every((word) => known.has(word)) ? best : null;
 }

@@ -1,5 +1,6 @@
 import type words from '../../../../locales/vi/reception-content.json';
 import { HOUSE_FEATURES } from '../../../domain/features';
+import { ASKED } from '../../../domain/guide/asked';
 import { OFFERED_WISHES } from '../../../domain/guest-requests/guest-request';
 import { OWN_CHOICE, OWN_CHOICE_NAMES } from '../../../domain/guide/parts/own-choice';
 import { one, both, choice, picture, growing, fields, BOTH, type RowsPart, type ContentArea } from './content-inputs';
@@ -99,6 +100,11 @@ export const CONTENT_GROUPS: readonly { name: keyof (typeof words)['groups']; ar
             empty: { kind: 'pharmacy', name: BOTH, address: '', phone: '' },
           },
         ],
+      },
+      {
+        name: 'questions',
+        place: 'search',
+        parts: [fields(...ASKED.map((question) => both(`ask-${question}`, `answers.${question}`, 'text')))],
       },
       {
         name: 'features',

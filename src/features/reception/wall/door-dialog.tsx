@@ -5,6 +5,7 @@ import { DESK_PATH } from '../../../contract/page-addresses';
 import type { Day } from '../../../domain/days';
 import { Dialog } from '../../../ui/dialog';
 import { useVnd } from '../../../ui/hooks/use-vnd';
+import { BatteryLine } from '../guest-access/locks/battery-line';
 import { ReadyButton } from '../guest-access/ready/ready-button';
 import { useRequestWords } from '../guest-requests/request-words';
 import { showShortMoment } from '../shared/moment';
@@ -33,7 +34,7 @@ export function DoorDialog(props: DoorDialogProps) {
   const requestWords = useRequestWords();
   const formatVnd = useVnd();
   const overText = useOverText();
-  const { door, room, state, ready, inside, coming, due, request, declare, freeUntil } = one;
+  const { door, room, state, ready, inside, coming, due, request, declare, freeUntil, battery } = one;
   const guest = inside ?? coming;
   const next = inside && coming;
   const id = guest?.bookingId ?? null;
@@ -65,6 +66,11 @@ export function DoorDialog(props: DoorDialogProps) {
           {declare && (
             <Fact word={t('door.declare')}>
               {t('door.undeclared')} · <Link to={`${DESK_PATH}/residents`}>{t('door.declarations')}</Link>
+            </Fact>
+          )}
+          {battery && (
+            <Fact word={t('door.battery')}>
+              <BatteryLine door={door} day={day} battery={battery} />
             </Fact>
           )}
           <Fact word={t('door.next')}>

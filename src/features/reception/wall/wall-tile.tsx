@@ -29,7 +29,7 @@ export const WallTile = memo(function WallTile(props: WallTileProps) {
   const { door: one, day, checkInTime, now, drop, dim, first, carried, movable } = props;
   const { t } = useTranslation('reception-wall');
   const overText = useOverText();
-  const { door, state, inside, coming, due, request, declare } = one;
+  const { door, state, ready, inside, coming, due, request, declare } = one;
   const guest = inside ?? coming;
   const marks = [
     ...(request ? [t('request')] : []),
@@ -52,7 +52,8 @@ export const WallTile = memo(function WallTile(props: WallTileProps) {
     return { short: hour, long: t('tile.comes', { time: hour }) };
   })();
   const inTower = one.tower !== '' && door.startsWith(one.tower);
-  const word = t(`states.${state}`);
+  const isUntried = state === 'ready' && ready?.tried === null;
+  const word = t(isUntried ? 'states.untried' : `states.${state}`);
   const called = guest && givenName(guest.guestName);
   const name = called
     ? t('tile.guest', { door, state: word, guest: called, time: time.long })

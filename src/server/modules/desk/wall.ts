@@ -6,7 +6,6 @@ import type { Day } from '../../../domain/days';
 import { MOST_ON_WALL, partOf } from '../../../domain/desk/wall-parts';
 import { groupBy } from '../../../domain/group-by';
 import { placeOfDoor } from '../../../domain/guest-access/apartment-code';
-import { isReadyFor } from '../../../domain/guest-access/opening';
 import type { Language } from '../../../domain/languages';
 import type { Database } from '../../platform/db/schema';
 import { boardDay, readDayBookings, readOwingInHouse, readStayingOn } from '../booking-records/day-store';
@@ -17,6 +16,7 @@ import { guestNameOf, namedBooking, namedStay, namesOf } from '../booking-record
 import type { Catalogue } from '../catalogue/catalogue';
 import type { ForeignGuests } from '../foreign-guests/declarations';
 import { readNewestWords, readOpenRequests, shownWishes } from '../guest-requests/module';
+import { batteriesOf, readyMark } from '../guest-access/module';
 import type { HotelState } from '../hotel/hotel';
 import { readNextArrivals, readStandingStays, readStaysOfDay } from '../stay-records/presence-store';
 import { readDoors } from '../stay-records/doors-store';
@@ -63,7 +63,7 @@ export class DeskWall {
     const shown = parts[part]?.doors;
     const codes = shown?.map(({ code }) => code);
     const roomIds = shown && this.#roomsOf(shown);
-    const [doors, standing, late, coming, nextArrivals, requests, undeclared] = await Promise.all([
+    const [doors, standing, late, coming, nextArrivals, requests, undeclared, batteryOf] = await Promise.all([
       readDoors(db, codes ? { codes } : {}),
       readStandingStays(db, day, codes),
       readDayBookings(db, 'late', at, roomIds ? { roomIds } : {}),
@@ -71,6 +71,7 @@ export class DeskWall {
       readNextArrivals(db, day, codes),
       this.#requests(day),
       foreignGuests.dueIds(lang),
+      batteriesOf(db, hotel.current.locks, day, codes),
     ]);
     const here = isWhole
       ? null
@@ -102,10 +103,16 @@ export class DeskWall {
       until: stay.to,
       ...otherType(stay, doorRoomId),
     });
-    const doorOf = ({ code, tower, roomId, readyAt, readyBy }: (typeof doors)[number]): WallDoor => {
+    const doorOf = (one: (typeof doors)[number]): WallDoor => {
+      const { code, tower, roomId } = one;
       const own = byDoor.get(code) ?? [];
-      const isReady = isReadyFor(day, readyAt, hotel.current.stays.get(code) ?? []);
-      const { state, inside, coming: next } = doorState({ isReady, stays: own }, { day, checkOut, now });
+      const behindIt = hotel.current.stays.get(code) ?? [];
+      const ready = readyMark(one, { day, stays: behindIt, asksTried: hotel.current.locks.asksTried });
+      const {
+        state,
+        inside,
+        coming: next,
+      } = doorState({ isReady: ready !== null, stays: own }, { day, checkOut, now });
       const isShared = own.some(({ id, to }) => id !== inside?.id && id !== next?.id && to > day);
       const freeUntil = isShared ? day : nextArrivals.get(code);
       return {
@@ -115,7 +122,8 @@ export class DeskWall {
         roomId,
         room: roomOf(roomId),
         state,
-        ready: isReady && readyAt !== null ? { at: isoOf(readyAt), by: readyBy ?? '' } : null,
+        ready,
+        battery: batteryOf(code),
         inside: inside && {
           ...behind(inside, roomId),
           overdue: state === 'overdue',
