@@ -37,7 +37,7 @@ async function answers(lang: 'vi' | 'en'): Promise<(query: string) => string> {
   const [entries, { topics }] = await Promise.all([searchOf(lang), loadLaterWords('guide-search', lang)]);
   const told = (await demoContent(lang)).answers;
   return (query) => {
-    const topic = topicOf(query, topics);
+    const topic = topicOf(query, topics, told);
     if (topic && told?.[topic.at]) return topic.title;
     const first = entries(query).filter((entry) => topic === null || isAskedFor(query, entry))[0]?.place;
     return (topic?.whole ? topic.title : (first ?? topic?.title)) ?? 'nothing';

@@ -78,7 +78,11 @@ export function SearchResults({ query, onJump }: { query: string; onJump: () => 
     () => buildSearch(searchEntries(t, typed, content, speech, hasEvents)),
     [t, typed, content, speech, hasEvents],
   );
-  const topic = useMemo(() => topicOf(query, typed('topics', { returnObjects: true })), [query, typed]);
+  const { answers } = content;
+  const topic = useMemo(
+    () => topicOf(query, typed('topics', { returnObjects: true }), answers),
+    [query, typed, answers],
+  );
   const danger = useMemo(() => dangerIn(query), [query]);
   const found = useMemo(
     () =>
@@ -107,7 +111,7 @@ export function SearchResults({ query, onJump }: { query: string; onJump: () => 
   // A few words of the query may be what only reception knows, and the guide still have all of them together.
   const isUnknown = topic !== null && (topic.whole || found.length === 0);
   const ask = <AskReception hint={hintFor(topic?.title)} />;
-  const answer = topic && content.answers?.[topic.at];
+  const answer = topic && answers?.[topic.at];
   return (
     <div className={css.results}>
       <span className="sr" role="status">
@@ -116,7 +120,7 @@ export function SearchResults({ query, onJump }: { query: string; onJump: () => 
       {danger !== null && <Emergency danger={danger} onJump={onJump} />}
       {found.length === 0 && topic === null && danger === null && <p>{typed('none', { query })}</p>}
       {answer ? (
-        <p className={css.answer}>
+        <p>
           <b>{topic.title}</b>
           {answer}
         </p>
