@@ -11,7 +11,7 @@ export function InvitedPeople({ invitations = [], mailsKept = false }: Opened) {
   const { t } = useTranslation('setup');
   if (invitations.length === 0) return null;
   return (
-    <section aria-labelledby="setup-invited">
+    <section className={css.invited} aria-labelledby="setup-invited">
       <h2 id="setup-invited">{t('opened.people')}</h2>
       <p>{t(mailsKept ? 'opened.notMailed' : 'opened.mailed')}</p>
       {invitations.map(({ name, email, link }) => {
@@ -19,14 +19,16 @@ export function InvitedPeople({ invitations = [], mailsKept = false }: Opened) {
         return (
           <details key={email} className={css.card}>
             <summary className={css.textButton}>{t('opened.linkOf', { name, email })}</summary>
-            <QrCode text={url} label={t('opened.code', { name })} />
-            <CopyButton
-              text={url}
-              label={t('opened.copy')}
-              name={t('opened.copyOf', { name })}
-              copied={t('opened.copied')}
-              failed={url}
-            />
+            <div>
+              <QrCode text={url} label={t('opened.code', { name })} />
+              <CopyButton
+                text={url}
+                label={t('opened.copy')}
+                name={t('opened.copyOf', { name })}
+                copied={t('opened.copied')}
+                failed={url}
+              />
+            </div>
           </details>
         );
       })}
