@@ -90,7 +90,7 @@ const isGone = (where: Where) => where.or([where('left_at', 'is not', null), whe
 const isHere = (where: Where) => where.and([where('arrived_at', 'is not', null), where('left_at', 'is', null)]);
 
 /** The rule of `isOverdue`, of rows. */
-function isOverdue(where: Where, { now, checkOut }: BoardDay) {
+function isOverdue(where: Where, { now, checkOut }: Pick<BoardDay, 'now' | 'checkOut'>) {
   const today = dayInVietNam(now);
   return where.and([
     isHere(where),
@@ -102,6 +102,18 @@ function isOverdue(where: Where, { now, checkOut }: BoardDay) {
       ]),
     ]),
   ]);
+}
+
+/** Counts the bookings whose guests are in the house past their hour. */
+export async function countOverdue(db: Db, at: Pick<BoardDay, 'now' | 'checkOut'>): Promise<number> {
+  const row = await db
+    .selectFrom('bookings')
+    .select(({ fn }) => fn.countAll<number>().as('overdue'))
+    // By the index `bookings_here`, of those alone whose last day has come.
+    .where('check_out', '<=', dayInVietNam(at.now))
+    .where((where) => isOverdue(where, at))
+    .executeTakeFirstOrThrow();
+  return row.overdue;
 }
 
 /** The rule of `dueOf`, of rows that are not below 0. */
