@@ -59,7 +59,7 @@ export class StayGrants {
   async list(phase: StayPhase, page: number): Promise<StayPage> {
     const { db, clock, hotel } = this.#deps;
     const now = clock();
-    const today = dayInVietNam(now);
+    const today = hotel.today(now);
     const [active, coming, past] = await Promise.all(STAY_PHASES.map((one) => countStaysInPhase(db, one, today)));
     const counts = { active: active ?? 0, coming: coming ?? 0, past: past ?? 0 };
     const pages = pageCount(counts[phase], STAYS_PER_PAGE);
@@ -206,7 +206,7 @@ export class StayGrants {
     id: string,
     changeOf: (stay: StoredStay, now: number, tx: Db) => StayChange | Promise<StayChange>,
   ): Promise<DeskStay> {
-    const { db, clock } = this.#deps;
+    const { db, clock, hotel } = this.#deps;
     const now = clock();
     const changed = await inTransaction(db, async (tx) => {
       await lockApartment(tx, (await this.#existing(tx, id)).apartment);
@@ -221,7 +221,7 @@ export class StayGrants {
       }
       return after;
     });
-    return deskStayOf(changed, dayInVietNam(now));
+    return deskStayOf(changed, hotel.today(now));
   }
 
   /** The bookings that stays belong to, by the id of the stay. */
