@@ -1,12 +1,11 @@
 import { useMemo, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { serverNow } from '../../../api/server-clock';
 import { apiCall } from '../../../api/call';
 import { makeStayCall } from '../../../contract/guest-access/desk-calls';
 import type { NewStay } from '../../../contract/guest-access/stays';
 import { typedApartmentCode } from '../../../domain/guest-access/typed-apartment-code';
-import { addDays, dayInVietNam } from '../../../domain/days';
+import { addDays } from '../../../domain/days';
 import type { Language } from '../../../domain/languages';
 import { deskQuery } from '../../../offline/desk/desk-query';
 import { deskCodes } from '../../../offline/desk/desk-sources';
@@ -18,6 +17,7 @@ import type { StayLink } from './stay-link-dialog';
 import { useDesk } from '../shared/use-desk';
 import { useDeskForm } from '../shared/use-desk-form';
 import { useFailureText } from '../shared/failure-text';
+import { useHotelDay } from '../today/use-hotel-day';
 
 interface NewStayDialogProps {
   lang: Language;
@@ -30,7 +30,7 @@ export function NewStayDialog({ lang, onClose, onMade }: NewStayDialogProps) {
   const { t } = useTranslation(['reception-guest-access', 'common']);
   const store = useMemo(() => deskQuery(deskCodes(lang)), [lang]);
   const doors = useDesk(store).data?.items ?? [];
-  const today = dayInVietNam(serverNow());
+  const today = useHotelDay();
   const form = useForm<NewStay>({
     defaultValues: { apartment: '', guestName: '', from: today, to: addDays(today, 1), alongside: false },
   });
