@@ -17,6 +17,7 @@ import type { StayLink } from './stay-link-dialog';
 import { useDesk } from '../shared/use-desk';
 import { useDeskForm } from '../shared/use-desk-form';
 import { useFailureText } from '../shared/failure-text';
+import { Tick } from '../shared/tick';
 import { useHotelDay } from '../today/use-hotel-day';
 
 interface NewStayDialogProps {
@@ -32,7 +33,14 @@ export function NewStayDialog({ lang, onClose, onMade }: NewStayDialogProps) {
   const doors = useDesk(store).data?.items ?? [];
   const today = useHotelDay();
   const form = useForm<NewStay>({
-    defaultValues: { apartment: '', guestName: '', from: today, to: addDays(today, 1), alongside: false },
+    defaultValues: {
+      apartment: '',
+      guestName: '',
+      from: today,
+      to: addDays(today, 1),
+      alongside: false,
+      arrived: false,
+    },
   });
   const { busy, error, send } = useDeskForm(form);
   const [from, to] = useWatch({ control: form.control, name: ['from', 'to'] });
@@ -49,7 +57,9 @@ export function NewStayDialog({ lang, onClose, onMade }: NewStayDialogProps) {
       form.setError('from', { message: t('new.noDay') });
       return;
     }
-    const body = { ...values, apartment: typedApartmentCode(values.apartment) };
+    const { arrived = false, ...stay } = values;
+    const isHere = arrived && stay.from <= today;
+    const body = { ...stay, ...(isHere && { arrived }), apartment: typedApartmentCode(stay.apartment) };
     const call = apiCall(makeStayCall, { body });
     const made = await send(call, (failure) => {
       const isTaken = failure.code === 'doorTaken' || failure.code === 'doorOccupied';
@@ -105,6 +115,7 @@ export function NewStayDialog({ lang, onClose, onMade }: NewStayDialogProps) {
         pattern={t('new.pattern')}
         invalid={t('new.noDay')}
       />
+      {from !== '' && from <= today && <Tick {...form.register('arrived')}>{t('new.here')}</Tick>}
       <SharedDoor taken={taken} {...form.register('alongside')} />
       {(errors.from ?? errors.to) && <p role="alert">{errors.from?.message ?? errors.to?.message}</p>}
     </FormDialog>

@@ -196,8 +196,8 @@ export class DeskWall {
       ({ id, quantity, check_out: to }) => to > day && (pairs.get(id)?.length ?? 0) < quantity,
     );
     const alone = stays.filter(
-      ({ id, arrivedAt, from, bookingId }) =>
-        !paired.has(id) && bookingId === null && arrivedAt === null && from === day,
+      ({ id, arrivedAt, from, to, bookingId }) =>
+        !paired.has(id) && bookingId === null && arrivedAt === null && from <= day && day < to,
     );
     return [
       ...expected.map(guestOf),
@@ -214,7 +214,7 @@ export class DeskWall {
         doors: [stay.apartment],
         status: null,
         hour: stay.arrivalHour,
-        late: false,
+        late: stay.from < day,
         arrived: false,
       })),
       ...lacking.map((booking) => ({ ...guestOf(booking), late: false })),

@@ -24,7 +24,7 @@ import { fingerprintOf, type StoredStay } from '../stay-records/store';
 import { AppError } from '../../errors';
 import { emailOf, nameOf } from '../../platform/text-input';
 import { requireFreeDoor } from './door-free';
-import { requireEmptyDoor } from './presence';
+import { requireEmptyDoor, requireLeft } from './presence';
 import type { HotelState } from '../hotel/hotel';
 import { answerOnce } from '../../platform/db/replay';
 import { seal, sealedKey, unseal } from '../../platform/crypto/encrypted-response';
@@ -99,6 +99,10 @@ export class StayGrants {
       }
       const id = randomUUID();
       await makeStay(tx, { ...stay, id, bookingId: null, slot: 0 }, now, wanted.alongside);
+      if (wanted.arrived === true) {
+        if (stay.from > hotel.today(now)) throw new AppError(422, 'invalid', { field: 'arrived' });
+        await updateStay(tx, id, { arrivedAt: now }, wanted.alongside);
+      }
       const own = JSON.stringify({ id, key: await this.#newKey(tx, id, now) });
       await bumpRevision(tx, 'guide');
       return key === null ? own : seal(key, own);
@@ -125,10 +129,15 @@ export class StayGrants {
     });
   }
 
-  /** Notes that the guest has come, or takes it back. @throws AppError 404, 409 for a stay that is over */
+  /**
+   * Notes that the guest has come, or takes it back.
+   *
+   * @throws AppError 404; 409 `doorOccupied` while the guest before is still behind the door, `stayOver`
+   */
   async arrive(id: string, isSet: boolean): Promise<DeskStay> {
-    return this.#change(id, (stay, now) => {
+    return this.#change(id, async (stay, now, tx) => {
       if (stay.revokedAt !== null || stay.endedAt !== null) throw new AppError(409, 'stayOver');
+      if (isSet && stay.arrivedAt === null) await requireLeft(tx, stay, (at) => this.#deps.hotel.today(at), now);
       return { arrivedAt: isSet ? (stay.arrivedAt ?? now) : null };
     });
   }

@@ -193,10 +193,17 @@ function inPhase(db: Db, phase: StayPhase, today: Day) {
   const stays = db.selectFrom('stays');
   if (phase === 'past') {
     return stays.where((where) =>
-      where.or([where('revoked_at', 'is not', null), where('ended_at', 'is not', null), where('to_day', '<', today)]),
+      where.or([
+        where('revoked_at', 'is not', null),
+        where('ended_at', 'is not', null),
+        where.and([where('to_day', '<', today), where('arrived_at', 'is', null)]),
+      ]),
     );
   }
-  const open = stays.where('revoked_at', 'is', null).where('ended_at', 'is', null).where('to_day', '>=', today);
+  const open = stays
+    .where('revoked_at', 'is', null)
+    .where('ended_at', 'is', null)
+    .where((where) => where.or([where('to_day', '>=', today), where('arrived_at', 'is not', null)]));
   return phase === 'coming' ? open.where('from_day', '>', today) : open.where('from_day', '<=', today);
 }
 
