@@ -14,6 +14,7 @@ import {
   checkInStayCall,
   endStayCall,
   restoreStayCall,
+  revokeStayCall,
   undoCheckInStayCall,
 } from '../../../../contract/guest-access/desk-calls';
 import type { Departure } from '../../../../contract/bookings/desk-departures';
@@ -67,12 +68,15 @@ export function useGuestMark() {
     const notice = t(`guest.said.${what}`, { guest });
     if (source === 'stay') {
       const stay = { params: { id } };
-      return what === 'left'
-        ? act(apiCall(endStayCall, { ...stay, body: {} }), {
-            notice,
-            undo: apiCall(restoreStayCall, { ...stay, body: {} }),
-          })
-        : act(apiCall(checkInStayCall, { ...stay, body: {} }), { notice, undo: apiCall(undoCheckInStayCall, stay) });
+      if (what === 'arrived') {
+        return act(apiCall(checkInStayCall, { ...stay, body: {} }), {
+          notice,
+          undo: apiCall(undoCheckInStayCall, stay),
+        });
+      }
+      // The door of who has not come was never theirs.
+      const call = what === 'left' ? apiCall(endStayCall, { ...stay, body: {} }) : apiCall(revokeStayCall, stay);
+      return act(call, { notice, undo: apiCall(restoreStayCall, { ...stay, body: {} }) });
     }
     const booking = { params: { id } };
     const call =
