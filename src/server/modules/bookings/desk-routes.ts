@@ -121,10 +121,10 @@ export function deskBookingRoutes(desk: FastifyInstance, deps: Deps): void {
       async (request, reply) => {
         const filter = wordOf(request, 'filter', BOOKING_FILTERS, 'all');
         const found = [{ q: queryOf(request), filter, ...daysOf(request) }, deskLanguage(request)] as const;
-        const file = ending === 'xlsx' ? await exporter.workbook(...found) : exporter.csv(...found);
+        const file = ending === 'xlsx' ? exporter.workbook(...found) : exporter.csv(...found);
         await noteAudit(deps, request, reply);
         asFile(reply, `hien-bookings-${dayInVietNam(deps.clock())}.${ending}`, type);
-        return Buffer.isBuffer(file) ? reply.send(file) : sendInParts(reply, file);
+        return sendInParts<string | Uint8Array>(reply, file);
       },
     );
   }
