@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { DeskBookingDetail } from '../../../contract/bookings/desk';
-import { LeaveDialog } from '../guest-access/departure/leave-dialog';
+import { MarkDialog } from '../guest-access/departure/mark-dialog';
 import { useGuestMark } from '../guest-access/departure/use-guest-mark';
 
 /** The guest has come, has left, has not come; and what was noted too early taken back. */
@@ -12,7 +12,7 @@ export function GuestMarks({ booking, off }: { booking: DeskBookingDetail; off: 
   const last = booking.leftAt !== null ? 'left' : booking.arrivedAt !== null ? 'arrived' : null;
   return (
     <>
-      <LeaveDialog marks={marks} />
+      <MarkDialog marks={marks} />
       {booking.can.arrive && (
         <button type="button" className="btn" disabled={off || busy} onClick={() => void mark(guest, 'arrived')}>
           {t('guest.mark.arrived')}

@@ -51,6 +51,17 @@ it('names who is still inside, and gives the door only when that is ticked', asy
   expect(given).toEqual([{ door: 'B1103', anyway: true }]);
 });
 
+it('says of a door that it is still to be cleaned, and gives it only when that is ticked', async () => {
+  await renderWithWords(shown(doorsOf(free('B0902', { dirty: true }))));
+  expect(screen.getByRole('option', { name: 'B0902 · chưa dọn xong' })).toBeInTheDocument();
+  expect(screen.getByRole('alert')).toHaveTextContent('Căn B0902 chưa dọn xong.');
+  const give = screen.getByRole('button', { name: 'Xếp phòng B0902' });
+  expect(give).toBeDisabled();
+  await user.click(screen.getByRole('checkbox', { name: 'Vẫn xếp phòng B0902' }));
+  await user.click(give);
+  expect(given).toEqual([{ door: 'B0902' }]);
+});
+
 it.each([
   ['Miễn phí', '', 0],
   ['Thu thêm', '300000', 300_000],
