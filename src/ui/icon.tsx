@@ -60,7 +60,9 @@ export type IconName =
   | 'undo'
   | 'more'
   | 'sign-out'
-  | 'id-card';
+  | 'id-card'
+  | 'user-off'
+  | 'key';
 
 /** The icons a guide's first view needs: they stand in its HTML, so that they are there before anything is fetched. */
 export const FIRST_VIEW_ICONS: readonly IconName[] = [

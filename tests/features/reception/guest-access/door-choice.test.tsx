@@ -24,6 +24,7 @@ const shown = (doors: BookingDoors) => (
     doors={doors}
     label="Chọn căn"
     off={false}
+    isNext
     starts={false}
     onChoose={(wanted) => given.push(wanted)}
     onKeep={null}

@@ -11,6 +11,8 @@ interface DoorChoiceProps {
   doors: BookingDoors;
   label: string;
   off: boolean;
+  /** A door is what the booking waits for: nobody is led to one of another room type. */
+  isNext: boolean;
   starts: boolean;
   onChoose: (wanted: NewBookingDoor) => void;
   onKeep: (() => void) | null;
@@ -21,7 +23,7 @@ interface DoorChoiceProps {
  * one that is still to be cleaned, is given on purpose only, one of another room type for a price that is said, and one
  * that is gone is not replaced silently.
  */
-export function DoorChoice({ doors, label, off, starts, onChoose, onKeep }: DoorChoiceProps) {
+export function DoorChoice({ doors, label, off, isNext, starts, onChoose, onKeep }: DoorChoiceProps) {
   const { t } = useTranslation('reception-bookings');
   const proposed = doors.proposal ?? doors.free[0]?.door ?? '';
   const [chosen, setChosen] = useState<string | null>(null);
@@ -47,7 +49,7 @@ export function DoorChoice({ doors, label, off, starts, onChoose, onKeep }: Door
       <Given
         key={door?.door ?? ''}
         door={door ?? null}
-        isMain={doors.proposal !== null}
+        isMain={isNext && doors.proposal !== null}
         off={off}
         starts={starts}
         onChoose={onChoose}
@@ -75,7 +77,7 @@ function wordsOf(
 
 interface GivenProps {
   door: FreeDoor | null;
-  /** Nobody is led to a door of another room type. */
+  /** It is the button that somebody is led to. */
   isMain: boolean;
   off: boolean;
   starts: boolean;
