@@ -244,6 +244,8 @@ export const wall = z.object({
   /** The hotel's day. */
   day: z.string(),
   checkInTime: z.string(),
+  /** The house marks its doors ready: one that is not is given on purpose only. */
+  marksReady: z.optional(z.boolean()),
   doors: z.array(wallDoor),
   guests: z.array(wallGuest),
   /** Of a large house: all its parts, and which of them these doors are. */
