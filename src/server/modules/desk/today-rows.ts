@@ -118,8 +118,8 @@ const byDoor = (a: StoredStay, b: StoredStay): number =>
   a.apartment === b.apartment ? (a.id < b.id ? -1 : 1) : a.apartment < b.apartment ? -1 : 1;
 
 /**
- * Where the guest of a stay that was made by hand is on a day that the stay belongs to. Whoever was to come before it is
- * taken to be here: the key works, and such stays are seldom marked.
+ * Tells where the guest of a stay that was made by hand is on a day that the stay belongs to. Whoever was to come
+ * before it is taken to be here: the key works, and such stays are seldom marked.
  */
 function sideOf({ from, to, arrivedAt, endedAt }: StoredStay, day: Day): GuestSide {
   if (endedAt !== null || to === day) return 'departures';

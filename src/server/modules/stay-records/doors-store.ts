@@ -107,7 +107,7 @@ function storedDoors(rows: readonly Selectable<StayRecordTables['guide_apartment
 export const readRetiredDoors = async (db: Db): Promise<StoredDoor[]> =>
   storedDoors(await db.selectFrom('guide_apartments').selectAll().where('retired_at', 'is not', null).execute());
 
-/** When doors in use were marked ready, by their code. */
+/** Reads when doors in use were marked ready, by their code. */
 export async function readReadyMarks(db: Db): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom('guide_apartments')

@@ -28,7 +28,7 @@ import type { Columns } from './columns';
 interface PlatformTables {
   documents: { name: string; body: string; updated_at: number };
   revisions: { name: string; value: number };
-  /** How often something was done on a day. */
+  /** Counts of how often something was done on a day. */
   daily_counts: { name: string; day: string; count: number };
   /** Says how often a client, by its fingerprint, has sent something since an instant. */
   request_rates: { party: string; since: number; count: number };

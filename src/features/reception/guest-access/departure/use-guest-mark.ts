@@ -38,7 +38,7 @@ interface Leave {
   dropNights?: boolean;
 }
 
-/** How a mark of a booking is taken back. */
+/** Calls by which a mark of a booking is taken back. */
 const UNDO_CALLS = {
   arrived: undoCheckInBookingCall,
   left: undoCheckOutBookingCall,
