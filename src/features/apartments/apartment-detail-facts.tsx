@@ -12,7 +12,7 @@ interface FactsProps {
   isWhole?: boolean;
 }
 
-/** How many fit in, and how large it is. */
+/** Says how many fit in, and how large it is. */
 export function ApartmentDetailFacts({ adults, children, beds, size, isWhole = false }: FactsProps) {
   const { t, i18n } = useTranslation('apartment-detail');
   const party = [
