@@ -4,6 +4,7 @@ import { type DeskRequest, REQUEST_LISTS, type RequestListName } from '../../../
 import { apiCall } from '../../../api/call';
 import { changeDeskRequestCall, deskRequestPhotoCall } from '../../../contract/guest-requests/desk-calls';
 import { addressOf } from '../../../contract/endpoint';
+import { lateHourOf } from '../../../domain/guest-requests/late-hour';
 import { ONCE_A_STAY, type RequestState } from '../../../domain/guest-requests/guest-request';
 import type { Language } from '../../../domain/languages';
 import { deskQuery } from '../../../offline/desk/desk-query';
@@ -20,7 +21,6 @@ import { useDeskAction } from '../shared/use-desk-action';
 import { showShortMoment } from '../shared/moment';
 import own from './requests-page.module.css';
 import { useRequestWords } from './request-words';
-import { lateHourOf } from './late-hour';
 import { GrantHourDialog } from '../bookings/grant-hour-dialog';
 import { useLang } from '../shared/use-lang';
 import { AnswerDialog, type AnswerKind } from './answer-dialog';
