@@ -28,7 +28,7 @@ export interface AskedHour {
 
 interface HourFormProps {
   booking: DeskBookingDetail;
-  /** Which end of the stay the hour belongs to. */
+  /** End of the stay that the hour belongs to. */
   end: 'arrival' | 'departure';
   /** What the guest has asked for from the guide: they are answered by it. */
   asked?: AskedHour;

@@ -9,13 +9,14 @@ import {
 } from '../../../domain/bookings/guest-marks';
 import type { Staff } from '../staff/audit-store';
 import { type Booking, insertHistory, lockBooking, updateBooking } from '../booking-records/store';
-import { bumpRevision } from '../../platform/db/revisions';
+import { bumpParts } from '../../platform/db/revisions';
 import { inTransaction } from '../../platform/db/transaction';
 import type { Database, Db } from '../../platform/db/schema';
 import { AppError } from '../../errors';
 import { confirmBooking } from './confirm';
 import { endEarly, undoEnd } from './departures';
 import { lockApartment, readStaysOfBooking, updateStay } from '../stay-records/desk-store';
+import { noteBooking } from '../stay-records/changed-parts';
 import type { HotelState } from '../hotel/hotel';
 import { leaveForeignGuests } from '../foreign-guests/module';
 import { requireDoorsLeft } from '../guest-access/module';
@@ -107,7 +108,8 @@ export async function markGuest(
     }
     // Whoever is seen to come waits for no door to be made ready any more; whoever goes, or does not come, for no door
     // at all.
-    await bumpRevision(tx, 'guide');
+    noteBooking(tx, id);
+    await bumpParts(tx, 'guide');
     const sequence = booking.sequence + 1;
     await updateBooking(tx, id, { [column]: isSet ? now : null, sequence }, now);
     await insertHistory(tx, {

@@ -66,7 +66,7 @@ export class DeskWall {
     const [doors, standing, late, coming, nextArrivals, requests, undeclared, isMarking] = await Promise.all([
       readDoors(db, codes ? { codes } : {}),
       readStandingStays(db, day, codes),
-      readDayBookings(db, 'late', at, roomIds ? { roomIds } : {}),
+      readDayBookings(db, 'late', at, { beyond: day, ...(roomIds && { roomIds }) }),
       readDayBookings(db, 'arrivals', at, roomIds ? { roomIds } : {}),
       readNextArrivals(db, day, codes),
       this.#requests(day),
@@ -175,7 +175,7 @@ export class DeskWall {
     lang: Language,
   ): WallGuest[] {
     const { catalogue } = this.#deps;
-    const expected = [...late.filter(({ check_out: to }) => to > day), ...coming.filter(isAwaited)];
+    const expected = [...late, ...coming.filter(isAwaited)];
     const pairs = pairStays([...expected, ...inHouse].map(namedBooking), stays.map(namedStay));
     const paired = new Set([...pairs.values()].flatMap((own) => own.map(({ stay }) => stay.id)));
     const guestOf = (booking: DayBooking): WallGuest => ({
@@ -198,8 +198,8 @@ export class DeskWall {
       ({ id, quantity, check_out: to }) => to > day && (pairs.get(id)?.length ?? 0) < quantity,
     );
     const alone = stays.filter(
-      ({ id, arrivedAt, from, bookingId }) =>
-        !paired.has(id) && bookingId === null && arrivedAt === null && from === day,
+      ({ id, arrivedAt, from, to, bookingId }) =>
+        !paired.has(id) && bookingId === null && arrivedAt === null && from <= day && day < to,
     );
     return [
       ...expected.map(guestOf),
@@ -216,7 +216,7 @@ export class DeskWall {
         doors: [stay.apartment],
         status: null,
         hour: stay.arrivalHour,
-        late: false,
+        late: stay.from < day,
         arrived: false,
       })),
       ...lacking.map((booking) => ({ ...guestOf(booking), late: false })),

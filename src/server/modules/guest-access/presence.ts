@@ -12,7 +12,7 @@ import { asFor } from './doors/ready-doors';
 
 /** A door as it is for a guest who comes: made ready, left at last, and with whom inside. */
 export interface DoorForGuest extends Door {
-  /** When its last guest left, UTC ms; `null` when nobody knows. */
+  /** Instant at which its last guest left, UTC ms; `null` when nobody knows. */
   leftAt: number | null;
   inside: Inside | null;
   /** The guest comes today, and it is still to be cleaned: given on purpose only. */
@@ -105,9 +105,19 @@ export async function requireDoorsLeft(
   bookingId: string,
   { today, now }: { today: (at: number) => Day; now: number },
 ): Promise<void> {
-  for (const { apartment, from, createdAt } of await readStaysOfBooking(tx, bookingId)) {
-    if (today(createdAt) >= from) continue;
-    await lockApartment(tx, apartment);
-    await requireEmptyDoor(tx, { apartment, bookingId, until: today(now) });
+  for (const stay of await readStaysOfBooking(tx, bookingId)) {
+    await lockApartment(tx, stay.apartment);
+    await requireLeft(tx, stay, today, now);
   }
+}
+
+/** Refuses the same for one stay. The caller holds the door's lock. @throws AppError 409 `doorOccupied` */
+export async function requireLeft(
+  tx: Db,
+  { apartment, bookingId, from, createdAt }: StoredStay,
+  today: (at: number) => Day,
+  now: number,
+): Promise<void> {
+  if (today(createdAt) >= from) return;
+  await requireEmptyDoor(tx, { apartment, bookingId, until: today(now) });
 }

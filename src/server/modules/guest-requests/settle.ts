@@ -1,10 +1,11 @@
 import type { DeskRequest, DeskRequests, RequestChange, RequestListName } from '../../../contract/guest-requests/desk';
-import { dayInVietNam } from '../../../domain/days';
+import type { Day } from '../../../domain/days';
 import { MAX_REQUEST_ANSWER, type RequestKind, type RequestState } from '../../../domain/guest-requests/guest-request';
 import { cleanLines, linesProblem } from '../../../domain/validation/line';
 import { AppError } from '../../errors';
 import type { Database, Db } from '../../platform/db/schema';
 import { inTransaction } from '../../platform/db/transaction';
+import type { HotelState } from '../hotel/hotel';
 import type { Staff } from '../staff/audit-store';
 import {
   countOpenRequests,
@@ -26,6 +27,7 @@ const MOST_OPEN = 2000;
 interface Deps {
   db: Database;
   clock: () => number;
+  hotel: Pick<HotelState, 'today'>;
 }
 
 /** Guests' requests at the desk: seen, done, or refused with words. */
@@ -38,9 +40,9 @@ export class DeskRequestsService {
 
   /** @param before UTC ms, of what is closed */
   async list(show: RequestListName, before: number): Promise<DeskRequests> {
-    const { db, clock } = this.#deps;
+    const { db, clock, hotel } = this.#deps;
     const now = clock();
-    const today = dayInVietNam(now);
+    const today = hotel.today(now);
     const rows =
       show === 'open'
         ? await readOpenRequests(db, today, MOST_OPEN)
@@ -58,7 +60,10 @@ export class DeskRequestsService {
     };
   }
 
-  readonly countOpen = (): Promise<number> => countOpenRequests(this.#deps.db, dayInVietNam(this.#deps.clock()));
+  readonly countOpen = (): Promise<number> => {
+    const { db, clock, hotel } = this.#deps;
+    return countOpenRequests(db, hotel.today(clock()));
+  };
 
   /**
    * Says how far reception is with a request. Who has seen it first stays written down.
@@ -66,13 +71,13 @@ export class DeskRequestsService {
    * @throws AppError 404; 422 `required` for a refusal without words, `tooLong`, `invalid`
    */
   async settle(id: string, { state, answer: typed }: RequestChange, staff: Staff): Promise<DeskRequest> {
-    const { db, clock } = this.#deps;
+    const { db, clock, hotel } = this.#deps;
     const answer = typed === undefined ? null : cleanLines(typed);
     const problem = answer === null ? null : linesProblem(answer, MAX_REQUEST_ANSWER);
     if (problem !== null) throw new AppError(422, problem, { field: 'answer' });
     return inTransaction(db, async (tx) => {
       const now = clock();
-      const before = await readRequest(tx, id, dayInVietNam(now));
+      const before = await readRequest(tx, id, hotel.today(now));
       if (!before) throw new AppError(404, 'notFound');
       if (state === 'REFUSED' && (answer ?? before.answer) === '') {
         throw new AppError(422, 'required', { field: 'answer' });
@@ -100,9 +105,9 @@ export async function grantRequest(
   tx: Db,
   { id, bookingId, kind, answer }: { id: string; bookingId: string; kind: RequestKind; answer: string },
   staff: Staff,
-  now: number,
+  { now, today }: { now: number; today: Day },
 ): Promise<void> {
-  const request = await readRequest(tx, id, dayInVietNam(now));
+  const request = await readRequest(tx, id, today);
   if (request?.booking_id !== bookingId || request.kind !== kind)
     throw new AppError(422, 'invalid', { field: 'request' });
   await change(tx, request, { state: 'DONE', answer }, staff, now);

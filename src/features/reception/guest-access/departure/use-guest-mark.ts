@@ -14,6 +14,7 @@ import {
   checkInStayCall,
   endStayCall,
   restoreStayCall,
+  revokeStayCall,
   undoCheckInStayCall,
 } from '../../../../contract/guest-access/desk-calls';
 import type { Departure } from '../../../../contract/bookings/desk-departures';
@@ -41,7 +42,7 @@ interface Choices {
   dropNights?: boolean;
 }
 
-/** How a mark of a booking is taken back. */
+/** Calls by which a mark of a booking is taken back. */
 const UNDO_CALLS = {
   arrived: undoCheckInBookingCall,
   left: undoCheckOutBookingCall,
@@ -79,12 +80,15 @@ export function useGuestMark() {
     const notice = t(`guest.said.${what}`, { guest });
     if (source === 'stay') {
       const stay = { params: { id } };
-      return what === 'left'
-        ? act(apiCall(endStayCall, { ...stay, body: {} }), {
-            notice,
-            undo: apiCall(restoreStayCall, { ...stay, body: {} }),
-          })
-        : act(apiCall(checkInStayCall, { ...stay, body: {} }), { notice, undo: apiCall(undoCheckInStayCall, stay) });
+      if (what === 'arrived') {
+        return act(apiCall(checkInStayCall, { ...stay, body: {} }), {
+          notice,
+          undo: apiCall(undoCheckInStayCall, stay),
+        });
+      }
+      // The door of who has not come was never theirs.
+      const call = what === 'left' ? apiCall(endStayCall, { ...stay, body: {} }) : apiCall(revokeStayCall, stay);
+      return act(call, { notice, undo: apiCall(restoreStayCall, { ...stay, body: {} }) });
     }
     const booking = { params: { id } };
     const calls = {

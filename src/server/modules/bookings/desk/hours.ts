@@ -3,7 +3,7 @@ import { showDay } from '../../../../domain/days';
 import { formatVnd } from '../../../../domain/money';
 import { AppError } from '../../../errors';
 import { answerOnce } from '../../../platform/db/replay';
-import { bumpRevision } from '../../../platform/db/revisions';
+import { bumpParts } from '../../../platform/db/revisions';
 import type { Db, Tx } from '../../../platform/db/schema';
 import { MAIL_WORDS } from '../../../platform/mail/words';
 import { grantRequest } from '../../guest-requests/module';
@@ -23,7 +23,7 @@ import {
 import { statusOf } from '../../booking-records/row-views';
 import type { DeskBookingDeps } from '../move';
 
-/** Which end of a stay an hour belongs to. */
+/** End of a stay that an hour belongs to. */
 type End = 'arrival' | 'departure';
 
 /** Keeps an hour in the history. */
@@ -80,7 +80,7 @@ export class AgreedHours {
       if (end === 'arrival') throw new AppError(422, 'invalid', { field: 'request' });
       const answer = answerOf(booking, { hour: wanted.hour, amount });
       const granted = { id: wanted.request, bookingId: booking.id, kind: 'LATE_CHECKOUT', answer } as const;
-      await grantRequest(tx, granted, staff, now);
+      await grantRequest(tx, granted, staff, { now, today: hotel.today(now) });
     }
     if (isSame && amount === (charged?.amount ?? 0)) return;
     for (const stay of await readStaysOfBooking(tx, booking.id)) {
@@ -106,7 +106,7 @@ export class AgreedHours {
       event: `${end}Hour`,
       detail: JSON.stringify({ hour: wanted.hour, amount, ...(line && { line: line.id }) } satisfies StoredHour),
     });
-    await bumpRevision(tx, 'guide');
+    await bumpParts(tx, 'guide');
   }
 }
 
