@@ -32,9 +32,9 @@ export const noteBattery = (db: Database, door: string, day: Day | null): Promis
 /** Batteries as the desk shows them, by their door; of doors that nobody has ever noted one for, the day is `null`. */
 export async function batteriesOf(db: Db, { batteryMonths }: LockSettings, today: Day, codes?: readonly string[]) {
   const days = await readBatteries(db, codes);
-  return (door: string): { on: Day | null; due: boolean } => {
+  return (door: string): { on: Day | null; isDue: boolean } => {
     const on = days.get(door) ?? null;
-    return { on, due: on !== null && batteryMonths > 0 && batteryDue(on, batteryMonths) <= today };
+    return { on, isDue: on !== null && batteryMonths > 0 && batteryDue(on, batteryMonths) <= today };
   };
 }
 
