@@ -8,7 +8,7 @@ export type Read<T> = (value: unknown) => T;
 
 function taken<T>(value: unknown, fits: (value: unknown) => value is T): T {
   if (fits(value)) return value;
-  throw new TypeError('not of this shape');
+  throw new TypeError('other shape');
 }
 
 export const string: Read<string> = (value) => taken(value, (it) => typeof it === 'string');

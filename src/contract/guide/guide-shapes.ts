@@ -16,7 +16,6 @@ export const guideAnswerShape = schemaOf(
   object<GuideAnswer>({
     ...shownFields,
     cancelled: optional(boolean),
-    second: optional(list(string)),
     sealed: optional(
       object<SealedCodes>({
         v: number,

@@ -34,10 +34,10 @@ export const guideAnswer = z.object({
   card: z.boolean(),
   wifi: z.object({ name: z.nullable(z.string()), password: z.nullable(z.string()) }),
   /**
-   * The house's other way in, wherever the door's code or card is told: in Vietnamese, in English, and the code that it
-   * takes, `''` for none.
+   * The house's other way in, wherever the door's code or card is told: in both languages, and the code that it takes,
+   * `''` for none.
    */
-  second: z.optional(z.array(z.string())),
+  second: z.optional(z.object({ vi: z.string(), en: z.string(), code: z.string() })),
   /** `null` while nobody can say it: `early`, with `validUntil`, means that the door is being made ready. */
   validFrom: z.nullable(z.string()),
   validUntil: z.nullable(z.string()),

@@ -1,7 +1,7 @@
 import type { GuideAnswer } from './guide';
 import { boolean, nullable, object, oneOf, optional, schemaOf, string } from '../shape';
 
-type ShownAnswer = Omit<GuideAnswer, 'sealed' | 'cancelled' | 'second'>;
+type ShownAnswer = Omit<GuideAnswer, 'sealed' | 'cancelled'>;
 
 /** The fields of an answer that something is painted from. */
 export const shownFields: Parameters<typeof object<ShownAnswer>>[0] = {
@@ -15,6 +15,7 @@ export const shownFields: Parameters<typeof object<ShownAnswer>>[0] = {
   validFrom: nullable(string),
   validUntil: nullable(string),
   movedTo: optional(string),
+  second: optional(object<NonNullable<GuideAnswer['second']>>({ vi: string, en: string, code: string })),
   serverNow: string,
 };
 

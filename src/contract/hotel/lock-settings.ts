@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { GuideAnswer } from '../guide/guide';
 import { bothTexts, lines, whole } from './edited-text';
 
 /** Longer than any lock's battery lasts, in months. */
@@ -21,7 +22,7 @@ export const lockSettings = z.object({
 export type LockSettings = z.output<typeof lockSettings>;
 export const USUAL_LOCKS: LockSettings = lockSettings.parse({});
 
-/** The second way in as a guide gets it; `null` for none. What is said in one language stands for the other too. */
-export function secondWay({ second: { vi, en }, secondCode }: LockSettings): string[] | null {
-  return vi === '' && en === '' ? null : [vi || en, en || vi, secondCode];
+/** The second way in as a guide gets it; not there for none. What is said in one language stands for the other too. */
+export function secondWay({ second: { vi, en }, secondCode }: LockSettings): GuideAnswer['second'] {
+  return vi === '' && en === '' ? undefined : { vi: vi || en, en: en || vi, code: secondCode };
 }

@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { GuideAnswer } from '../../../src/contract/guide/guide';
+import { shownAnswerShape } from '../../../src/contract/guide/shown-shape';
 import { DoorAndWifi } from '../../../src/features/guide/first-view/door-and-wifi';
 import type { Language } from '../../../src/domain/languages';
 import { outboxStore } from '../../../src/offline/outbox/outbox';
@@ -53,11 +54,16 @@ describe('a door that does not open', () => {
   });
 
   it('shows the house’s second way in at the last step alone', async () => {
-    const help = await openHelp({ second: ['Hộp chìa bên cổng B', 'The key box at gate B', '7315'] });
+    const help = await openHelp({ second: { vi: 'Hộp chìa bên cổng B', en: 'The key box at gate B', code: '7315' } });
     expect(help).not.toHaveTextContent('7315');
     await tap(/Somebody comes/);
     expect(help).toHaveTextContent('The key box at gate B');
     expect(within(help).getByText('7315')).toHaveAttribute('translate', 'no');
+  });
+
+  it('has that way after a reload without a network: the first paint’s copy keeps it', () => {
+    const second = { vi: 'Hộp chìa', en: 'Key box', code: '7315' };
+    expect(shownAnswerShape.safeParse(answerOf({ second }))).toMatchObject({ success: true, data: { second } });
   });
 
   it('tells reception by itself, once, in Vietnamese, and that a dead lock is dead', async () => {

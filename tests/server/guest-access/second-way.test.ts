@@ -7,8 +7,8 @@ import type { TestServer } from '../../support/server';
 import { onEveryEngine } from '../../support/server-engines';
 import { stayHotel } from '../../support/stays';
 
-const SECOND = ['Hộp chìa bên cổng B', 'The key box at gate B', '7315'];
-const [vi, en, secondCode] = SECOND;
+const SECOND = { vi: 'Hộp chìa bên cổng B', en: 'The key box at gate B', code: '7315' };
+const { vi, en, code: secondCode } = SECOND;
 const hotel = stayHotel({ guideAccess: 'stay', locks: { second: { vi, en }, secondCode } });
 const HOUR = 3_600_000;
 
@@ -45,7 +45,7 @@ onEveryEngine('the second way in', (start) => {
     const { version } = (await desk.get('content/locks')).json<{ version: string }>();
     const value = { asksTried: false, batteryMonths: 0, second: { vi, en: '' }, secondCode: '' };
     expect((await desk.send('PUT', 'content/locks', { value, version })).statusCode).toBe(200);
-    expect(await told('B902')).toEqual([vi, vi, '']);
+    expect(await told('B902')).toEqual({ vi, en: vi, code: '' });
     // Of a door whose code is still everybody's, nothing is told.
     expect(await told('B701')).toBeUndefined();
   });

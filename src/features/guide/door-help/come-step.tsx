@@ -18,7 +18,6 @@ export function ComeStep({ report, isDead }: { report: string; isDead: boolean }
   const { speech } = useGuideData();
   const apartment = useStore(guideStore, (state) => state.apartment ?? '');
   const second = useStore(guideStore, (state) => state.record?.answer.second);
-  const [vi = '', en = '', code = ''] = second ?? [];
   return (
     <>
       <section className={css.come}>
@@ -47,10 +46,10 @@ export function ComeStep({ report, isDead }: { report: string; isDead: boolean }
       {second && (
         <section className={css.second}>
           <h3>{t('second')}</h3>
-          <p lang={speech === 'vi' || speech === 'en' ? undefined : 'en'}>{speech === 'vi' ? vi : en}</p>
-          {code !== '' && (
+          <p lang={speech === 'vi' || speech === 'en' ? undefined : 'en'}>{speech === 'vi' ? second.vi : second.en}</p>
+          {second.code !== '' && (
             <p>
-              {t('secondCode')} <b translate="no">{code}</b>
+              {t('secondCode')} <b translate="no">{second.code}</b>
             </p>
           )}
         </section>

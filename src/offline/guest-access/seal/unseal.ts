@@ -1,5 +1,6 @@
 import type { GuideAnswer, SealedCodes } from '../../../contract/guide/guide';
-import { list, nullable, object, optional, schemaOf, string } from '../../../contract/shape';
+import { shownFields } from '../../../contract/guide/shown-shape';
+import { nullable, object, schemaOf, string } from '../../../contract/shape';
 import { boundTo, SEAL_NAME, SEAL_ROUNDS, type SealBinding } from '../../../domain/guest-access/seal';
 
 type Contents = Pick<GuideAnswer, 'doorCode' | 'wifi' | 'second'>;
@@ -7,7 +8,7 @@ const contentsShape = schemaOf(
   object<Contents>({
     doorCode: nullable(string),
     wifi: object<GuideAnswer['wifi']>({ name: nullable(string), password: nullable(string) }),
-    second: optional(list(string)),
+    second: shownFields.second,
   }),
 );
 

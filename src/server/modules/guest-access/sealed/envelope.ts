@@ -1,6 +1,6 @@
 import { createCipheriv, createHmac, hkdf, pbkdf2 } from 'node:crypto';
 import { promisify } from 'node:util';
-import type { SealedCodes } from '../../../../contract/guide/guide';
+import type { GuideAnswer, SealedCodes } from '../../../../contract/guide/guide';
 import {
   boundTo,
   checkOf,
@@ -16,12 +16,14 @@ import {
 const slowly = promisify(pbkdf2);
 const expand = promisify(hkdf);
 
+type SecondWay = NonNullable<GuideAnswer['second']>;
+
 /** Contents of the envelope. A door without a code opens with a card. */
 export interface SealedContents {
   doorCode: string | null;
   wifi: { name: string | null; password: string | null };
   /** The house's other way in; absent for none. */
-  second?: string[];
+  second?: SecondWay;
 }
 
 /** Stay, door and code that eight symbols are made for. */
