@@ -99,7 +99,7 @@ describe('the way around', () => {
     const header = within(screen.getByRole('banner'));
     expect(await header.findByRole('link', { name: 'Hiên, trang chủ' })).toHaveAttribute('href', '/');
     expect(header.getByRole('link', { name: 'Hướng dẫn' })).toHaveAttribute('href', '/#open-guide');
-    expect(header.getByRole('link', { name: 'Phiếu thông tin' })).toHaveAttribute('aria-current', 'page');
+    expect(header.getByRole('link', { name: 'Khai thông tin khách' })).toHaveAttribute('aria-current', 'page');
     expect(header.getByRole('button', { name: 'English' })).toHaveAttribute('lang', 'en');
   });
 
@@ -141,7 +141,7 @@ describe('the way around', () => {
     expect(nav).not.toHaveAttribute('data-open');
     expect(menu).toHaveFocus();
     await user.click(menu);
-    await user.click(within(nav).getByRole('link', { name: 'Phiếu thông tin' }));
+    await user.click(within(nav).getByRole('link', { name: 'Khai thông tin khách' }));
     await heading(/Chào mừng/);
     expect(nav).not.toHaveAttribute('data-open');
   });
@@ -197,7 +197,7 @@ describe('the language', () => {
 
   it('of the address is spoken and remembered', async () => {
     await openSite('/?lang=en');
-    await heading('Open the door to the bay');
+    await heading('Open the door. There’s the bay.');
     await waitFor(() => expect(localStorage.getItem('hien_lang')).toBe('en'));
     expect(await screen.findByText('Bãi Cháy seafront road, Hạ Long', { selector: 'footer *' })).toBeInTheDocument();
   });
@@ -214,7 +214,7 @@ describe('the language', () => {
   it('that was chosen before is the one of the next visit', async () => {
     localStorage.setItem('hien_lang', 'en');
     await openSite('/');
-    await heading('Open the door to the bay');
+    await heading('Open the door. There’s the bay.');
   });
 
   it('is the one asked for last, whichever words come first', async () => {

@@ -66,7 +66,6 @@ function ApartmentView({ apartment, rooms }: DraftApartment) {
             children={room.maxChildren}
             beds={room.beds}
             size={room.capacity}
-            rooms={room.maxRooms}
           />
           <p className={css.words}>{room.description}</p>
           <Price

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { BOOKING_STATUSES } from '../../domain/bookings/booking';
 import { ITEM_KINDS, ITEM_STATES } from '../../domain/desk/items';
+import { ready } from '../guest-access/doors';
 import { wish } from '../guest-requests/guest-requests';
 import { MAIL_KINDS } from '../mails/desk';
 import { CONTACT_KINDS } from '../../domain/validation/contact-form';
@@ -49,7 +50,7 @@ const todayGuest = z.object({
 export type TodayGuest = z.infer<typeof todayGuest>;
 
 /** A door that was made ready since the last guest left it; who said so, and when. */
-const readyDoor = z.object({ door: z.string(), at: z.string(), by: z.string() });
+const readyDoor = z.extend(ready, { door: z.string() });
 export type ReadyDoor = z.infer<typeof readyDoor>;
 
 /** Groups of the board: should have come earlier, are still to come, leave today, stay on. */
@@ -89,6 +90,7 @@ const TODO_KINDS = [
   'clock',
   'mail',
   'backup',
+  'battery',
 ] as const;
 
 /** A task of the board. `key` tells one from another from reading to reading. */
@@ -112,6 +114,8 @@ const todo = z.object({
   mail: z.optional(z.enum(MAIL_KINDS)),
   number: z.optional(z.string()),
   phone: z.optional(z.string()),
+  /** Of batteries: the doors whose ones are due, the longest due first. */
+  doors: z.optional(z.array(z.string())),
   /** Says how many mails it is about. */
   mails: z.optional(z.int()),
   /** Of a message: what it is about, and its beginning. */

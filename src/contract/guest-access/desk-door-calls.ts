@@ -1,4 +1,4 @@
-import { doorChange, doorList, doorPattern, doorPlan, doorRooms, madeDoor, newDoor } from './doors';
+import { batteryDay, doorChange, doorList, doorPattern, doorPlan, doorRooms, madeDoor, newDoor } from './doors';
 import { done } from './stays';
 import {
   codeChange,
@@ -122,6 +122,25 @@ export const makeDoorReadyCall = endpoint({
 export const undoDoorReadyCall = endpoint({
   method: 'DELETE',
   path: '/api/reception/doors/:code/ready',
+  reply: done,
+});
+
+export const noteTriedCall = endpoint({
+  method: 'PUT',
+  path: '/api/reception/doors/:code/tried',
+  reply: done,
+});
+
+export const undoTriedCall = endpoint({
+  method: 'DELETE',
+  path: '/api/reception/doors/:code/tried',
+  reply: done,
+});
+
+export const noteBatteryCall = endpoint({
+  method: 'PUT',
+  path: '/api/reception/doors/:code/battery',
+  body: batteryDay,
   reply: done,
 });
 

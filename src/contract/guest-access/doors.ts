@@ -82,7 +82,22 @@ export const doorRooms = z.object({
 });
 export type DoorRooms = z.infer<typeof doorRooms>;
 
-const ready = z.object({ at: z.string(), by: z.string() });
+const mark = { at: z.string(), by: z.string() };
+/**
+ * The mark of a door that is ready; who said so, and when. `tried`: who has opened it with its code since, `null` while
+ * nobody has; not there where the house does not ask for that, or the door has no code.
+ */
+export const ready = z.object({ ...mark, tried: z.optional(z.nullable(z.object(mark))) });
+export type Ready = z.infer<typeof ready>;
+export const battery = z.object({
+  /** Day on which the lock got it; `null` when nobody knows. */
+  on: z.nullable(z.string()),
+  /** It has been in for as long as one lasts in this house. */
+  due: z.boolean(),
+});
+export type Battery = z.infer<typeof battery>;
+/** `PUT /api/reception/doors/{code}/battery`: the day on which the lock got its battery; `null` for unknown. */
+export const batteryDay = z.object({ day: z.nullable(z.iso.date()) });
 /** A door as the desk's list shows it; a retired one has nothing of its codes any more. */
 const deskDoor = z.extend(deskApartment, {
   roomId: z.nullable(z.int()),
@@ -90,6 +105,7 @@ const deskDoor = z.extend(deskApartment, {
   ready: z.nullable(ready),
   /** `null` while nobody is behind it; answers of an older server do not say. */
   inside: z.optional(z.nullable(inside)),
+  battery: z.optional(battery),
   retiredAt: z.nullable(z.string()),
 });
 export type DeskDoor = z.infer<typeof deskDoor>;
@@ -169,7 +185,8 @@ const wallDoor = z.object({
   room: z.string(),
   state: z.enum(DOOR_STATES),
   /** Name and moment of making it ready since the last guest left, and when. */
-  ready: z.nullable(z.object({ at: z.string(), by: z.string() })),
+  ready: z.nullable(ready),
+  battery: z.optional(battery),
   inside: z.nullable(z.extend(behindDoor, { overdue: z.boolean(), leavesAt: z.string() })),
   /** Comes today, or should have come and still may. */
   coming: z.nullable(z.extend(behindDoor, { hour: z.nullable(z.string()) })),

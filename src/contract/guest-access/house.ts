@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { DOOR_STATES } from '../../domain/guest-access/door-presence';
+import { battery, ready } from './doors';
 
 /** A door for those who clean: nothing of who is behind it, and nothing of money. Instants are ISO 8601 in UTC. */
 const houseDoor = z.object({
@@ -11,7 +12,8 @@ const houseDoor = z.object({
   room: z.string(),
   state: z.enum(DOOR_STATES),
   /** Name of the member of staff who has made it ready since the last guest left, and when. */
-  ready: z.nullable(z.object({ at: z.string(), by: z.string() })),
+  ready: z.nullable(ready),
+  battery: z.optional(battery),
   /** Hour at which whoever is inside leaves; `null` where nobody is. */
   leavesAt: z.nullable(z.string()),
   /** Agreed hour at which somebody comes today, `HH:mm`, the hotel's own where none is; `null` where nobody comes. */

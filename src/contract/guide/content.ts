@@ -113,6 +113,8 @@ export const guideContent = z.object({
   gate: z.optional(z.string()),
   gateVi: z.optional(z.string()),
   helpPlaces: z.optional(z.array(helpPlace)),
+  /** The house's answers to what everybody asks, in the order of `ASKED`; `''` where it says nothing. */
+  answers: z.optional(z.array(z.string())),
   motorbikes: z.array(contact),
   delivery: z.array(contact),
   /** Messaging group of 10-1; `''` when there is none. */

@@ -114,6 +114,7 @@ export const guideContentShape = schemaOf(
     gate: optional(string),
     gateVi: optional(string),
     helpPlaces: optional(list(helpPlace)),
+    answers: optional(list(string)),
     motorbikes: list(contact),
     delivery: list(contact),
     groupUrl: string,

@@ -44,6 +44,7 @@ export const PROFILE_AREAS = {
   fees: z.pick(hotelProfile, { fees: true, refundWorkingDays: true }),
   asks: z.pick(hotelProfile, { offers: true, rides: true }),
   cards: z.pick(hotelProfile, { gate: true, helpPlaces: true }),
+  questions: z.pick(hotelProfile, { answers: true }),
   cleaning: z.object({
     hours: z.pick(hours, { dailySuppliesFrom: true, cleaningRequestBefore: true }),
     freeCleaningFromNights: hotelProfile.shape.freeCleaningFromNights,

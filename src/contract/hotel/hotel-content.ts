@@ -3,6 +3,7 @@ import { REFUND_WORKING_DAYS } from '../../domain/bookings/booking';
 import { USUAL_DAY_END } from '../../domain/days';
 import { type Feature, FEATURES } from '../../domain/features';
 import { HELP_KINDS, type OfferedWish } from '../../domain/guest-requests/guest-request';
+import { ASKED, type Asked } from '../../domain/guide/asked';
 import { wholeSections } from '../../domain/guide/parts/house-sections';
 import { OWN_CHOICE, type OwnChoice } from '../../domain/guide/parts/own-choice';
 import { TOWER_LOCKS } from '../../domain/guest-access/towers';
@@ -138,6 +139,13 @@ const offers = z.object({
 } satisfies Record<OfferedWish, typeof offered>);
 const NOTHING_OFFERED = z.parse(offers, {});
 
+const answered = z._default(bilingualNote, { vi: '', en: '' });
+/** The house's answers to what everybody asks; empty where it has none, and reception is named instead. */
+const answers = z.object(
+  Object.fromEntries(ASKED.map((question) => [question, answered])) as Record<Asked, typeof answered>,
+);
+const NOTHING_ANSWERED = z.parse(answers, {});
+
 const features = z.object(
   Object.fromEntries(FEATURES.map((name) => [name, offered])) as Record<Feature, typeof offered>,
 );
@@ -203,6 +211,7 @@ export const hotelProfile = z.extend(hotelStandards, {
   /** Entrance that a driver stops at. */
   gate: z._default(both(line), { vi: '', en: '' }),
   helpPlaces: z._default(rows(helpPlace), []),
+  answers: z._default(answers, NOTHING_ANSWERED),
   motorbikes: z._default(rows(contact), []),
   delivery: z._default(rows(contact), []),
   dining: z._default(
@@ -223,6 +232,7 @@ export const ADDED_LATER = {
   rides: [],
   gate: { vi: '', en: '' },
   helpPlaces: [],
+  answers: NOTHING_ANSWERED,
   legal: NOTHING_LEGAL,
 };
 const HOURS_ADDED_LATER = { dayEnds: USUAL_DAY_END };

@@ -6,7 +6,7 @@ const MAX_MONTHS = 60;
 const NOTHING = { vi: '', en: '' };
 
 /**
- * What a house does about its doors' locks, besides their codes. The second way in is a secret: a guide has it where and
+ * Care of a house for its doors' locks, besides their codes. The second way in is a secret: a guide has it where and
  * when it has the door's code.
  */
 export const lockSettings = z.object({

@@ -1,6 +1,6 @@
 import { hasMarkIn, type Letters, lettersFit, lettersOf } from '../marks';
 import { foldedWords, writtenWords } from '../search-words';
-import type { Passage } from './passages';
+import { answerId, type Passage } from './passages';
 import { PhraseIndex } from './phrase-index';
 import { type Topic, topicOf } from './topics';
 
@@ -80,6 +80,8 @@ export interface Answers {
   passages: ReadonlyMap<string, Passage>;
   names: ReadonlyMap<string, Passage>;
   topics: readonly Topic[];
+  /** The house's answers, by the topics' places. */
+  told: readonly string[] | undefined;
   /** Looks words up, best first. */
   search: (words: string) => readonly { id: unknown; score: number; queryTerms: readonly string[] }[];
 }
@@ -103,14 +105,17 @@ export const namesOf = (passages: readonly Passage[]): Map<string, Passage> =>
  * Gives the passage that answers a question; `null` also where somebody asks for what only reception knows, and no
  * passage goes by that name: a garden bar has both words of an airport, and is none.
  */
-export function answerTo(question: string, { passages, names, topics, search }: Answers): Passage | null {
+export function answerTo(question: string, { passages, names, topics, told, search }: Answers): Passage | null {
   const words = writtenWords(question);
+  const topic = topicOf(words.slice(0, TOPIC_WORDS).join(' '), topics, told);
+  const answer = topic && passages.get(answerId(topic.at));
+  if (answer) return answer;
   const named = names.get(words.join(' '));
   if (named) return named;
   const keywords = keywordsOf(question);
   const hits = search(keywords.join(' ')).map((hit) => ({ ...hit, id: String(hit.id) }));
   const best = choosePassage(keywords, hits, passages);
-  if (best === null || topicOf(words.slice(0, TOPIC_WORDS).join(' '), topics) === null) return best;
+  if (best === null || topic === null) return best;
   const known = new Set(foldedWords(`${best.title} ${best.also}`));
   return foldedWords(keywords.join(' ')).every((word) => known.has(word)) ? best : null;
 }

@@ -43,6 +43,8 @@ export interface HouseFacts {
   order?: { main: readonly string[]; more: readonly string[] } | undefined;
   /** Its own words of its parts, and in sections of its own. */
   own?: readonly { part: string; title?: string | undefined; text: readonly (readonly string[])[] }[] | undefined;
+  /** Its answers to what everybody asks, by the places of these topics; `''` for none. */
+  answers?: readonly string[] | undefined;
   brand: string;
   address: string;
   phones: Readonly<Record<'reception' | 'customerService' | 'motorbike' | 'zalo', string>>;
@@ -62,6 +64,9 @@ interface Named {
   address?: string | undefined;
   phone?: string | undefined;
 }
+
+/** Id of the passage that answers a topic. @param at the topic's place */
+export const answerId = (at: number): string => `answer ${at}`;
 
 /** Parts of a section's words that explain something; the rest are labels of buttons and fields. */
 const EXPLAINING = new Set(['steps', 'tip', 'items', 'text', 'heading', 'intro', 'password', 'card', 'parts', 'note']);
@@ -128,6 +133,10 @@ export function passagesOf(texts: ChatTexts, house: HouseFacts, lang: Language, 
       );
     }
   }
+  house.answers?.forEach((answer, at) => {
+    const { title = '', words = '' } = texts.search.topics[at] ?? {};
+    if (answer !== '') passages.push({ id: answerId(at), title, text: answer, also: words, path: GUIDE_PATH });
+  });
   for (const { floors, text } of house.floors) {
     const where = floorWord(body, floors);
     add(`floor ${floors}`, text, `${text}: ${where}.`, where, `${GUIDE_PATH}#6`);

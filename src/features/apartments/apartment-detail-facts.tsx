@@ -8,19 +8,21 @@ interface FactsProps {
   beds: number;
   /** m². */
   size: number;
-  /** Rooms of this type; not said where there is one. */
-  rooms?: number;
+  /** Of a home whose rooms are booked one by one, and say their own. */
+  isWhole?: boolean;
 }
 
 /** Says how many fit in, and how large it is. */
-export function ApartmentDetailFacts({ adults, children, beds, size, rooms = 1 }: FactsProps) {
+export function ApartmentDetailFacts({ adults, children, beds, size, isWhole = false }: FactsProps) {
   const { t, i18n } = useTranslation('apartment-detail');
+  const party = [
+    t('facts.adults', { count: adults }),
+    ...(children > 0 ? [t('facts.children', { count: children })] : []),
+  ];
   const facts: Fact[] = [
-    ['people', t('facts.adults', { count: adults })],
-    ...(children > 0 ? [['child', t('facts.children', { count: children })] as Fact] : []),
-    ['bed', t('facts.beds', { count: beds })],
+    ['people', t('facts.upTo', { count: adults + children, party: party.join(', ') })],
+    ['bed', t(isWhole ? 'facts.allBeds' : 'facts.beds', { count: beds })],
     ['size', t('facts.size', { size: formatNumber(size, i18n.language) })],
-    ...(rooms > 1 ? [['door', t('facts.rooms', { count: rooms })] as Fact] : []),
   ];
   return <DescriptionList facts={facts} />;
 }

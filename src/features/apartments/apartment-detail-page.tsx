@@ -60,6 +60,7 @@ export function ApartmentDetailPage(props: ApartmentDetailProps) {
             children={apartment.maxChildren}
             beds={apartment.max_bed}
             size={apartment.acreage}
+            isWhole
           />
           <p>{apartment.description}</p>
           {props.hours && <HouseRules {...props.hours} checkIn={props.checkInTime} />}

@@ -122,7 +122,6 @@ export function ApartmentDetailRoom(props: RoomProps) {
           children={room.maxChildren}
           beds={room.beds}
           size={room.capacity}
-          rooms={room.maxRooms}
         />
         <p className={css.description}>{room.description}</p>
         <ApartmentDetailCalendar

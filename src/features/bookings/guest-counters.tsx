@@ -36,7 +36,7 @@ export function GuestCounters({ room, quantity, guests, onChange, locked }: Gues
         ? t('guests.extra', { count: more, price: formatVnd(price) })
         : t('guests.extraFree', { count: more });
     }
-    return more < 0 ? t('guests.fewer', { count: -more }) : t('guests.included', { count: included[kind] });
+    return t('guests.included', { count: included[kind] });
   };
   return (
     <section aria-labelledby="guests-heading">

@@ -16,6 +16,7 @@ export function phoneAnswers(texts: ChatTexts, content: GuideContent): (question
     passages: byId,
     names: namesOf(passages),
     topics: texts.search.topics,
+    told: content.answers,
     search: (words) => index.search(words),
   };
   return (question) => answerTo(question, answers);

@@ -32,11 +32,13 @@ async function finder(lang: 'vi' | 'en'): Promise<(query: string) => string[]> {
   return (query) => find(query).map(({ place }) => place);
 }
 
-/** What stands first for a query: the first place found, or the title of what only reception knows. */
+/** What stands first for a query: the first place found, or the title of what only reception knows or the house answers. */
 async function answers(lang: 'vi' | 'en'): Promise<(query: string) => string> {
   const [entries, { topics }] = await Promise.all([searchOf(lang), loadLaterWords('guide-search', lang)]);
+  const told = (await demoContent(lang)).answers;
   return (query) => {
-    const topic = topicOf(query, topics);
+    const topic = topicOf(query, topics, told);
+    if (topic && told?.[topic.at]) return topic.title;
     const first = entries(query).filter((entry) => topic === null || isAskedFor(query, entry))[0]?.place;
     return (topic?.whole ? topic.title : (first ?? topic?.title)) ?? 'nothing';
   };
@@ -73,15 +75,15 @@ const EVERYDAY = {
   vi: {
     '1': 'mã cửa, quên mã, mất thẻ, mất chìa, không mở được cửa, quên thẻ',
     '2-1': 'mất điện, cúp điện, cầu dao, không có điện',
-    '2-2': 'nấu ăn, bếp điện',
+    '2-2': 'nấu ăn, bếp điện, gas',
     '2-3': 'giặt quần áo, phơi đồ, nước xả, giặt ủi',
     '2-4': 'nước nóng, không có nước nóng, vòi sen',
-    '4': 'hút thuốc, chó mèo, dọn phòng, trả phòng muộn, nhận phòng sớm, check in, hàng xóm ồn, thay ga, nước uống, hộ chiếu, tạm trú, nội quy',
+    '4': 'hút thuốc, chó mèo, dọn phòng, trả phòng muộn, nhận phòng sớm, check in, hàng xóm ồn, thay ga, nước uống, hộ chiếu, tạm trú, nội quy, checkout, khăn tắm',
     '5': 'làm vỡ, đền bù',
     '5-3': 'bàn ủi, máy sấy tóc, dép',
     '5-4': 'nệm, két sắt, móc áo',
     '5-5': 'chăn, drap',
-    '6': 'bể bơi, hồ bơi, gym, chỗ đậu xe, gửi hành lý, để vali, phòng họp',
+    '6': 'bể bơi, hồ bơi, gym, gửi hành lý, để vali, phòng họp',
     '7': 'wifi, mạng yếu, mất mạng',
     '8-3': 'máy lạnh, lạnh quá',
     '8-4': 'tivi, truyền hình',
@@ -93,15 +95,19 @@ const EVERYDAY = {
     'phones-title': 'zalo, số điện thoại, whatsapp',
     emergency: 'địa chỉ',
     'Muỗi và côn trùng': 'muỗi, gián, kiến, có muỗi trong phòng',
-    'Hoá đơn và thanh toán': 'hoá đơn, hóa đơn, hóa đơn đỏ, VAT',
-    'Taxi, xe đưa đón, sân bay': 'taxi, đón sân bay, gọi xe, xe đạp',
+    'Hoá đơn': 'hoá đơn, hóa đơn, hóa đơn đỏ, VAT',
+    'Gọi taxi, thuê xe': 'taxi, gọi xe, xe đạp',
+    'Ra sân bay, xe đưa đón': 'đón sân bay, sân bay, taxi ra sân bay',
+    'SIM điện thoại': 'SIM, mua sim ở đâu',
+    'Chỗ đỗ xe': 'chỗ đậu xe, có bãi đỗ xe không',
     'Hiệu thuốc, bác sĩ, bệnh viện': 'hiệu thuốc, bệnh viện, bác sĩ',
-    'Rút tiền, đổi tiền': 'ATM, đổi tiền',
+    'Rút tiền': 'ATM, cây atm',
+    'Tiền mặt, thẻ, đổi tiền': 'đổi tiền, tiền mặt',
     'Đồ vệ sinh cá nhân': 'dầu gội, giấy vệ sinh, xà phòng',
     'Giường phụ, thêm chăn gối': 'gối thêm, giường phụ',
     'Sạc và đồ mượn': 'sạc điện thoại',
     'Nước và thoát nước': 'tắc bồn cầu, không có nước',
-    'Giờ mở cửa và vé bể bơi, phòng gym': 'giờ bể bơi',
+    'Giờ mở cửa và vé bể bơi, phòng gym': 'giờ bể bơi, bể bơi mở mấy giờ',
     'Siêu thị, cửa hàng': 'siêu thị, cửa hàng tiện lợi',
     'Thêm người, khách đến thăm': 'thêm người',
   },
@@ -111,12 +117,12 @@ const EVERYDAY = {
     '2-3': 'laundry, detergent, wash clothes',
     '2-4': 'hot water, no hot water, shower',
     '3': 'lift, elevator',
-    '4': 'late checkout, early check in, smoking, noise, housekeeping, drinking water, dogs, passport, checkout, extra towels',
+    '4': 'late checkout, early check in, smoking, noise, housekeeping, drinking water, dogs, passport, checkout, extra towels, towel, towels',
     '5': 'broken, compensation',
     '5-3': 'iron, hair dryer, slippers',
     '5-4': 'mattress, hangers, safe',
     '5-5': 'duvet, sheets',
-    '6': 'swimming pool, gym, parking, luggage, kids, suitcase',
+    '6': 'swimming pool, gym, luggage, kids, suitcase',
     '7': 'wifi, slow internet',
     '8-3': 'aircon, too hot, heating',
     '8-4': 'television, black screen',
@@ -129,10 +135,14 @@ const EVERYDAY = {
     'phones-title': 'whatsapp, phone number',
     emergency: 'hotel address',
     'Mosquitoes and insects': 'mosquito, mosquitoes, ants, cockroach',
-    'Invoice and payment': 'invoice, receipt, VAT',
-    'Taxi, shuttle, airport': 'taxi, airport, airport transfer, car rental',
+    Invoice: 'invoice, receipt, VAT',
+    'Taxi, car, bicycle': 'taxi, car rental',
+    'Airport, shuttle, train': 'airport, airport transfer, taxi to the airport',
+    'SIM card': 'SIM, sim card',
+    Parking: 'parking, where can I park',
     'Pharmacy, doctor, hospital': 'pharmacy, doctor, hospital',
-    'Cash machine, changing money': 'atm, exchange money',
+    'Cash machine': 'atm',
+    'Cash, cards, changing money': 'exchange money, cash',
     Toiletries: 'shampoo, toilet paper, soap, toothbrush',
     'Extra bed, pillows, blankets': 'extra bed, extra pillow',
     'Chargers and things to borrow': 'charger, adapter',

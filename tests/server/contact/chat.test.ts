@@ -3,7 +3,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { completions } from '../../../src/server/modules/contact/chat/completions';
-import { CANARIES } from '../../support/hotel';
+import { CANARIES, testHotel } from '../../support/hotel';
 import { onEveryEngine, onOneServer, onSqlite } from '../../support/server-engines';
 import type { TestServer } from '../../support/server';
 import { type AiStandIn, choice, sayJson, startAi } from '../../support/stand-ins/ai';
@@ -24,6 +24,17 @@ const collectGarbage = runInNewContext('gc') as () => void;
 const start = onSqlite();
 /** A house without an AI service: what it answers hangs on the question alone. */
 const house = onOneServer({ isDemo: true });
+/** A house that has answered some of what everybody asks. */
+const answering = onOneServer({
+  hotel: testHotel({
+    answers: {
+      taxi: { vi: 'Gọi Xanh SM.', en: 'Xanh SM.' },
+      airport: { vi: 'Sân bay Vân Đồn, một giờ.', en: 'Van Don airport, one hour.' },
+      pool: { vi: 'Mở 6:00–21:00.', en: 'Open 6:00–21:00.' },
+      sim: { vi: 'SIM at the lobby', en: '' },
+    },
+  }),
+});
 let ai: AiStandIn;
 /** A client of its own for each call, or the limiter would speak before the rule that is looked at. */
 let clients = 0;
@@ -131,6 +142,18 @@ describe('without an AI service', () => {
       else expect(content).toMatch(said);
     },
   );
+
+  it.each([
+    ['vi', 'taxi ra san bay', /Vân Đồn/],
+    ['vi', 'gọi taxi', /Xanh SM/],
+    ['vi', 'bể bơi mở mấy giờ', /6:00–21:00/],
+    ['en', 'taxi to the airport', /Van Don/],
+    ['en', 'where can I buy a SIM card', /SIM at the lobby/],
+    ['en', 'mosquitoes in my room', /could not find|did not find|not found/i],
+  ] as const)('has the house’s own answers to what everybody asks: %s, %s', async (lang, question, told) => {
+    const { content } = await post(answering(), user(question), { 'accept-language': lang });
+    expect(content).toMatch(told);
+  });
 
   it('answers in English', async () => {
     const answer = await post(house(), user('when is check-out?'), { 'accept-language': 'en' });

@@ -85,6 +85,8 @@ const OPEN: Readonly<Record<string, string>> = {
   'doors/rooms': 'PUT',
   'doors/{code}': 'PATCH DELETE',
   'doors/{code}/ready': 'POST DELETE',
+  'doors/{code}/tried': 'PUT DELETE',
+  'doors/{code}/battery': 'PUT',
   debts: 'GET',
   wall: 'GET',
   bookings: 'GET POST',

@@ -89,6 +89,9 @@ it('the house may open doors’ states, ready marks, requests and its own accoun
     'POST second-factor/codes',
     'POST doors/B902/ready',
     'DELETE doors/B902/ready',
+    'PUT doors/B902/tried',
+    'DELETE doors/B902/tried',
+    'PUT doors/B902/battery',
     'GET events',
     'GET nothing-of-this-name',
   ]);

@@ -11,7 +11,7 @@ export function lockOf(answer: Pick<GuideAnswer, 'card' | 'tower'>, { towers }: 
 }
 
 /**
- * What is tried at a closed door, in the order of causes (facts 6.12): an empty battery, a code that is not this door's or
+ * Things to try at a closed door, in the order of causes: an empty battery, a code that is not this door's or
  * not the newest, a key that was missed. The last step is somebody who comes.
  */
 export const STEPS = {

@@ -78,7 +78,11 @@ export function SearchResults({ query, onJump }: { query: string; onJump: () => 
     () => buildSearch(searchEntries(t, typed, content, speech, hasEvents)),
     [t, typed, content, speech, hasEvents],
   );
-  const topic = useMemo(() => topicOf(query, typed('topics', { returnObjects: true })), [query, typed]);
+  const { answers } = content;
+  const topic = useMemo(
+    () => topicOf(query, typed('topics', { returnObjects: true }), answers),
+    [query, typed, answers],
+  );
   const danger = useMemo(() => dangerIn(query), [query]);
   const found = useMemo(
     () =>
@@ -107,6 +111,7 @@ export function SearchResults({ query, onJump }: { query: string; onJump: () => 
   // A few words of the query may be what only reception knows, and the guide still have all of them together.
   const isUnknown = topic !== null && (topic.whole || found.length === 0);
   const ask = <AskReception hint={hintFor(topic?.title)} />;
+  const answer = topic && answers?.[topic.at];
   return (
     <div className={css.results}>
       <span className="sr" role="status">
@@ -114,7 +119,14 @@ export function SearchResults({ query, onJump }: { query: string; onJump: () => 
       </span>
       {danger !== null && <Emergency danger={danger} onJump={onJump} />}
       {found.length === 0 && topic === null && danger === null && <p>{typed('none', { query })}</p>}
-      {isUnknown && ask}
+      {answer ? (
+        <p>
+          <b>{topic.title}</b>
+          {answer}
+        </p>
+      ) : (
+        isUnknown && ask
+      )}
       {found.length > 0 && (
         <ul>
           {found.slice(0, SHOWN).map((entry) => (
@@ -129,14 +141,17 @@ export function SearchResults({ query, onJump }: { query: string; onJump: () => 
                 <i>{/^\d/.test(entry.place) ? entry.place : ''}</i>
                 <span>
                   <b>{entry.title}</b>
-                  <small>{excerpt(entry.text, query)}</small>
+                  <small>
+                    {entry.filter !== undefined && `${t('sections.s5.hint')}: `}
+                    {excerpt(entry.text, query)}
+                  </small>
                 </span>
               </a>
             </li>
           ))}
         </ul>
       )}
-      {!isUnknown && ask}
+      {(answer || !isUnknown) && ask}
     </div>
   );
 }

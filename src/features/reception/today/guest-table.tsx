@@ -8,6 +8,7 @@ import { DirtyDialog } from '../guest-access/booking-doors/dirty-dialog';
 import { MarkDialog } from '../guest-access/departure/mark-dialog';
 import { useGuestMark } from '../guest-access/departure/use-guest-mark';
 import { boardWay } from '../frame/booking-way';
+import { useLockMarks } from '../guest-access/locks/use-lock-marks';
 import { useReadyMark } from '../guest-access/ready/use-ready-mark';
 import { RowMenu } from '../rows/row-menu';
 import { useRowSwipe } from '../rows/use-row-swipe';
@@ -175,7 +176,9 @@ function Facts({ guest, side, ready = [] }: Pick<GuestTableProps, 'side' | 'read
       ? []
       : ready
           .filter(({ door }) => doors.includes(door))
-          .map(({ door, at, by }) => t('ready.state', { door, time: timeOf(at), by }))),
+          .map(({ door, at, by, tried }) =>
+            [t('ready.state', { door, time: timeOf(at), by }), tried === null ? t('ready.untried') : ''].join(' '),
+          )),
     guest.leftAt === null &&
       guest.staleDoor !== undefined &&
       [t('guest.stale', { door: guest.staleDoor }), guest.phone].filter((part) => part !== '').join(' · '),
@@ -206,6 +209,7 @@ function useRowActions(
   const { t } = useTranslation('reception');
   const offline = useOffline();
   const readyMark = useReadyMark();
+  const { tried } = useLockMarks();
   /** Tells whether one tap may mark a guest as not come; never one who says that they are in. */
   const isGivenUp = ({ source, status, from, saysArrivedAt }: TodayGuest): boolean =>
     source === 'booking' &&
@@ -238,7 +242,15 @@ function useRowActions(
       ...door,
       action(t('guest.act.arrived'), () => void mark(guest, 'arrived')),
       ...(isGivenUp(guest) ? [action(t('guest.act.noShow'), () => void mark(guest, 'noShow'))] : []),
-      ...(ready === undefined ? [] : doorsOf(guest).map((one) => readyMark(one, ready))),
+      ...(ready === undefined
+        ? []
+        : doorsOf(guest).flatMap((one) => [
+            ...tried(
+              one,
+              ready.find(({ door: code }) => code === one),
+            ),
+            readyMark(one, ready),
+          ])),
     ];
   };
 }

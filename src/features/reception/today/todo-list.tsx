@@ -138,16 +138,14 @@ function Row({
       {doors ? (
         <p>
           <b>{t('todo.codes.count', { count: board.counts.rotate })}</b>
-          <span> · {doors.slice(0, SHOWN_DOORS).join(' ')}</span>
-          {board.counts.rotate > SHOWN_DOORS && (
-            <span> {t('todo.codes.more', { count: board.counts.rotate - SHOWN_DOORS })}</span>
-          )}
+          <Doors codes={doors} all={board.counts.rotate} />
         </p>
       ) : (
         <p>
           <b>{word}</b>
           {todo.kind === 'clock' && <span> {t('todo.clockWhy')}</span>}
           {todo.place !== '' && <span> · {todo.place}</span>}
+          {todo.doors && <Doors codes={todo.doors} all={todo.doors.length} />}
           <TodoFacts todo={todo} />
           {todo.text !== undefined && <q>{todo.text}</q>}
           {atDoor && <AtDoor todo={todo} board={board} />}
@@ -178,6 +176,17 @@ function Row({
         )}
       </span>
     </li>
+  );
+}
+
+/** Names the first doors of a row that is about several, and how many more there are. */
+function Doors({ codes, all }: { codes: readonly string[]; all: number }) {
+  const { t } = useTranslation('reception');
+  return (
+    <>
+      <span translate="no"> · {codes.slice(0, SHOWN_DOORS).join(' ')}</span>
+      {all > SHOWN_DOORS && <span> {t('todo.codes.more', { count: all - SHOWN_DOORS })}</span>}
+    </>
   );
 }
 

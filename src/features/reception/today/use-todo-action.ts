@@ -143,6 +143,7 @@ export function useTodoAction(): TodoActions {
       case 'conflict':
       case 'declare':
       case 'backup':
+      case 'battery':
         return { label, act: null };
     }
   };
@@ -167,6 +168,7 @@ function pageOf({ kind, code, mail }: Pick<Todo, 'kind' | 'code' | 'mail'>): str
     case 'mail':
       return `${DESK_PATH}/${mail === 'stayLink' ? 'stays' : mail === 'tourBooking' ? 'inbox' : 'mail'}`;
     case 'rotate':
+    case 'battery':
       return `${DESK_PATH}/codes`;
     case 'declare':
       return `${DESK_PATH}/residents`;

@@ -9,6 +9,7 @@ import type { Day } from '../../../domain/days';
 import type { Language } from '../../../domain/languages';
 import { Dialog } from '../../../ui/dialog';
 import { useVnd } from '../../../ui/hooks/use-vnd';
+import { BatteryLine } from '../guest-access/locks/battery-line';
 import { ReadyButton } from '../guest-access/ready/ready-button';
 import { BlockDialog } from '../calendar/block-dialog';
 import { useRequestWords } from '../guest-requests/request-words';
@@ -42,7 +43,7 @@ export function DoorDialog(props: DoorDialogProps) {
   const overText = useOverText();
   const { busy, act } = useDeskAction();
   const [blocks, setBlocks] = useState(false);
-  const { door, roomId, room, state, ready, inside, coming, due, request, declare, freeUntil, blocked } = one;
+  const { door, roomId, room, state, ready, inside, coming, due, request, declare, freeUntil, blocked, battery } = one;
   const off = isOff || busy;
   const guest = inside ?? coming;
   const next = inside && coming;
@@ -85,6 +86,11 @@ export function DoorDialog(props: DoorDialogProps) {
           {declare && (
             <Fact word={t('door.declare')}>
               {t('door.undeclared')} · <Link to={`${DESK_PATH}/residents`}>{t('door.declarations')}</Link>
+            </Fact>
+          )}
+          {battery && (
+            <Fact word={t('door.battery')}>
+              <BatteryLine door={door} day={day} battery={battery} />
             </Fact>
           )}
           <Fact word={t('door.next')}>

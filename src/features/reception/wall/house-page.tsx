@@ -8,6 +8,7 @@ import { deskQuery, noReading } from '../../../offline/desk/desk-query';
 import { deskHouse } from '../../../offline/desk/desk-sources';
 import { SelectField } from '../../../ui/forms/select-field';
 import { DeskHead } from '../frame/desk-head';
+import { BatteryLine } from '../guest-access/locks/battery-line';
 import { ReadyButton } from '../guest-access/ready/ready-button';
 import { DeskPart } from '../shared/desk-part';
 import { DeskFailed, DeskNothing, DeskSkeleton } from '../shared/desk-states';
@@ -70,7 +71,7 @@ function groupsOf({ doors, day }: House): [HouseWork, HouseDoor[]][] {
 
 function Door({ door: one, work, day }: { door: HouseDoor; work: HouseWork; day: string }) {
   const { t } = useTranslation('reception-house');
-  const { door, room, state, ready, leavesAt, comesAt } = one;
+  const { door, room, state, ready, battery, leavesAt, comesAt } = one;
   const hour = (iso: string): string =>
     dayInVietNam(Date.parse(iso)) === day ? timeInVietNam(Date.parse(iso)) : showShortMoment(iso);
   return (
@@ -81,6 +82,11 @@ function Door({ door: one, work, day }: { door: HouseDoor; work: HouseWork; day:
           <p data-late={state === 'overdue'}>{t(state === 'overdue' ? 'late' : 'leaves', { time: hour(leavesAt) })}</p>
         )}
         {comesAt !== null && <p>{t('comes', { time: comesAt })}</p>}
+        {battery?.due === true && (
+          <p>
+            <BatteryLine door={door} day={day} battery={battery} />
+          </p>
+        )}
       </div>
       {leavesAt === null && <ReadyButton door={door} ready={ready} day={day} />}
     </li>

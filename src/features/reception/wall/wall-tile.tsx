@@ -29,7 +29,7 @@ export const WallTile = memo(function WallTile(props: WallTileProps) {
   const { door: one, day, checkInTime, now, drop, dim, first, carried, movable } = props;
   const { t } = useTranslation('reception-wall');
   const overText = useOverText();
-  const { door, inside, coming, due, request, declare } = one;
+  const { door, ready, inside, coming, due, request, declare } = one;
   const guest = inside ?? coming;
   const blocked = guest ? undefined : one.blocked;
   const state = blocked ? 'blocked' : one.state;
@@ -58,7 +58,8 @@ export const WallTile = memo(function WallTile(props: WallTileProps) {
     return { short: hour, long: t('tile.comes', { time: hour }) };
   })();
   const inTower = one.tower !== '' && door.startsWith(one.tower);
-  const word = t(state === 'blocked' ? 'blocked' : `states.${state}`);
+  const isUntried = state === 'ready' && ready?.tried === null;
+  const word = t(state === 'blocked' ? 'blocked' : isUntried ? 'states.untried' : `states.${state}`);
   const called = guest && givenName(guest.guestName);
   const name = called
     ? t('tile.guest', { door, state: word, guest: called, time: time.long })

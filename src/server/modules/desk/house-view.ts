@@ -6,13 +6,14 @@ export const houseOf = ({ serverNow, day, checkInTime, doors, parts, part }: Wal
   serverNow,
   day,
   requests,
-  doors: doors.map(({ door, tower, floor, room, state, ready, inside, coming }) => ({
+  doors: doors.map(({ door, tower, floor, room, state, ready, battery, inside, coming }) => ({
     door,
     tower,
     floor,
     room,
     state,
     ready,
+    ...(battery && { battery }),
     leavesAt: inside?.leavesAt ?? null,
     comesAt: coming && (coming.hour ?? checkInTime),
   })),

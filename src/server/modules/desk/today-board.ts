@@ -1,5 +1,5 @@
 import type { DayGuests, Today, Todo } from '../../../contract/desk/today';
-import { dayInVietNam } from '../../../domain/days';
+import { dayInVietNam, instantInVietNam } from '../../../domain/days';
 import { BOARD_TEXT, HOLD_SOON_MS, ITEM_KINDS, ITEMS_TO_ANSWER, STALE_CHANNEL_MS } from '../../../domain/desk/items';
 import type { Language } from '../../../domain/languages';
 import { placeName } from '../../../domain/catalogue/place-name';
@@ -15,6 +15,7 @@ import type { Database } from '../../platform/db/schema';
 import type { Catalogue } from '../catalogue/catalogue';
 import type { DeskCodes } from '../guest-access/door-codes';
 import type { DeskDoors } from '../guest-access/doors/desk-doors';
+import { readDueBatteries } from '../guest-access/module';
 import { readBackupTodo } from './backup-todo';
 import { readMailTodos } from './mail-todos';
 import { harmOf } from './todo-harm';
@@ -120,10 +121,21 @@ export class DeskBoard {
       this.#clock(now),
       readMailTodos(this.#deps, now, lang),
       readBackupTodo(this.#deps.db, now),
+      this.#batteries(now),
     ]);
     const todos = [...lists.flat(), ...codes.slice(0, SHOWN_OF_A_KIND).map(codeTodo)];
     // By harm first; then what runs out by its end, and what waits by how long.
     return todos.sort((a, b) => harmOf(a, now) - harmOf(b, now) || (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));
+  }
+
+  /** Locks whose batteries are due: one thing to do, however many they are. */
+  async #batteries(now: number): Promise<Todo[]> {
+    const { db, hotel } = this.#deps;
+    const due = await readDueBatteries(db, hotel.current.locks, hotel.today(now));
+    const [first] = due;
+    if (!first) return [];
+    const at = isoOf(instantInVietNam(first.since, '00:00'));
+    return [{ ...nothingKnown('battery'), at, doors: due.map(({ door }) => door) }];
   }
 
   async #waiting(now: number, lang: Language): Promise<Todo[]> {

@@ -18,6 +18,6 @@ export function harmOf({ kind, topic, runsOut, at, seen, code }: Todo, now: numb
   if (kind === 'mail') return isOutage(code) ? 1 : 2;
   if (kind === 'request' && seen !== true) return 2;
   if (kind === 'attention' || kind === 'refund' || kind === 'rotate') return 2;
-  if (kind === 'stale') return 3;
+  if (kind === 'stale' || kind === 'battery') return 3;
   return seen === true ? 5 : 4;
 }

@@ -6,7 +6,6 @@ import type { Day } from '../../../domain/days';
 import { MOST_ON_WALL, partOf } from '../../../domain/desk/wall-parts';
 import { groupBy } from '../../../domain/group-by';
 import { placeOfDoor } from '../../../domain/guest-access/apartment-code';
-import { isReadyFor } from '../../../domain/guest-access/opening';
 import type { Language } from '../../../domain/languages';
 import type { Database } from '../../platform/db/schema';
 import { type DoorBlock, readDoorBlocks } from '../booking-records/blocks-store';
@@ -18,6 +17,7 @@ import { guestNameOf, namedBooking, namedStay, namesOf } from '../booking-record
 import type { Catalogue } from '../catalogue/catalogue';
 import type { ForeignGuests } from '../foreign-guests/declarations';
 import { readNewestWords, readOpenRequests, shownWishes } from '../guest-requests/module';
+import { batteriesOf, readyMark } from '../guest-access/module';
 import type { HotelState } from '../hotel/hotel';
 import { readNextArrivals, readStandingStays, readStaysOfDay } from '../stay-records/presence-store';
 import { marksReady, readDoors } from '../stay-records/doors-store';
@@ -64,17 +64,19 @@ export class DeskWall {
     const shown = parts[part]?.doors;
     const codes = shown?.map(({ code }) => code);
     const roomIds = shown && this.#roomsOf(shown);
-    const [doors, standing, late, coming, nextArrivals, blocks, requests, undeclared, isMarking] = await Promise.all([
-      readDoors(db, codes ? { codes } : {}),
-      readStandingStays(db, day, codes),
-      readDayBookings(db, 'late', at, { beyond: day, ...(roomIds && { roomIds }) }),
-      readDayBookings(db, 'arrivals', at, roomIds ? { roomIds } : {}),
-      readNextArrivals(db, day, codes),
-      readDoorBlocks(db, day, null),
-      this.#requests(day),
-      foreignGuests.dueIds(lang),
-      marksReady(db),
-    ]);
+    const [doors, standing, late, coming, nextArrivals, blocks, requests, undeclared, isMarking, batteryOf] =
+      await Promise.all([
+        readDoors(db, codes ? { codes } : {}),
+        readStandingStays(db, day, codes),
+        readDayBookings(db, 'late', at, { beyond: day, ...(roomIds && { roomIds }) }),
+        readDayBookings(db, 'arrivals', at, roomIds ? { roomIds } : {}),
+        readNextArrivals(db, day, codes),
+        readDoorBlocks(db, day, null),
+        this.#requests(day),
+        foreignGuests.dueIds(lang),
+        marksReady(db),
+        batteriesOf(db, hotel.current.locks, day, codes),
+      ]);
     const here = isWhole
       ? null
       : { owing: new Set(await readOwingInHouse(db, now)), staying: await readStayingOn(db, day, roomIds ?? []) };
@@ -106,10 +108,16 @@ export class DeskWall {
       until: stay.to,
       ...otherType(stay, doorRoomId),
     });
-    const doorOf = ({ code, tower, roomId, readyAt, readyBy }: (typeof doors)[number]): WallDoor => {
+    const doorOf = (one: (typeof doors)[number]): WallDoor => {
+      const { code, tower, roomId } = one;
       const own = byDoor.get(code) ?? [];
-      const isReady = isReadyFor(day, readyAt, hotel.current.stays.get(code) ?? []);
-      const { state, inside, coming: next } = doorState({ isReady, stays: own }, { day, checkOut, now });
+      const behindIt = hotel.current.stays.get(code) ?? [];
+      const ready = readyMark(one, { day, stays: behindIt, asksTried: hotel.current.locks.asksTried });
+      const {
+        state,
+        inside,
+        coming: next,
+      } = doorState({ isReady: ready !== null, stays: own }, { day, checkOut, now });
       const isShared = own.some(({ id, to }) => id !== inside?.id && id !== next?.id && to > day);
       const block = blocksOf.get(code)?.[0];
       const blocked = block && block.from <= day ? block : undefined;
@@ -121,7 +129,8 @@ export class DeskWall {
         roomId,
         room: roomOf(roomId),
         state,
-        ready: isReady && readyAt !== null ? { at: isoOf(readyAt), by: readyBy ?? '' } : null,
+        ready,
+        battery: batteryOf(code),
         inside: inside && {
           ...behind(inside, roomId),
           overdue: state === 'overdue',

@@ -16,6 +16,8 @@ export { deskBookingDoorRoutes } from './booking-door-routes';
 export { deskStayRoutes } from './desk-routes';
 export { deskPrintRoutes } from './desk-print-routes';
 export { deskCodeRoutes } from './desk-code-routes';
+export { batteriesOf, readDueBatteries } from './doors/locks';
+export { readyMark } from './doors/ready-doors';
 export { deskDoorRoutes } from './doors/desk-routes';
 export { readDoorsNotFree, requireFreeDoor } from './door-free';
 export { readDoorsFor, requireDoorsLeft, requireEmptyDoor } from './presence';

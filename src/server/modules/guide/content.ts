@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { GuideContent } from '../../../contract/guide/content';
 import { OFFERED_WISHES } from '../../../domain/guest-requests/guest-request';
+import { ASKED } from '../../../domain/guide/asked';
 import { SECTION_ORDER } from '../../../domain/guide/outline';
 import { goneParts, type GuidePart, type PlaceId } from '../../../domain/guide/parts/gone-parts';
 import { orderOf, ownWords } from '../../../domain/guide/parts/house-sections';
@@ -138,6 +139,7 @@ function withoutVersion(hotel: GuideHotel, speech: GuideLanguage): Omit<GuideCon
     ...ownOf(hotel, speech, gone),
     ...asksOf(profile, lang),
     ...cardsOf(profile, lang),
+    ...answersOf(profile, lang),
     motorbikes: contacts('10-1', profile.motorbikes),
     delivery: contacts('10-2', profile.delivery),
     groupUrl: profile.groupUrl,
@@ -171,6 +173,12 @@ function asksOf({ offers, rides }: HotelProfile, lang: Language): Pick<GuideCont
     ...(price !== undefined && { price }),
   }));
   return { offers: offered, ...(offers.taxi && shown.length > 0 && { rides: shown }) };
+}
+
+/** Gives what the house says to what everybody asks; a house that says nothing has no list. */
+function answersOf({ answers }: HotelProfile, lang: Language): Pick<GuideContent, 'answers'> {
+  const told = ASKED.map((question) => answers[question][lang] || answers[question].vi);
+  return told.some((answer) => answer !== '') ? { answers: told } : {};
 }
 
 /** Gives what stands on cards that a guest shows somebody: Vietnamese beside the guide's language where that is another. */

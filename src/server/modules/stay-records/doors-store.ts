@@ -12,6 +12,11 @@ export interface Door {
   roomId: number | null;
   readyAt: number | null;
   readyBy: string | null;
+  /** It opens with a card or a key. */
+  card: boolean;
+  /** When somebody opened it with the code that its next guest gets; `null` while nobody has. */
+  triedAt: number | null;
+  triedBy: string | null;
 }
 
 /** Narrows which doors are read. */
@@ -28,7 +33,8 @@ export async function readDoors(db: Db, { roomIds, codes, isMarked = false }: Do
   if (roomIds?.length === 0 || codes?.length === 0) return [];
   let doors = db
     .selectFrom('guide_apartments')
-    .select(['code', 'tower', 'room_id', 'ready_at', 'ready_by'])
+    .select(['code', 'tower', 'room_id', 'ready_at', 'ready_by', 'card'])
+    .select(['tried_at', 'tried_by', 'tried_revision', 'code_revision', 'next_door_code'])
     .where('retired_at', 'is', null);
   if (roomIds !== undefined) doors = doors.where('room_id', 'in', roomIds);
   if (codes !== undefined) doors = doors.where('code', 'in', codes);
@@ -41,6 +47,10 @@ export async function readDoors(db: Db, { roomIds, codes, isMarked = false }: Do
       roomId: row.room_id,
       readyAt: row.ready_at,
       readyBy: row.ready_by,
+      card: row.card === 1,
+      // Another code was never tried, nor is one that the lock is still to get.
+      triedAt: row.tried_revision === row.code_revision && row.next_door_code === null ? row.tried_at : null,
+      triedBy: row.tried_by,
     }))
     .sort((a, b) => compareDoors(a.code, b.code));
 }

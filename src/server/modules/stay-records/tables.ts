@@ -26,6 +26,12 @@ export interface StayRecordTables {
     code_before: string | null;
     /** Grows with every change of the code. */
     code_revision: number;
+    /** When somebody opened the door with its code, by whom, and with which; `null` while nobody has. */
+    tried_at: number | null;
+    tried_by: string | null;
+    tried_revision: number | null;
+    /** The day on which its lock got its battery; `null` when nobody knows. */
+    battery_on: string | null;
   };
   stays: {
     id: string;
@@ -85,9 +91,9 @@ export type GuideKeyKind = 'GUEST' | 'COMPANION';
 /** Says what of these rows tells of people. */
 export const STAY_RECORD_COLUMNS: Columns<StayRecordTables> = {
   guide_apartments: {
-    staff: 'ready_by',
+    staff: 'ready_by tried_by',
     nobody:
-      'code tower door_code card wifi_name wifi_password rotated_at room_id retired_at ready_at next_door_code next_chosen_at code_before code_revision',
+      'code tower door_code card wifi_name wifi_password rotated_at room_id retired_at ready_at next_door_code next_chosen_at code_before code_revision tried_at tried_revision battery_on',
   },
   stays: {
     stays: 'guest_name sent_to search',

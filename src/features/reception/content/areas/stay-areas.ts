@@ -1,4 +1,5 @@
 import { HOUSE_FEATURES } from '../../../../domain/features';
+import { ASKED } from '../../../../domain/guide/asked';
 import { OFFERED_WISHES } from '../../../../domain/guest-requests/guest-request';
 import { OWN_CHOICE, OWN_CHOICE_NAMES } from '../../../../domain/guide/parts/own-choice';
 import { one, both, choice, growing, fields, BOTH, type ContentArea } from '../content-inputs';
@@ -65,6 +66,11 @@ export const STAY_AREAS: readonly ContentArea[] = [
         empty: { kind: 'pharmacy', name: BOTH, address: '', phone: '' },
       },
     ],
+  },
+  {
+    name: 'questions',
+    place: 'search',
+    parts: [fields(...ASKED.map((question) => both(`ask-${question}`, `answers.${question}`, 'text')))],
   },
   {
     name: 'features',

@@ -6,6 +6,7 @@ import { DeskTable } from '../../shared/desk-table';
 import css from '../../shared/desk-table.module.css';
 import own from '../doors/doors.module.css';
 import { ReadyNote } from '../ready/ready-button';
+import { useLockMarks } from '../locks/use-lock-marks';
 import { useReadyMark } from '../ready/use-ready-mark';
 import { RowMenu } from '../../rows/row-menu';
 import { useRowSwipe } from '../../rows/use-row-swipe';
@@ -14,6 +15,7 @@ import { useOffline } from '../../shared/use-desk';
 import { useDeskAction } from '../../shared/use-desk-action';
 import { showShortMoment } from '../../shared/moment';
 import { shortDay } from '../../shared/weekday';
+import { showDay } from '../../../../domain/days';
 
 interface CodeTableProps {
   doors: readonly DeskDoor[];
@@ -32,6 +34,7 @@ export function CodeTable({ doors, roomOf, chosen, onChoose, day, onOpen }: Code
   const offline = useOffline();
   const { busy, act } = useDeskAction();
   const readyMark = useReadyMark();
+  const lockMarks = useLockMarks();
   const swipe = useRowSwipe();
   const markRotated = (apartment: string): void => {
     const undo = apiCall(undoRotatedCall, { params: { apartment } });
@@ -61,7 +64,9 @@ export function CodeTable({ doors, roomOf, chosen, onChoose, day, onOpen }: Code
       ...(door.retiredAt === null
         ? [
             ...(['read', 'change'] as const).map((what) => action(t(`codes.act.${what}`), () => onOpen(what, door))),
+            ...lockMarks.tried(apartment, door.ready),
             readyMark(apartment, door.ready ? [{ door: apartment }] : []),
+            lockMarks.battery(apartment, day, door.battery),
           ]
         : []),
       action(t('doors.act'), () => onOpen('edit', door)),
@@ -123,7 +128,7 @@ const isToChange = ({ rotate, hasNext }: DeskDoor): boolean => rotate !== null |
 
 /** State of a door as reception has to know it, the most urgent first; and whether it is ready. */
 function DoorState({ door, day }: { door: DeskDoor; day: string }) {
-  const { t } = useTranslation('reception-guest-access');
+  const { t } = useTranslation(['reception-guest-access', 'reception']);
   if (door.retiredAt !== null) {
     return <span className={css.state}>{t('doors.retiredAt', { time: showShortMoment(door.retiredAt) })}</span>;
   }
@@ -151,6 +156,11 @@ function DoorState({ door, day }: { door: DeskDoor; day: string }) {
         </span>
       )}
       {door.ready && <ReadyNote door={door.apartment} ready={door.ready} day={day} />}
+      {door.battery?.due === true && door.battery.on !== null && (
+        <span className={css.state} data-tone="lacquer">
+          {t('battery.due', { ns: 'reception', day: showDay(door.battery.on) })}
+        </span>
+      )}
     </span>
   );
 }

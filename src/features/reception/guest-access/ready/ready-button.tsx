@@ -4,6 +4,7 @@ import { dayInVietNam, timeInVietNam } from '../../../../domain/days';
 import table from '../../shared/desk-table.module.css';
 import { RowActions } from '../../shared/row-actions';
 import { showShortMoment } from '../../shared/moment';
+import { useLockMarks } from '../locks/use-lock-marks';
 import { useReadyMark } from './use-ready-mark';
 
 interface ReadyButtonProps {
@@ -14,25 +15,39 @@ interface ReadyButtonProps {
   day: string;
 }
 
-/** Says who has made a door ready, and when. */
+/** Says who has made a door ready, and when; and who has tried its code, where the house asks for that. */
 export function ReadyNote({ door, ready, day }: ReadyButtonProps & { ready: Omit<ReadyDoor, 'door'> }) {
   const { t } = useTranslation('reception');
-  const at = Date.parse(ready.at);
-  const time = dayInVietNam(at) === day ? timeInVietNam(at) : showShortMoment(ready.at);
+  const timeOf = (iso: string): string =>
+    dayInVietNam(Date.parse(iso)) === day ? timeInVietNam(Date.parse(iso)) : showShortMoment(iso);
+  const time = timeOf(ready.at);
   return (
-    <span className={table.state} data-tone="jade">
-      {t('ready.state', { door, time, by: ready.by })}
-    </span>
+    <>
+      <span className={table.state} data-tone="jade">
+        {t('ready.state', { door, time, by: ready.by })}
+      </span>
+      {ready.tried === null && (
+        <span className={table.state} data-tone="turmeric">
+          {t('ready.untried')}
+        </span>
+      )}
+      {ready.tried && (
+        <span className={table.state} data-tone="jade">
+          {t('ready.tried', { time: timeOf(ready.tried.at), by: ready.tried.by })}
+        </span>
+      )}
+    </>
   );
 }
 
 /** One tap says that a door is ready for the coming guest, and who has said it stands there afterwards. */
 export function ReadyButton({ door, ready, day }: ReadyButtonProps) {
   const mark = useReadyMark();
+  const { tried } = useLockMarks();
   return (
     <>
       {ready && <ReadyNote door={door} ready={ready} day={day} />}
-      <RowActions actions={[mark(door, ready ? [{ door }] : [])]} />
+      <RowActions actions={[...tried(door, ready), mark(door, ready ? [{ door }] : [])]} />
     </>
   );
 }

@@ -52,6 +52,7 @@ export class ChatTextIndex {
       passages: this.#passages,
       names: namesOf(passages),
       topics: TEXTS[lang].search.topics,
+      told: house.answers,
       search: (words) => this.#index.search(words),
     };
     this.#help = HELP[lang];

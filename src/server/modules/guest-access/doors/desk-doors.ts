@@ -38,6 +38,7 @@ import {
   updateDoor,
 } from '../../stay-records/doors-store';
 import { followDoors } from '../../stay-records/stock';
+import { noteBattery, noteTried } from './locks';
 import { planOf } from './pattern-plan';
 import { readReadyDoors } from './ready-doors';
 import { keepTowers } from './towers';
@@ -194,6 +195,19 @@ export class DeskDoors {
       if (isReady && isReadyFor(today, readyAt, others)) return;
       await markReady(tx, code, isReady ? { at: now, by } : null);
     });
+  }
+
+  /** Notes that somebody has opened a door with its code, or takes that back. @throws AppError 404 */
+  tried(door: string, by: string, isTried: boolean): Promise<void> {
+    const { db, clock } = this.#deps;
+    return noteTried(db, door, isTried ? { at: clock(), by } : null);
+  }
+
+  /** Notes the day on which a lock got its battery. @throws AppError 404; 422 for a day that is still to come */
+  battery(door: string, day: Day | null): Promise<void> {
+    const { db, clock, hotel } = this.#deps;
+    if (day !== null && day > hotel.today(clock())) throw new AppError(422, 'invalid', { field: 'day' });
+    return noteBattery(db, door, day);
   }
 
   /** Doors that are ready for the guest of an arrival day, with the staff member and the time. */

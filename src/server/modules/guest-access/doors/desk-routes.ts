@@ -4,6 +4,9 @@ import {
   listDoorsCall,
   makeDoorReadyCall,
   undoDoorReadyCall,
+  noteTriedCall,
+  undoTriedCall,
+  noteBatteryCall,
   makeDoorCall,
   previewDoorsCall,
   makeDoorsCall,
@@ -116,4 +119,23 @@ export function deskDoorRoutes(desk: FastifyInstance, deps: Deps): void {
       return DONE;
     });
   }
+  for (const [call, isTried, audit, summary] of [
+    [noteTriedCall, true, 'door.tried', 'Somebody has opened the door with its code'],
+    [undoTriedCall, false, 'door.notTried', 'Nobody has after all'],
+  ] as const) {
+    route(desk, call, { config: { may: 'rooms', audit }, tags, summary }, async (request) => {
+      const { name } = await staffOf(deps, request);
+      await doors.tried(request.params.code, name, isTried);
+      return DONE;
+    });
+  }
+  route(
+    desk,
+    noteBatteryCall,
+    { config: { may: 'rooms', audit: 'door.battery' }, tags, summary: 'The day of a lock’s battery' },
+    async (request) => {
+      await doors.battery(request.params.code, request.body.day);
+      return DONE;
+    },
+  );
 }

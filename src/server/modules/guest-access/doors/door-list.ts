@@ -9,6 +9,7 @@ import { readRetiredDoors } from '../../stay-records/doors-store';
 import type { DeskCodes } from '../door-codes';
 import { readInsideByDoor } from '../presence';
 import { findDoors, isLargeHouse } from './found-doors';
+import { batteriesOf } from './locks';
 import { readReadyDoors } from './ready-doors';
 
 interface Deps {
@@ -33,11 +34,12 @@ export async function listDoors(
     ? findDoors(house, over, new Set((await changes).map(({ apartment }) => apartment)), asked)
     : null;
   const shown = found?.codes ?? null;
-  const [{ items, serverNow }, locks, marks, inside] = await Promise.all([
+  const [{ items, serverNow }, locks, marks, inside, batteryOf] = await Promise.all([
     codes.list(shown, changes),
     readLockStates(db, shown ?? over.map(({ code }) => code)),
     readReadyDoors(db, house, hotel.today(now), shown ?? undefined),
     readInsideByDoor(db, house, now, shown ?? undefined),
+    batteriesOf(db, house.locks, hotel.today(now), shown ?? undefined),
   ]);
   const { profile } = house;
   const ready = new Map(marks.map(({ door, ...mark }) => [door, mark]));
@@ -46,6 +48,7 @@ export async function listDoors(
     roomId: house.apartments.get(item.apartment)?.roomId ?? null,
     ready: ready.get(item.apartment) ?? null,
     inside: inside.get(item.apartment) ?? null,
+    battery: batteryOf(item.apartment),
     retiredAt: null,
   }));
   const sold = countBy([...house.apartments.values()].map(({ roomId }) => roomId));
