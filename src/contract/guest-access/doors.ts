@@ -93,7 +93,7 @@ export const battery = z.object({
   /** Day on which the lock got it; `null` when nobody knows. */
   on: z.nullable(z.string()),
   /** It has been in for as long as one lasts in this house. */
-  due: z.boolean(),
+  isDue: z.boolean(),
 });
 export type Battery = z.infer<typeof battery>;
 /** `PUT /api/reception/doors/{code}/battery`: the day on which the lock got its battery; `null` for unknown. */

@@ -13,6 +13,7 @@ const houseDoor = z.object({
   state: z.enum(DOOR_STATES),
   /** Name of the member of staff who has made it ready since the last guest left, and when. */
   ready: z.nullable(ready),
+  /** Of a lock whose battery is due. */
   battery: z.optional(battery),
   /** Hour at which whoever is inside leaves; `null` where nobody is. */
   leavesAt: z.nullable(z.string()),

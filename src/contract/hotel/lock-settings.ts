@@ -14,7 +14,7 @@ export const lockSettings = z.object({
   asksTried: z._default(z.boolean(), false),
   /** A battery is to be changed after so many months; 0 where nobody counts. */
   batteryMonths: z._default(whole(0, MAX_MONTHS), 0),
-  /** How a guest gets in whose lock is dead, and the code that this takes; empty for no such way. */
+  /** Another way in for a guest whose lock is dead, and the code that it takes; empty for no such way. */
   second: z._default(bothTexts(600), NOTHING),
   secondCode: z._default(lines(40), ''),
 });

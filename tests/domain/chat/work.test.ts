@@ -89,6 +89,12 @@ it.each(LONGEST)('a long question is held against the topics by its first words 
   const topics = Array.from({ length: 300 }, (__, at) => ({ title: `${at}`, words: `xa lạ${at}` }));
   const hit = { id: 'p', score: 1, queryTerms: keywordsOf(text).map((word) => marks.lettersOf(word).plain) };
   vi.clearAllMocks();
-  answerTo(text, { passages: new Map([['p', passage]]), names: namesOf([passage]), topics, search: () => [hit] });
+  answerTo(text, {
+    passages: new Map([['p', passage]]),
+    names: namesOf([passage]),
+    topics,
+    told: [],
+    search: () => [hit],
+  });
   expect(vi.mocked(marks.marksFit).mock.calls.length).toBeLessThanOrEqual(24 * topics.length);
 });

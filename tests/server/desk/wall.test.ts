@@ -48,6 +48,7 @@ onEveryEngine('the wall', (start) => {
       room: 'Phòng đôi',
       state: 'dirty',
       ready: null,
+      battery: { on: null, isDue: false },
       inside: null,
       coming: null,
       due: 0,

@@ -82,12 +82,12 @@ onEveryEngine('the battery of a lock', (start) => {
     const change = async (door: string, day: string | null): Promise<number> =>
       (await desk.send('PUT', `doors/${door}/battery`, { day })).statusCode;
     const todos = async () => (await desk.get('today')).json<Today>().todos.filter(({ kind }) => kind === 'battery');
-    expect((await doorOf(desk, 'B902'))?.battery).toEqual({ on: null, due: false });
+    expect((await doorOf(desk, 'B902'))?.battery).toEqual({ on: null, isDue: false });
     expect(await todos()).toEqual([]);
     expect([await change('B902', '2025-11-20'), await change('B516', '2025-06-02')]).toEqual([200, 200]);
     expect(await change('A1509', '2025-11-21')).toBe(200);
-    expect((await doorOf(desk, 'B902'))?.battery).toEqual({ on: '2025-11-20', due: true });
-    expect((await doorOf(desk, 'A1509'))?.battery).toEqual({ on: '2025-11-21', due: false });
+    expect((await doorOf(desk, 'B902'))?.battery).toEqual({ on: '2025-11-20', isDue: true });
+    expect((await doorOf(desk, 'A1509'))?.battery).toEqual({ on: '2025-11-21', isDue: false });
     expect(await todos()).toMatchObject([{ doors: ['B516', 'B902'], at: '2026-06-01T17:00:00.000Z' }]);
     await change('B516', '2026-11-20');
     expect(await todos()).toMatchObject([{ doors: ['B902'] }]);

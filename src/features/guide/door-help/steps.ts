@@ -1,7 +1,7 @@
 import type { GuideContent } from '../../../contract/guide/content';
 import type { GuideAnswer } from '../../../contract/guide/guide';
 
-/** How a door is opened, as far as its guest is concerned. */
+/** Kind of a lock, as far as its guest is concerned. */
 export type Lock = GuideContent['towers'][number]['lock'];
 
 /** Lock of a door: the house says of a tower without codes whether it has cards or keys. */

@@ -82,7 +82,7 @@ function Door({ door: one, work, day }: { door: HouseDoor; work: HouseWork; day:
           <p data-late={state === 'overdue'}>{t(state === 'overdue' ? 'late' : 'leaves', { time: hour(leavesAt) })}</p>
         )}
         {comesAt !== null && <p>{t('comes', { time: comesAt })}</p>}
-        {battery?.due === true && (
+        {battery && (
           <p>
             <BatteryLine door={door} day={day} battery={battery} />
           </p>

@@ -13,7 +13,7 @@ export const houseOf = ({ serverNow, day, checkInTime, doors, parts, part }: Wal
     room,
     state,
     ready,
-    ...(battery && { battery }),
+    ...(battery?.isDue && { battery }),
     leavesAt: inside?.leavesAt ?? null,
     comesAt: coming && (coming.hour ?? checkInTime),
   })),

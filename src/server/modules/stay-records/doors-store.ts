@@ -14,7 +14,7 @@ export interface Door {
   readyBy: string | null;
   /** It opens with a card or a key. */
   card: boolean;
-  /** When somebody opened it with the code that its next guest gets; `null` while nobody has. */
+  /** Says when somebody opened it with the code that its next guest gets; `null` while nobody has. */
   triedAt: number | null;
   triedBy: string | null;
 }

@@ -1,9 +1,11 @@
 import type { Day } from '../../../domain/days';
 import { compareDoors } from '../../../domain/guest-access/door-order';
 import type { Db } from '../../platform/db/schema';
+import { noteDoors } from './changed-parts';
 
 /** Notes who has opened a door with its code and when, and which of its codes that was; `null` for nobody. */
 export async function markTried(tx: Db, code: string, mark: { at: number; by: string } | null): Promise<void> {
+  noteDoors(tx, [code]);
   await tx
     .updateTable('guide_apartments')
     .set((row) => ({
@@ -17,6 +19,7 @@ export async function markTried(tx: Db, code: string, mark: { at: number; by: st
 
 /** Notes the day of a lock's battery; `null` for unknown. */
 export async function writeBattery(tx: Db, code: string, day: Day | null): Promise<void> {
+  noteDoors(tx, [code]);
   await tx.updateTable('guide_apartments').set({ battery_on: day }).where('code', '=', code).execute();
 }
 

@@ -26,7 +26,7 @@ export interface StayRecordTables {
     code_before: string | null;
     /** Grows with every change of the code. */
     code_revision: number;
-    /** When somebody opened the door with its code, by whom, and with which; `null` while nobody has. */
+    /** Says when somebody opened the door with its code, by whom, and with which; `null` while nobody has. */
     tried_at: number | null;
     tried_by: string | null;
     tried_revision: number | null;

@@ -1,3 +1,4 @@
+import { ASKED } from '../../../../domain/guide/asked';
 import { HOUSE_FEATURES } from '../../../../domain/features';
 import { ASKED } from '../../../../domain/guide/asked';
 import { OFFERED_WISHES } from '../../../../domain/guest-requests/guest-request';

@@ -156,7 +156,7 @@ function DoorState({ door, day }: { door: DeskDoor; day: string }) {
         </span>
       )}
       {door.ready && <ReadyNote door={door.apartment} ready={door.ready} day={day} />}
-      {door.battery?.due === true && door.battery.on !== null && (
+      {door.battery?.isDue === true && door.battery.on !== null && (
         <span className={css.state} data-tone="lacquer">
           {t('battery.due', { ns: 'reception', day: showDay(door.battery.on) })}
         </span>

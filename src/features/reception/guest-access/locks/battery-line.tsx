@@ -9,11 +9,11 @@ import { useLockMarks } from './use-lock-marks';
 export function BatteryLine({ door, day, battery }: { door: string; day: string; battery: Battery }) {
   const { t } = useTranslation('reception');
   const marks = useLockMarks();
-  const { on, due } = battery;
+  const { on, isDue } = battery;
   return (
     <>
-      <span className={due ? table.state : undefined} data-tone={due ? 'lacquer' : undefined}>
-        {on === null ? t('battery.unknown') : t(due ? 'battery.due' : 'battery.on', { day: showDay(on) })}
+      <span className={isDue ? table.state : undefined} data-tone={isDue ? 'lacquer' : undefined}>
+        {on === null ? t('battery.unknown') : t(isDue ? 'battery.due' : 'battery.on', { day: showDay(on) })}
       </span>{' '}
       <RowActions actions={[marks.battery(door, day, battery)]} />
     </>

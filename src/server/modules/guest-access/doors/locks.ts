@@ -1,9 +1,9 @@
-import { type Day } from '../../../../domain/days';
+import type { Day } from '../../../../domain/days';
 import { batteryDue } from '../../../../domain/guest-access/battery';
 import type { LockSettings } from '../../../../contract/hotel/lock-settings';
 import { normalizeApartmentCode } from '../../../../domain/guest-access/apartment-code';
 import { AppError } from '../../../errors';
-import { bumpRevision } from '../../../platform/db/revisions';
+import { bumpParts } from '../../../platform/db/revisions';
 import type { Database, Db } from '../../../platform/db/schema';
 import { inTransaction } from '../../../platform/db/transaction';
 import { lockApartment } from '../../stay-records/desk-store';
@@ -14,7 +14,7 @@ import { markTried, readBatteries, writeBattery } from '../../stay-records/locks
 async function change(db: Database, raw: string, write: (tx: Db, code: string) => Promise<void>): Promise<void> {
   const code = normalizeApartmentCode(raw);
   await inTransaction(db, async (tx) => {
-    await bumpRevision(tx, 'guide');
+    await bumpParts(tx, 'guide');
     await lockApartment(tx, code);
     if (!(await readDoor(tx, code))) throw new AppError(404, 'notFound');
     await write(tx, code);
@@ -32,9 +32,9 @@ export const noteBattery = (db: Database, door: string, day: Day | null): Promis
 /** Batteries as the desk shows them, by their door; of doors that nobody has ever noted one for, the day is `null`. */
 export async function batteriesOf(db: Db, { batteryMonths }: LockSettings, today: Day, codes?: readonly string[]) {
   const days = await readBatteries(db, codes);
-  return (door: string): { on: Day | null; due: boolean } => {
+  return (door: string): { on: Day | null; isDue: boolean } => {
     const on = days.get(door) ?? null;
-    return { on, due: on !== null && batteryMonths > 0 && batteryDue(on, batteryMonths) <= today };
+    return { on, isDue: on !== null && batteryMonths > 0 && batteryDue(on, batteryMonths) <= today };
   };
 }
 
