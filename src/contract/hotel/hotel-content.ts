@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { REFUND_WORKING_DAYS } from '../../domain/bookings/booking';
+import { USUAL_DAY_END } from '../../domain/days';
+import { cleanEmail, isEmail } from '../../domain/contact';
 import { type Feature, FEATURES } from '../../domain/features';
 import { HELP_KINDS, type OfferedWish } from '../../domain/guest-requests/guest-request';
 import { wholeSections } from '../../domain/guide/parts/house-sections';
@@ -75,9 +77,6 @@ const floorRow = z.object({ floors: bilingual, text: bilingual, plan: line });
 /** The four tables of sections 5-1 to 5-4, in this order. */
 const COMPENSATION_TABLES = 4;
 
-/** Later than the last guests of an evening come, earlier than the first ask for breakfast. */
-const DAY_ENDS = '06:00';
-
 /** Holds values that a hotel file may leave out; `NEW_HOUSE` stands in for them. */
 export const hotelStandards = z.object({
   hours: z.object({
@@ -87,7 +86,7 @@ export const hotelStandards = z.object({
     checkInEn: clockTime,
     checkOut: clockTime,
     /** End of the hotel's day: a guest who comes at half past midnight comes for the night that is running. */
-    dayEnds: z._default(clockTime, DAY_ENDS),
+    dayEnds: z._default(clockTime, USUAL_DAY_END),
     quietFrom: spareClockTime,
     dailySuppliesFrom: spareClockTime,
     cleaningRequestBefore: spareHour,
@@ -227,7 +226,7 @@ export const ADDED_LATER = {
   helpPlaces: [],
   legal: NOTHING_LEGAL,
 };
-const HOURS_ADDED_LATER = { dayEnds: DAY_ENDS };
+const HOURS_ADDED_LATER = { dayEnds: USUAL_DAY_END };
 /** Facts of the hotel that the guide shows and everybody may see, in both languages. */
 export type HotelProfile = z.output<typeof hotelProfile>;
 

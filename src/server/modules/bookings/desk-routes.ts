@@ -37,7 +37,6 @@ const work = (config: { audit: string; confirms?: true }, summary: string) => ({
 });
 
 const MARKS = [
-  [calls.checkInBookingCall, 'arrived', true, { audit: 'booking.arrived' }, 'The guest has come'],
   [calls.undoCheckInBookingCall, 'arrived', false, { audit: 'booking.notArrived' }, 'The guest has not come after all'],
   [calls.undoCheckOutBookingCall, 'left', false, { audit: 'booking.notLeft' }, 'The guest has not left after all'],
   [calls.noShowBookingCall, 'noShow', true, { audit: 'booking.noShow' }, 'The guest has not come'],
@@ -77,10 +76,10 @@ export function deskBookingRoutes(desk: FastifyInstance, deps: Deps): void {
     const exporting = work({ audit: 'bookings.export', confirms: true }, summary);
     route(desk, call, exporting, async (request, reply) => {
       const asked = [askedIn(request), deskLanguage(request)] as const;
-      const file = ending === 'xlsx' ? await exporter.workbook(...asked) : exporter.csv(...asked);
+      const file = ending === 'xlsx' ? exporter.workbook(...asked) : exporter.csv(...asked);
       await noteAudit(deps, request, reply);
       asFile(reply, `hien-bookings-${dayInVietNam(deps.clock())}.${ending}`, type);
-      return Buffer.isBuffer(file) ? reply.send(file) : sendInParts(reply, file);
+      return sendInParts<string | Uint8Array>(reply, file);
     });
   }
 
@@ -160,6 +159,12 @@ export function deskBookingRoutes(desk: FastifyInstance, deps: Deps): void {
       return change(request, id, (staff) => bookings.mark(id, { mark, isSet }, staff));
     });
   }
+
+  route(desk, calls.checkInBookingCall, work({ audit: 'booking.arrived' }, 'The guest has come'), (request) => {
+    const { params, body } = request;
+    const arrived = { mark: 'arrived' as const, isSet: true, anyway: body?.anyway ?? false };
+    return change(request, params.id, (staff) => bookings.mark(params.id, arrived, staff));
+  });
 
   route(desk, calls.checkOutBookingCall, work({ audit: 'booking.left' }, 'The guest has left'), (request) => {
     const { params, body } = request;

@@ -136,4 +136,16 @@ export const STAY_AREAS: readonly ContentArea[] = [
       ),
     ],
   },
+  {
+    name: 'locks',
+    place: 'door',
+    parts: [
+      fields(
+        one('asksTried', 'asksTried', 'flag'),
+        one('batteryMonths', 'batteryMonths', 'count'),
+        both('second', 'second', 'text'),
+        one('secondCode', 'secondCode'),
+      ),
+    ],
+  },
 ];
