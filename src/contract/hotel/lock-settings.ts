@@ -6,7 +6,7 @@ const MAX_MONTHS = 60;
 const NOTHING = { vi: '', en: '' };
 
 /**
- * What a house does about its doors' locks, besides their codes. The second way in is a secret: a guide has it where and
+ * Says what a house does about its doors' locks, besides their codes. The second way in is a secret: a guide has it where and
  * when it has the door's code.
  */
 export const lockSettings = z.object({
@@ -14,7 +14,7 @@ export const lockSettings = z.object({
   asksTried: z._default(z.boolean(), false),
   /** A battery is to be changed after so many months; 0 where nobody counts. */
   batteryMonths: z._default(whole(0, MAX_MONTHS), 0),
-  /** How a guest gets in whose lock is dead, and the code that this takes; empty for no such way. */
+  /** Way in for a guest whose lock is dead, and the code that this takes; empty for no such way. */
   second: z._default(bothTexts(600), NOTHING),
   secondCode: z._default(lines(40), ''),
 });

@@ -14,7 +14,7 @@ import { LockPicture } from './lock-picture';
 import { SlowCode } from './slow-code';
 import { isDead, lockOf, type StepName, STEPS } from './steps';
 
-/** What reception reads of it, whatever language the guide is in. */
+/** Reads words for reception, whatever language the guide is in. */
 const local = readerOf<'guide-door-help'>(vietnamese);
 
 /**

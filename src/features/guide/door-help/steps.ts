@@ -1,7 +1,7 @@
 import type { GuideContent } from '../../../contract/guide/content';
 import type { GuideAnswer } from '../../../contract/guide/guide';
 
-/** How a door is opened, as far as its guest is concerned. */
+/** Way in which a door is opened, as far as its guest is concerned. */
 export type Lock = GuideContent['towers'][number]['lock'];
 
 /** Lock of a door: the house says of a tower without codes whether it has cards or keys. */
@@ -11,8 +11,8 @@ export function lockOf(answer: Pick<GuideAnswer, 'card' | 'tower'>, { towers }: 
 }
 
 /**
- * What is tried at a closed door, in the order of causes (facts 6.12): an empty battery, a code that is not this door's or
- * not the newest, a key that was missed. The last step is somebody who comes.
+ * Steps that are tried at a closed door, in the order of causes (facts 6.12): an empty battery, a code that is not this
+ * door's or not the newest, a key that was missed. The last step is somebody who comes.
  */
 export const STEPS = {
   password: ['light', 'door', 'slow', 'wait', 'come'],

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** A figure a second, and the time that a finger needs. */
 const EACH_MS = 1300;
 
-/** What voices call their languages, where that is not the document's own name. */
+/** Names of languages as voices have them, where that is not the document's own name. */
 const VOICES: Readonly<Record<string, string>> = { 'zh-Hans': 'zh-CN', 'zh-Hant': 'zh-TW' };
 
 /** A voice of a language; without a network one that lies on this phone. `null` where there is none. */

@@ -6,7 +6,7 @@ import { guideStore } from '../early/guide-store';
 import { type ShownRequest, useRequests } from './use-requests';
 
 export interface DoorReportProps {
-  /** What reception reads. */
+  /** Words that reception reads. */
   report: string;
   /** Shows how far it is, in words and as a state; no state while nobody has it. */
   children: (far: string, state?: ShownRequest['state']) => ReactNode;

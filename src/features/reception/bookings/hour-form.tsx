@@ -30,7 +30,7 @@ interface HourFormProps {
   booking: DeskBookingDetail;
   /** End of the stay that the hour belongs to. */
   end: 'arrival' | 'departure';
-  /** What the guest has asked for from the guide: they are answered by it. */
+  /** Request of the guest from the guide: it is answered by this. */
   asked?: AskedHour;
   onDone: () => void;
 }

@@ -224,7 +224,7 @@ function headOf(answer: UntimedAnswer): string {
     .replace(/[^\0-\x7f]/g, escaped);
 }
 
-/** What of an open answer is sealed until the hour. */
+/** Picks the part of an open answer that is sealed until the hour. */
 const pickContents = ({ doorCode, wifi, second }: UntimedAnswer): SealedContents => ({
   doorCode,
   wifi,

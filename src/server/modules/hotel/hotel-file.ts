@@ -65,7 +65,7 @@ const hotelFile = z.object({
     .default([]),
   cancellation: cancellationTerms,
   surcharges: surchargeTerms,
-  /** What the house does about its locks. */
+  /** Says what the house does about its locks. */
   locks: z.optional(lockSettings),
   apartments: catalogueFile.default([]),
   tours: toursFile.default([]),

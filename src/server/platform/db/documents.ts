@@ -21,7 +21,7 @@ interface Documents {
   secrets: HotelSecrets;
   /** `opening` is the hour, `seal` is strict and reception gives the doors while they were never chosen. */
   access: { mode: GuideAccessMode; opening?: Opening; seal?: SealMode; doors?: DoorGiver };
-  /** What the house does about its locks; nothing while it has never said. */
+  /** Says what the house does about its locks; not there while it has never said. */
   locks: LockSettings;
   events: HotelEvents;
   /** The house's terms of sale; those of every house from before it had its own. */
