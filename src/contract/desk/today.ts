@@ -28,7 +28,7 @@ const todayGuest = z.object({
   doors: z.optional(z.array(z.string())),
   /** A door of the room type that is free for the whole stay, while a room of the booking has none. */
   proposal: z.optional(z.string()),
-  /** Says that the door is still to be cleaned: given on purpose only. Not there where it is not. */
+  /** Tells that it is still to be cleaned: given on purpose only. Not there where it is not. */
   proposalDirty: z.optional(z.boolean()),
   /** Hours that were agreed to for coming and leaving, `HH:mm`; not there for the hotel's own. */
   arrivalHour: z.optional(z.string()),
