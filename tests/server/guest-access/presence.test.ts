@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { FreeDoors, GivenDoor } from '../../../src/contract/bookings/desk-guests';
+import type { BookingDoors, FreeDoors, GivenDoor } from '../../../src/contract/bookings/desk-guests';
 import type { CodeList } from '../../../src/contract/guest-access/codes';
 import type { DoorList, Wall, WallDoor } from '../../../src/contract/guest-access/doors';
 import type { MadeStay, StayPage } from '../../../src/contract/guest-access/stays';
@@ -116,6 +116,35 @@ onEveryEngine('who is behind a door', (start) => {
     await desk.send('PUT', `bookings/${kim}/left`, {});
     expect((await arrive(desk, next)).statusCode).toBe(200);
     expect(await codeAt(server, 'B516', link)).toMatchObject({ access: 'open' });
+    await desk.send('DELETE', `bookings/${next}/arrived`);
+    await desk.send('DELETE', `bookings/${kim}/left`);
+    expect((await arrive(desk, next)).statusCode).toBe(409);
+    expect((await desk.send('PUT', `bookings/${next}/arrived`, { anyway: true })).statusCode).toBe(200);
+    expect(await codeAt(server, 'B516', link)).toMatchObject({ access: 'open' });
+  });
+
+  it('and whether it is clean: asked for who comes today, in a house that marks its doors ready', async () => {
+    const server = await start({ hotel });
+    const desk = await deskOf(server);
+    const [today, later] = [
+      await confirmed(server, desk, {}),
+      await confirmed(server, desk, { checkIn: NEXT, checkOut: LATER }),
+    ];
+    const dirtyOf = async (id: string) =>
+      (await desk.get(`bookings/${id}/doors`))
+        .json<BookingDoors>()
+        .free.filter(({ dirty }) => dirty)
+        .map(({ door }) => door);
+    expect(await dirtyOf(today)).toEqual([]);
+    expect(rowOf((await board(desk)).arrivals, today)).not.toHaveProperty('proposalDirty');
+    await desk.send('POST', 'doors/A1001/ready', {});
+    expect(await dirtyOf(today)).toEqual(expect.arrayContaining(['B516', 'B702', 'B902']));
+    expect(await dirtyOf(today)).not.toContain('A1001');
+    expect(await dirtyOf(later)).toEqual([]);
+    expect(rowOf((await board(desk)).arrivals, today)).toMatchObject({ proposal: 'B516', proposalDirty: true });
+    await desk.send('POST', 'doors/B902/ready', {});
+    expect(rowOf((await board(desk)).arrivals, today)).toMatchObject({ proposal: 'B902' });
+    expect(rowOf((await board(desk)).arrivals, today)).not.toHaveProperty('proposalDirty');
   });
 
   it('keeps out a stay made by hand, unless it is said that they belong together', async () => {

@@ -14,7 +14,7 @@ import { RowMenu } from '../rows/row-menu';
 import { useRowSwipe } from '../rows/use-row-swipe';
 import { DeskTable } from '../shared/desk-table';
 import css from '../shared/desk-table.module.css';
-import { LeaveDialog } from './departure/leave-dialog';
+import { MarkDialog } from './departure/mark-dialog';
 import { MoveStayDialog } from './move-stay-dialog';
 import { ReleaseDialog } from './release-dialog';
 import type { RowAction } from '../shared/row-actions';
@@ -167,7 +167,7 @@ function StayActions({ stay, swipe, onLink, onMove, onRelease }: StayActionsProp
         list
         inline
       />
-      <LeaveDialog marks={marks} />
+      <MarkDialog marks={marks} />
     </>
   );
 }

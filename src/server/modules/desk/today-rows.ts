@@ -101,7 +101,7 @@ export async function rowsOf(
         doors: (doors.get(booking.id) ?? []).map(({ stay }) => stay.apartment),
         ...(doors.get(booking.id) ?? []).reduce((all, { stay }) => ({ ...all, ...words.get(stay.id) }), {}),
         form: senders.has(booking.email_key),
-        ...(proposals.has(booking.id) && { proposal: proposals.get(booking.id) }),
+        ...proposals.get(booking.id),
       })),
     ),
   };

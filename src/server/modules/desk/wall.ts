@@ -20,7 +20,7 @@ import type { ForeignGuests } from '../foreign-guests/declarations';
 import { readNewestWords, readOpenRequests, shownWishes } from '../guest-requests/module';
 import type { HotelState } from '../hotel/hotel';
 import { readNextArrivals, readStandingStays, readStaysOfDay } from '../stay-records/presence-store';
-import { readDoors } from '../stay-records/doors-store';
+import { marksReady, readDoors } from '../stay-records/doors-store';
 import type { HouseDoor } from '../stay-records/house-store';
 import type { StoredStay } from '../stay-records/store';
 import { WallCounts } from './wall-counts';
@@ -64,7 +64,7 @@ export class DeskWall {
     const shown = parts[part]?.doors;
     const codes = shown?.map(({ code }) => code);
     const roomIds = shown && this.#roomsOf(shown);
-    const [doors, standing, late, coming, nextArrivals, blocks, requests, undeclared] = await Promise.all([
+    const [doors, standing, late, coming, nextArrivals, blocks, requests, undeclared, isMarking] = await Promise.all([
       readDoors(db, codes ? { codes } : {}),
       readStandingStays(db, day, codes),
       readDayBookings(db, 'late', at, { beyond: day, ...(roomIds && { roomIds }) }),
@@ -73,6 +73,7 @@ export class DeskWall {
       readDoorBlocks(db, day, null),
       this.#requests(day),
       foreignGuests.dueIds(lang),
+      marksReady(db),
     ]);
     const here = isWhole
       ? null
@@ -138,6 +139,7 @@ export class DeskWall {
       serverNow: isoOf(now),
       day,
       checkInTime: hotel.checkInTime,
+      ...(isMarking && { marksReady: true }),
       doors: doors.map(doorOf),
       guests: this.#guests(
         { late, coming, inHouse: here ? inHouse.filter(({ id }) => here.staying.includes(id)) : inHouse, stays },

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type BookingEnd, fateOfStay } from '../../../domain/bookings/stay-fate';
 import { readDocument } from '../../platform/db/documents';
-import { bumpRevision } from '../../platform/db/revisions';
+import { bumpParts } from '../../platform/db/revisions';
 import type { Db, Tx } from '../../platform/db/schema';
 import { readDoorBlocks } from '../booking-records/blocks-store';
 import type { Booking } from '../booking-records/store';
@@ -9,6 +9,7 @@ import { lockApartment, readStaysOfBooking, updateStay } from '../stay-records/d
 import { readDoor, readDoors } from '../stay-records/doors-store';
 import { readHotelDay } from '../stay-records/hotel-day';
 import { hashOfKey, keyOf } from './keys';
+import { noteBooking } from '../stay-records/changed-parts';
 import { insertKey, pointKeys, readKeys, revokeKeys } from '../stay-records/keys-store';
 import { readOccupants } from '../stay-records/nights-store';
 import type { StoredStay } from '../stay-records/store';
@@ -26,7 +27,9 @@ export async function followBooking(tx: Tx, before: Booking, after: Booking, now
   const end = endOf(after);
   const today = await readHotelDay(tx, now);
   const released: string[] = [];
-  let hasChanged = false;
+  noteBooking(tx, after.id);
+  // A key that waits for its door says for which nights.
+  let hasChanged = before.check_in !== after.check_in || before.check_out !== after.check_out;
   for (const stay of await readStaysOfBooking(tx, after.id)) {
     await lockApartment(tx, stay.apartment);
     const others = (await readOccupants(tx, stay.apartment, after.check_in, after.check_out)).filter(
@@ -65,11 +68,11 @@ export async function followBooking(tx: Tx, before: Booking, after: Booking, now
     released.push(stay.apartment);
   }
   hasChanged = (end === null ? await giveKeys(tx, after, now) : await endKeys(tx, after, end, now)) || hasChanged;
-  if (hasChanged) await bumpRevision(tx, 'guide');
+  if (hasChanged) await bumpParts(tx, 'guide');
   return released;
 }
 
-/** How a booking has come to its end; `null` while it stands. */
+/** End that a booking has come to; `null` while it stands. */
 type Standing = Pick<Booking, 'status' | 'left_at' | 'no_show_at'>;
 
 function endOf({ status, left_at: leftAt, no_show_at: noShowAt }: Standing): BookingEnd | null {

@@ -18,7 +18,7 @@ import {
 import { readStandingBetween } from '../booking-records/desk-store';
 import { insertMail } from '../../platform/mail/store';
 import { inTransaction } from '../../platform/db/transaction';
-import { bumpRevision } from '../../platform/db/revisions';
+import { bumpParts } from '../../platform/db/revisions';
 import type { Database, Db } from '../../platform/db/schema';
 import { fingerprintOf, type StoredStay } from '../stay-records/store';
 import { AppError } from '../../errors';
@@ -105,7 +105,7 @@ export class StayGrants {
         await updateStay(tx, id, { arrivedAt: now }, wanted.alongside);
       }
       const own = JSON.stringify({ id, key: await this.#newKey(tx, id, now) });
-      await bumpRevision(tx, 'guide');
+      await bumpParts(tx, 'guide');
       return key === null ? own : seal(key, own);
     });
     const made = JSON.parse(key === null ? answer : unseal(key, answer)) as { id: string; key: string };
@@ -222,7 +222,7 @@ export class StayGrants {
       await lockApartment(tx, (await this.#existing(tx, id)).apartment);
       const before = await this.#existing(tx, id);
       await updateStay(tx, id, await changeOf(before, now, tx));
-      await bumpRevision(tx, 'guide');
+      await bumpParts(tx, 'guide');
       const after = await this.#existing(tx, id);
       await moveForeignGuests(tx, { stayId: id }, { before: placeOf(before), after: placeOf(after) }, now);
       const ended = after.endedAt ?? before.endedAt;

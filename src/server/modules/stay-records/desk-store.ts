@@ -4,6 +4,7 @@ import type { StayPhase } from '../../../domain/bookings/stay-phase';
 import type { Db } from '../../platform/db/schema';
 import { AppError } from '../../errors';
 import { hasPart } from '../../platform/db/like';
+import { noteDoors } from './changed-parts';
 import { keepDoorNights } from './nights-store';
 import { insertStay, type NewStayRow, type StoredStay, STAY_COLUMNS, stored } from './store';
 import { readHotelDay } from './hotel-day';
@@ -150,6 +151,7 @@ export async function updateStay(tx: Db, id: string, change: StayChange, alongsi
   }
   const stay = await readStay(tx, id);
   if (!stay) return;
+  noteDoors(tx, [stay.apartment]);
   await keepDoorNights(tx, { ...stay, nights: await ownNights(tx, stay) }, alongside);
   if (typeof change.endedAt === 'number') await forgetReady(tx, stay.apartment, change.endedAt);
 }

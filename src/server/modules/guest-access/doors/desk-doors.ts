@@ -15,7 +15,7 @@ import { readDoorPattern } from '../../../../domain/guest-access/door-pattern';
 import { isReadyFor } from '../../../../domain/guest-access/opening';
 import type { Language } from '../../../../domain/languages';
 import { answerOnceIn, type KeyedCall } from '../../../platform/db/replay';
-import { bumpRevision, holdRevision } from '../../../platform/db/revisions';
+import { bumpParts, bumpRevision, holdRevision } from '../../../platform/db/revisions';
 import type { Database, Db } from '../../../platform/db/schema';
 import { inTransaction } from '../../../platform/db/transaction';
 import { AppError } from '../../../errors';
@@ -185,7 +185,7 @@ export class DeskDoors {
     const code = normalizeApartmentCode(raw);
     const { db, clock, hotel } = this.#deps;
     await inTransaction(db, async (tx) => {
-      await bumpRevision(tx, 'guide');
+      await bumpParts(tx, 'guide');
       const now = clock();
       const { retiredAt, readyAt } = await existing(tx, code);
       if (retiredAt !== null) throw new AppError(404, 'notFound');
