@@ -86,7 +86,7 @@ function censusOf(
   parts: readonly WallFloors<HouseDoor>[],
   blocked: Ids,
   { day, now }: { day: Day; now: number },
-): Omit<Census, 'of' | 'minute'> {
+): Omit<Census, 'of' | 'minute' | 'blocked'> {
   const inside = new Map<string, number[]>();
   const begun = new Map<string, { code: string; part: number }>();
   const states = parts.map(({ doors }, part) => {
