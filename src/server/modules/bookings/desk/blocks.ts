@@ -5,7 +5,6 @@ import { strictApartmentCode } from '../../../../domain/guest-access/apartment-c
 import type { Language } from '../../../../domain/languages';
 import { AppError } from '../../../errors';
 import { answerOnce } from '../../../platform/db/replay';
-import { bumpRevision } from '../../../platform/db/revisions';
 import type { Database, Tx } from '../../../platform/db/schema';
 import { oneLineOf } from '../../../platform/text-input';
 import { readBooking } from '../../booking-records/store';
@@ -62,7 +61,6 @@ export class DeskBlocks {
       const nights = { kind: 'REPAIR' as const, roomId, checkIn: from, checkOut: to, quantity, slot, door, name, lang };
       const made = await takeNights(tx, nights, { checkInTime: hotel.checkInTime, staffName: staff.name, now });
       if (!made) throw new AppError(409, 'nightsTaken');
-      if (door !== undefined) await bumpRevision(tx, 'guide');
       return JSON.stringify({ id: made.id });
     });
   }
