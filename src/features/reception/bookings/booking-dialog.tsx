@@ -18,6 +18,7 @@ import css from './booking-dialog.module.css';
 import { BookingFacts } from './booking-facts';
 import { BookingHistory } from './booking-history';
 import { CancelForm } from './cancel-form';
+import { ChannelGuestForm } from './channel-guest-form';
 import { CorrectForm } from './correct-form';
 import { DeskFailed, DeskSkeleton } from '../shared/desk-states';
 import { DoorSection } from '../guest-access/booking-doors/door-section';
@@ -70,7 +71,7 @@ export function BookingDialog({ id, lang, startAtDoor = false, onClose }: Bookin
 }
 
 /** Forms that open before something is done. */
-type FormName = 'cancel' | 'refund' | 'move' | 'correct' | 'departureHour' | 'arrivalHour';
+type FormName = 'name' | 'cancel' | 'refund' | 'move' | 'correct' | 'departureHour' | 'arrivalHour';
 
 /** Actions on a booking: done at once, or by a form first, because a mail goes out and money may be owed. */
 function BookingActions({
@@ -101,6 +102,7 @@ function BookingActions({
   if (form !== null) {
     return (
       <div ref={place}>
+        {form === 'name' && <ChannelGuestForm booking={booking} lang={lang} onDone={stop} />}
         {form === 'cancel' && <CancelForm booking={booking} onDone={stop} />}
         {form === 'refund' && <RefundForm booking={booking} onDone={stop} />}
         {form === 'correct' && <CorrectForm booking={booking} lang={lang} onDone={stop} />}
@@ -131,6 +133,7 @@ function BookingActions({
         )}
         <GuestMarks booking={booking} off={offline} />
         {can.refund && <ActButton main {...opening('refund')} />}
+        {can.name && <ActButton main {...opening('name')} />}
         {kind === 'REPAIR' && can.cancel && (
           <ActButton word={t('act.unblock')} off={off} onAct={() => void unblock()} />
         )}
