@@ -4,29 +4,13 @@ import type { Locator, Page } from '@playwright/test';
 import { axeFindingsByDayAndNight } from './axe';
 import { tap } from './finger';
 import { expect, type Hotel, test } from './hotel';
+import { Thumb } from './thumb';
 
 test.use({ hasTouch: true, serverSettings: { HOTEL_FILE: 'new', RECEPTION_EMAIL: '', RECEPTION_PASSWORD: '' } });
 
 /** Somebody without an editor opens a house with no more than this. */
 const MOST_TAPS = 60;
 const OWNER = { email: 'mai@song-han.example', password: 'gió biển mùa hạ 12' };
-
-/** A thumb that counts. */
-class Thumb {
-  taps = 0;
-  fields = 0;
-
-  async tap(target: Locator): Promise<void> {
-    this.taps += 1;
-    await tap(target);
-  }
-
-  async type(field: Locator, text: string): Promise<void> {
-    await this.tap(field);
-    this.fields += 1;
-    await field.fill(text);
-  }
-}
 
 const button = (place: Locator | Page, name: string | RegExp): Locator => place.getByRole('button', { name });
 const codeOf = ({ server }: Hotel): string => readFileSync(path.join(server.dataDir, 'setup-code'), 'utf8').trim();
@@ -86,7 +70,10 @@ async function tellEverything(page: Page, hotel: Hotel, thumb: Thumb): Promise<v
   await thumb.type(page.getByLabel('Tên của bạn'), 'Chị Mai');
   await thumb.type(page.getByLabel('Email đăng nhập'), OWNER.email);
   await thumb.type(page.getByLabel('Mật khẩu', { exact: true }), OWNER.password);
-  await next(page, thumb, 'Tiền, email và người của nhà');
+  await next(page, thumb, 'Người của nhà');
+  await thumb.type(page.getByLabel('Họ tên'), 'Lan');
+  await thumb.type(page.getByLabel('Email'), 'lan@song-han.example');
+  await next(page, thumb, 'Tiền và email');
   await next(page, thumb, 'Sẵn sàng chưa?');
 }
 
@@ -100,6 +87,7 @@ test('a house is opened by finger, at 390 px, with few taps', async ({ page, hot
   await expect(guide.getByText('Mã cửa của khách hiện ở đây')).toBeVisible();
   await thumb.tap(button(page, 'Mở nhà'));
   await atStep(page, 'Nhà đã mở cửa');
+  await expect(page.getByText('Lan · lan@song-han.example')).toBeVisible();
   const seconds = Math.round((Date.now() - before) / 1000);
   const figures = `${thumb.taps} taps, ${thumb.fields} fields, ${seconds} s without reading or typing`;
   test.info().annotations.push({ type: 'figures', description: figures });
@@ -172,7 +160,18 @@ test('every step can be read by day and night, and fits the narrowest phone', as
   await expect(page.getByLabel('Mã mở nhà')).toBeVisible();
   await look('code');
   await tellEverything(page, hotel, new Thumb());
-  for (const step of ['house', 'legal', 'doors', 'codes', 'rooms', 'features', 'owner', 'services', 'ready']) {
+  for (const step of [
+    'house',
+    'legal',
+    'doors',
+    'codes',
+    'rooms',
+    'features',
+    'owner',
+    'people',
+    'services',
+    'ready',
+  ]) {
     await page.goto(hotel.url(`/setup#${step}`));
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

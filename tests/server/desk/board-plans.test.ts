@@ -64,6 +64,15 @@ it.each(GUEST_SIDES)(
   },
 );
 
+it('who has not come is found among those alone of whom nobody has said anything, however long ago it was', async () => {
+  const { db } = (await start()).database;
+  const plans = [
+    ...(await plansOf(db, (asked) => readDayBookings(asked, 'late', at))),
+    ...(await plansOf(db, (asked) => countDayBookings(asked, 'late', at))),
+  ].filter((way) => /bookings/.test(way));
+  expect(plans).toEqual(plans.map(() => 'SEARCH bookings USING INDEX bookings_missed (status=? AND check_in<?)'));
+});
+
 it('who is in the house is counted from an index alone', async () => {
   const { db } = (await start()).database;
   const plans = [

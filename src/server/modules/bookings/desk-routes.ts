@@ -52,7 +52,6 @@ interface Deps extends AuditDeps, Pick<RouteDeps, 'config'> {
 
 const tags = ['reception'];
 const MARKS = [
-  { call: checkInBookingCall, mark: 'arrived', isSo: true, audit: 'booking.arrived', summary: 'The guest has come' },
   {
     call: undoCheckInBookingCall,
     mark: 'arrived',
@@ -230,6 +229,17 @@ export function deskBookingRoutes(desk: FastifyInstance, deps: Deps): void {
       return bookings.detail(request.params.id, deskLanguage(request));
     });
   }
+  route(
+    desk,
+    checkInBookingCall,
+    { config: { may: 'bookings', audit: 'booking.arrived' }, tags, summary: 'The guest has come' },
+    async (request) => {
+      const { anyway = false } = request.body ?? {};
+      const arrived = { mark: 'arrived' as const, isSet: true, anyway };
+      await bookings.mark(request.params.id, arrived, await staffOf(deps, request));
+      return bookings.detail(request.params.id, deskLanguage(request));
+    },
+  );
   route(
     desk,
     checkOutBookingCall,

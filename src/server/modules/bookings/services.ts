@@ -13,6 +13,7 @@ import type { BookerProofs } from './booker/proofs';
 import { BookingViewService } from './booker/view';
 import { ChannelGuests } from './desk/channel-guest';
 import { BookingCorrections } from './desk/correct';
+import { DeskBlocks } from './desk/blocks';
 import { DeskExport } from './desk/export';
 import { AgreedHours } from './desk/hours';
 import { DeskBookings } from './desk-bookings';
@@ -31,6 +32,7 @@ export interface Bookings {
   proofs: BookerProofs;
   enquiries: EnquiryService;
   desk: DeskBookings;
+  blocks: DeskBlocks;
   corrections: BookingCorrections;
   moves: BookingMoves;
   tapeChart: DeskCalendarService;
@@ -66,6 +68,7 @@ export function createBookings(deps: ModuleDeps, needs: Needs): Bookings {
   const isPrivate = !isReachable(config);
   const walletOpen = isWalletOpen(config);
   const mailsKept = areMailsKept(config);
+  const desk = new DeskBookings({ db, clock, hotel, catalogue, mails });
   const limits = new BookingLimits({ db, hotel, catalogue, fingerprintKey: secret, isPrivate, notes });
   return {
     limits,
@@ -74,7 +77,8 @@ export function createBookings(deps: ModuleDeps, needs: Needs): Bookings {
     views: new BookingViewService({ db, clock, hotel, catalogue, address, mails, secret, proofs }),
     companions: new CompanionLinks({ db, clock, secret, proofs }),
     enquiries: new EnquiryService({ db, clock, catalogue, mails }),
-    desk: new DeskBookings({ db, clock, hotel, catalogue, mails }),
+    desk,
+    blocks: new DeskBlocks({ db, clock, hotel, catalogue, desk }),
     corrections: new BookingCorrections({ db, clock, hotel, catalogue, mails }),
     moves: new BookingMoves({ db, clock, hotel, catalogue, mails }),
     tapeChart: new DeskCalendarService({ db, clock, catalogue, hotel }),

@@ -156,10 +156,11 @@ export class BookingDoorService {
   }
 }
 
-const freeDoorOf = ({ code, readyAt, roomId: own, inside }: DoorForGuest, roomId: number): FreeDoor => ({
+const freeDoorOf = ({ code, readyAt, roomId: own, inside, dirty }: DoorForGuest, roomId: number): FreeDoor => ({
   door: code,
   ready: readyAt !== null,
   own: own === roomId,
+  ...(dirty && { dirty }),
   ...(inside !== null && { inside }),
 });
 

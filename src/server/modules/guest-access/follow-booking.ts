@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { dayInVietNam } from '../../../domain/days';
 import { type BookingEnd, fateOfStay } from '../../../domain/bookings/stay-fate';
 import { readDocument } from '../../platform/db/documents';
 import { bumpParts } from '../../platform/db/revisions';
@@ -7,6 +6,7 @@ import type { Db, Tx } from '../../platform/db/schema';
 import type { Booking } from '../booking-records/store';
 import { lockApartment, readStaysOfBooking, updateStay } from '../stay-records/desk-store';
 import { readDoor, readDoors } from '../stay-records/doors-store';
+import { readHotelDay } from '../stay-records/hotel-day';
 import { hashOfKey, keyOf } from './keys';
 import { noteBooking } from '../stay-records/changed-parts';
 import { insertKey, pointKeys, readKeys, revokeKeys } from '../stay-records/keys-store';
@@ -24,7 +24,7 @@ import type { StoredStay } from '../stay-records/store';
 export async function followBooking(tx: Tx, before: Booking, after: Booking, now: number): Promise<string[]> {
   if (after.kind !== 'GUEST') return [];
   const end = endOf(after);
-  const today = dayInVietNam(now);
+  const today = await readHotelDay(tx, now);
   const released: string[] = [];
   noteBooking(tx, after.id);
   // A key that waits for its door says for which nights.

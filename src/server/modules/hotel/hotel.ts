@@ -1,4 +1,5 @@
 import { addDays, type Day, dayInVietNam, dayOfHotel } from '../../../domain/days';
+import { type LockSettings, USUAL_LOCKS } from '../../../contract/hotel/lock-settings';
 import type { LimitSettings } from '../../../domain/desk/limits';
 import { type PrivacySettings, USUAL_PRIVACY } from '../../../domain/privacy/retention';
 import { groupBy } from '../../../domain/group-by';
@@ -37,6 +38,7 @@ export interface HotelSnapshot {
   events: HotelEvents;
   privacy: PrivacySettings;
   limits: LimitSettings;
+  locks: LockSettings;
   apartments: ReadonlyMap<string, HouseDoor>;
   /** By their door, in the order of their ends. */
   stays: ReadonlyMap<string, readonly Stay[]>;
@@ -123,8 +125,8 @@ const sinceDay = (now: number): Day => addDays(dayInVietNam(now), -ENDED_STAYS_K
 async function readSnapshot(db: Database, { revision, mode, ownFilms, now }: ReadOptions): Promise<HotelSnapshot> {
   const since = sinceDay(now);
   // One after the other, on one connection: all at once they would take every connection that the pool may have.
-  const documents = await readDocuments(db, ['profile', 'origin', 'secrets', 'access', 'events', 'privacy']);
-  const { profile: written, origin, secrets, access, events, privacy } = documents;
+  const documents = await readDocuments(db, ['profile', 'origin', 'secrets', 'access', 'events', 'privacy', 'locks']);
+  const { profile: written, origin, secrets, access, events, privacy, locks } = documents;
   const limits = await readLimits(db);
   const apartments = await readApartments(db);
   const stays = await readStaysFrom(db, since);
@@ -144,6 +146,7 @@ async function readSnapshot(db: Database, { revision, mode, ownFilms, now }: Rea
     secrets,
     events: events ?? [],
     privacy: privacy ?? USUAL_PRIVACY,
+    locks: locks ?? USUAL_LOCKS,
     limits,
     apartments: new Map(apartments.map((apartment) => [apartment.code, apartment])),
     stays: byApartment(stays),

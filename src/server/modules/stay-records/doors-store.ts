@@ -45,6 +45,15 @@ export async function readDoors(db: Db, { roomIds, codes, isMarked = false }: Do
     .sort((a, b) => compareDoors(a.code, b.code));
 }
 
+/** Tells whether the house marks its doors ready: where nobody ever did, none is known to be dirty. */
+export const marksReady = async (db: Db): Promise<boolean> =>
+  (await db
+    .selectFrom('guide_apartments')
+    .select('code')
+    .where('ready_at', 'is not', null)
+    .limit(1)
+    .executeTakeFirst()) !== undefined;
+
 /** One door in use; `null` when there is none of that code. */
 export async function readDoor(db: Db, code: string): Promise<Door | null> {
   return (await readDoors(db, { codes: [code] }))[0] ?? null;
