@@ -17,7 +17,7 @@ export const deskRequest = z.object({
   wishes: z.optional(z.array(wish)),
   photo: z.boolean(),
   state: z.enum(REQUEST_STATES),
-  /** When it was written, by the phone's clock, and when it came in. */
+  /** Instants at which it was written, by the phone's clock, and came in. */
   madeAt: z.string(),
   receivedAt: z.string(),
   seenAt: z.nullable(z.string()),

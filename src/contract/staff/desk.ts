@@ -29,7 +29,7 @@ export const staffList = z.object({
       /** `null` for who has never been at the desk. */
       seenAt: z.nullable(z.string()),
       secondFactor: z.boolean(),
-      /** How many they have. */
+      /** Number of passkeys that they have. */
       passkeys: z.optional(z.int()),
       devices: z.optional(devices),
       /** Whoever asks. */

@@ -15,7 +15,7 @@ export interface HeldGuest {
   arrived: boolean;
   /** The door that they are taken from; `null` for who is taken from the list of arrivals. */
   door: string | null;
-  /** Which of the booking's rooms is carried, where one is. */
+  /** Number of the booking's room that is carried, where one is. */
   slot: number | null;
 }
 

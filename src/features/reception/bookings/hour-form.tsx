@@ -22,7 +22,7 @@ interface Values {
 
 interface HourFormProps {
   booking: DeskBookingDetail;
-  /** Which end of the stay the hour belongs to. */
+  /** End of the stay that the hour belongs to. */
   end: 'arrival' | 'departure';
   onDone: () => void;
 }

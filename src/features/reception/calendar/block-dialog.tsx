@@ -16,7 +16,7 @@ import { useDesk } from '../shared/use-desk';
 import { useDeskAction } from '../shared/use-desk-action';
 import { useDeskForm } from '../shared/use-desk-form';
 
-/** Where the dialog begins. */
+/** Nights that the dialog begins with. */
 export interface WantedBlock {
   roomId: number | null;
   from: Day;

@@ -23,7 +23,7 @@ interface TodoActions {
   busy: boolean;
   /** Gives the words and the action of the row's button; without `act` the row only leads somewhere. */
   actionOf: (todo: Todo) => { label: string; act: (() => void) | null };
-  /** Where the row leads; `null` for nowhere. */
+  /** Way that the row leads; `null` for none. */
   wayOf: (todo: Todo) => Way | null;
   /** Of guests who say that they have left: what they are asked about first is a `MarkDialog`'s to show. */
   marks: ReturnType<typeof useGuestMark>;

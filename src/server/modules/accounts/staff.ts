@@ -44,7 +44,7 @@ export interface StaffActor {
 }
 const ON_THE_SERVER: StaffActor = { staff: SERVER_STAFF, address: '' };
 
-/** How staff come and go. Nothing that comes over the network gives anybody the role. */
+/** Lets staff come and go. Nothing that comes over the network gives anybody the role. */
 export class StaffService {
   readonly #deps: Deps;
 

@@ -22,7 +22,7 @@ interface NightsToTake {
   /** The guest, the reason, or the channel. */
   name: string;
   lang: Language;
-  /** Which of the rooms of its type; any that is free without one. */
+  /** Number among the rooms of its type; any that is free without one. */
   slot?: number | undefined;
   /** Further columns of a guest's booking. */
   guest?: Partial<NewBookingRow>;

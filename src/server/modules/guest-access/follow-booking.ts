@@ -70,7 +70,7 @@ export async function followBooking(tx: Tx, before: Booking, after: Booking, now
   return released;
 }
 
-/** How a booking has come to its end; `null` while it stands. */
+/** End that a booking has come to; `null` while it stands. */
 type Standing = Pick<Booking, 'status' | 'left_at' | 'no_show_at'>;
 
 function endOf({ status, left_at: leftAt, no_show_at: noShowAt }: Standing): BookingEnd | null {

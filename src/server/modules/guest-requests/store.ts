@@ -46,7 +46,7 @@ export async function readEarlier(db: Db, stayId: string, kind: RequestKind): Pr
   return row ?? null;
 }
 
-/** How many requests of a stay are open, and when those since an instant came in, the oldest first. */
+/** Counts the open requests of a stay, and reads when those since an instant came in, the oldest first. */
 export async function countRequests(db: Db, stayId: string, since: number): Promise<{ open: number; at: number[] }> {
   const open = await db
     .selectFrom('guest_requests')
@@ -214,7 +214,7 @@ export async function insertMessage(db: Db, message: Omit<StoredMessage, 'nth'>)
   return row;
 }
 
-/** When the guests of a stay have written under its requests since an instant, the oldest first. */
+/** Reads when the guests of a stay have written under its requests since an instant, the oldest first. */
 export async function readGuestMessageTimes(db: Db, stayId: string, since: number): Promise<number[]> {
   const rows = await db
     .selectFrom('request_messages')

@@ -21,7 +21,7 @@ import {
 import { statusOf } from '../../booking-records/row-views';
 import type { DeskBookingDeps } from '../move';
 
-/** Which end of a stay an hour belongs to. */
+/** End of a stay that an hour belongs to. */
 type End = 'arrival' | 'departure';
 
 /** Keeps an hour in the history. */
