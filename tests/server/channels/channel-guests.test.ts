@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { DeskBookingDetail } from '../../../src/contract/bookings/desk';
-import type { DeskForeignGuests } from '../../../src/contract/foreign-guests/desk';
+import type { ForeignGuestList } from '../../../src/contract/foreign-guests/desk';
 import type { Today } from '../../../src/contract/desk/today';
 import { addChannel, calendar, event, fakeChannels, listed } from '../../support/channels';
 import { deskOf, type Desk } from '../../support/desk';
@@ -37,7 +37,7 @@ onEveryEngine("guests of other channels' nights", (start) => {
     expect(await detail()).toMatchObject({ kind: 'CHANNEL', can: { name: true, move: false } });
     expect((await name({ guestNationality: '' })).json()).toMatchObject({ field: 'guestNationality' });
     const answers = await Promise.all([name(), name()]);
-    expect(answers.map((answer) => [answer.statusCode, answer.json()])).toEqual(answers.map(() => [201, { id }]));
+    expect(answers.map((answer) => [answer.statusCode, answer.json<unknown>()])).toEqual(answers.map(() => [201, { id }]));
     expect((await name({}, 'name-press-2')).json()).toMatchObject({ code: 'bookingChanged' });
     expect(await detail()).toMatchObject({
       ...{ kind: 'GUEST', guestName: GUEST.guestName, source: 'Airbnb', balance: GUEST.totalPrice },
@@ -48,7 +48,7 @@ onEveryEngine("guests of other channels' nights", (start) => {
     expect((await desk.get('today')).json<Today>().inHouse).toMatchObject([
       { id, doors: ['B902'], due: GUEST.totalPrice },
     ]);
-    expect((await desk.get('residents')).json<DeskForeignGuests>().waiting).toMatchObject([{ bookingId: id }]);
+    expect((await desk.get('residents')).json<ForeignGuestList>().waiting).toMatchObject([{ bookingId: id }]);
   });
 
   it('stay joined with the calendar, which moves them and gives them up, but not while they are in the house', async () => {
