@@ -248,6 +248,8 @@ export const newBlock = z.object({
   reason: text.check(z.minLength(1)),
   /** Number among the rooms of its type, from 0; any that is free without one. */
   slot: z.optional(z.int()),
+  /** The one door of the type that nobody is to get; any room of it without one. */
+  door: z.optional(text),
 });
 export type NewBlock = z.infer<typeof newBlock>;
 export const madeBooking = z.object({ id: z.string() });

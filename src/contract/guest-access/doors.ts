@@ -189,6 +189,8 @@ const wallDoor = z.object({
   declare: z.boolean(),
   /** The first day from today on whose night somebody else has the door; not there while nobody has. */
   freeUntil: z.optional(z.string()),
+  /** The door is kept from being sold tonight: by which block, why, and until which day. */
+  blocked: z.optional(z.object({ id: z.string(), reason: z.string(), from: z.string(), to: z.string() })),
 });
 export type WallDoor = z.infer<typeof wallDoor>;
 

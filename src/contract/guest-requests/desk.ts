@@ -11,6 +11,8 @@ export const deskRequest = z.object({
   stayId: z.string(),
   apartment: z.string(),
   guestName: z.string(),
+  /** The booking of its guest; not there for a stay that was made by hand. */
+  bookingId: z.optional(z.string()),
   kind: z.enum(REQUEST_KINDS),
   text: z.string(),
   /** Holds what was chosen by its picture; answers that a device has kept from before have none. */

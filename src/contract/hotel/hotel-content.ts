@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { REFUND_WORKING_DAYS } from '../../domain/bookings/booking';
 import { USUAL_DAY_END } from '../../domain/days';
-import { cleanEmail, isEmail } from '../../domain/contact';
 import { type Feature, FEATURES } from '../../domain/features';
 import { HELP_KINDS, type OfferedWish } from '../../domain/guest-requests/guest-request';
 import { wholeSections } from '../../domain/guide/parts/house-sections';

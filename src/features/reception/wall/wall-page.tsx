@@ -259,6 +259,7 @@ export function WallPage({ lang }: { lang: Language }) {
           day={day}
           checkInTime={data?.checkInTime ?? ''}
           now={now}
+          lang={lang}
           off={off}
           onMark={(what) => {
             const guest = openedDoor.inside ?? openedDoor.coming;

@@ -11,6 +11,8 @@ export type StoredMessage = Selectable<GuestRequestTables['request_messages']>;
 /** A request with what reception knows its guest by. */
 export interface RequestAtDesk extends StoredRequest {
   guest_name: string;
+  /** `null` for a stay that was made by hand. */
+  booking_id: string | null;
   /** Its stay is over: it needs no answer any more. */
   over: boolean;
 }
@@ -69,11 +71,19 @@ function atDesk(db: Db) {
     .selectFrom('guest_requests')
     .innerJoin(endsOfStays(db).as('stay'), 'stay.id', 'guest_requests.stay_id')
     .selectAll('guest_requests')
-    .select(['stay.guest_name', 'stay.to_day', 'stay.arrived_at', 'stay.ended_at', 'stay.revoked_at']);
+    .select([
+      'stay.guest_name',
+      'stay.booking_id',
+      'stay.to_day',
+      'stay.arrived_at',
+      'stay.ended_at',
+      'stay.revoked_at',
+    ]);
 }
 
 type AtDeskRow = StoredRequest & {
   guest_name: string;
+  booking_id: string | null;
   to_day: string;
   arrived_at: number | null;
   ended_at: number | null;
