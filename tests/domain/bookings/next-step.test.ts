@@ -2,12 +2,14 @@ import { expect, it } from 'vitest';
 import { type BookingSteps, nextStepOf } from '../../../src/domain/bookings/next-step';
 
 const NOTHING = { confirm: false, cancel: false, refund: false, arrive: false, leave: false, comeLate: false };
-const booking = ({ can, ...facts }: Omit<Partial<BookingSteps>, 'can'> & { can?: Partial<BookingSteps['can']> }) =>
-  ({
-    ...{ status: 'CONFIRMED', kind: 'GUEST', isArrived: false, lacksDoor: false, balance: 0 },
-    ...facts,
-    can: { ...NOTHING, ...can },
-  }) as BookingSteps;
+const booking = ({
+  can,
+  ...facts
+}: Omit<Partial<BookingSteps>, 'can'> & { can?: Partial<BookingSteps['can']> }): BookingSteps => ({
+  ...{ status: 'CONFIRMED', kind: 'GUEST', isArrived: false, lacksDoor: false, balance: 0 },
+  ...facts,
+  can: { ...NOTHING, ...can },
+});
 
 it.each([
   ['nobody has confirmed it', 'confirm', { status: 'PENDING', can: { confirm: true, arrive: true }, balance: 900 }],
