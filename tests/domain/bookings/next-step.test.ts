@@ -21,7 +21,8 @@ it.each([
   ['it is cancelled with its guest inside', 'leave', { status: 'CANCELLED', can: { leave: true }, isArrived: true }],
   ['it is cancelled', null, { status: 'CANCELLED', balance: 900 }],
   ['a room is out of use', 'unblock', { kind: 'REPAIR', can: { cancel: true } }],
-  ['another channel has sold it', null, { kind: 'CHANNEL' }],
+  ['another channel has sold it', 'name', { kind: 'CHANNEL', can: { name: true } }],
+  ['another channel does not sell it', null, { kind: 'CHANNEL' }],
 ] as const)('when %s: %s', (_, step, facts) => {
   expect(nextStepOf(booking(facts))).toBe(step);
 });

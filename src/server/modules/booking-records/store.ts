@@ -121,6 +121,8 @@ export type BookingChange = Partial<
     | 'arrival_hour'
     | 'departure_hour'
     | 'search'
+    | 'kind'
+    | 'lang'
     | MovedColumn
     | CorrectedColumn
   >
@@ -135,7 +137,8 @@ type MovedColumn =
   | 'surcharge'
   | 'nights'
   | 'total'
-  | 'free_until';
+  | 'free_until'
+  | 'channel_uid';
 
 /** Columns that reception can correct. */
 type CorrectedColumn =
