@@ -48,6 +48,7 @@ import * as passkeys from './migrations/0081-passkeys';
 import * as bookingsInOrder from './migrations/0082-bookings-in-order';
 import * as blockedDoors from './migrations/0083-blocked-doors';
 import * as revisionParts from './migrations/0085-revision-parts';
+import * as chosenDoors from './migrations/0086-chosen-doors';
 import type { Database } from './schema';
 
 /** In the order of their names, which never changes once released. */
@@ -100,6 +101,7 @@ const MIGRATIONS = {
   '0082-bookings-in-order': bookingsInOrder,
   '0083-blocked-doors': blockedDoors,
   '0085-revision-parts': revisionParts,
+  '0086-chosen-doors': chosenDoors,
 };
 
 /** Every change of the schema that this program knows, in the order they are made in. */
