@@ -18,6 +18,7 @@ import type guideInstall from '../../../locales/vi/guide-install.json';
 import type guideLines from '../../../locales/vi/guide-lines.json';
 import type guideSeal from '../../../locales/vi/guide-seal.json';
 import type guideSearch from '../../../locales/vi/guide-search.json';
+import type doorChoice from '../../../locales/vi/door-choice.json';
 import type help from '../../../locales/vi/help.json';
 import type home from '../../../locales/vi/home.json';
 import type hotel from '../../../locales/vi/hotel.json';
@@ -74,6 +75,7 @@ export interface Words {
   'guest-requests': typeof guestRequests;
   'guide-seal': typeof guideSeal;
   'guide-search': typeof guideSearch;
+  'door-choice': typeof doorChoice;
   help: typeof help;
   home: typeof home;
   hotel: typeof hotel;

@@ -16,12 +16,14 @@ interface Filled {
   /** VND, as the screen shows it. */
   total: number;
   typed: BookingFormValues;
+  /** The very door; `null` where that is left to the house. */
+  door: string | null;
   lang: Language;
 }
 
 /** The booking as it is sent (specification §3): a hold for the wallet, a request for pay on site. */
 export function requestOf(filled: Filled, method: Method): BookingRequest {
-  const { apartment, room, checkIn, checkOut, quantity, guests, total, typed, lang } = filled;
+  const { apartment, room, checkIn, checkOut, quantity, guests, total, typed, door, lang } = filled;
   return {
     apartmentId: apartment.id,
     roomId: room.id,
@@ -36,6 +38,7 @@ export function requestOf(filled: Filled, method: Method): BookingRequest {
     adults: guests.adults,
     children: guests.children,
     babies: guests.babies,
+    ...(door !== null && { door }),
     lang,
   };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { serverNow } from '../../api/server-clock';
 import { cancellationWord } from '../../domain/bookings/cancellation';
@@ -18,6 +18,7 @@ import type { RoomOfStay } from './booking-room';
 import { requestOf } from './booking-request';
 import css from './checkout-form.module.css';
 import { attemptIn, holdEndIn, problemIn } from './checkout-step';
+import { NoDoors } from './doors/no-doors';
 import { GuestCounters } from './guest-counters';
 import { HoldLine } from './hold-line';
 import { type Method, MethodDialog } from './method-dialog';
@@ -27,6 +28,14 @@ import { StaySummary } from './stay-summary';
 import { SuccessDialog } from './success-dialog';
 import { useCheckout } from './use-checkout';
 import { useCountdown } from './status/use-countdown';
+
+/** Without its code, as without a network, booking goes on without a choice. */
+const DoorLine = lazy(() =>
+  import('./doors/door-line').then(
+    ({ DoorLine: line }) => ({ default: line }),
+    () => ({ default: NoDoors }),
+  ),
+);
 
 type Props = BookingPageProps &
   RoomOfStay & { stay: NonNullable<BookingPageProps['stay']>; refreshRoom: () => void; daysOver: boolean };
@@ -53,6 +62,8 @@ export function CheckoutForm(props: Props) {
   const held = step.is === 'held';
   const [choosing, setChoosing] = useState(false);
   const [datesWanted, setDatesWanted] = useState(false);
+  const [door, setDoor] = useState<string | null>(null);
+  const [goneDoor, setGoneDoor] = useState<string | null>(null);
 
   const expiresAt = holdEndIn(step);
   const left = useCountdown(expiresAt, () => {
@@ -75,7 +86,9 @@ export function CheckoutForm(props: Props) {
     setChoosing(false);
     if (checkIn === null || checkOut === null) return;
     const typed = form.getValues();
-    const wanted = requestOf({ apartment, room, checkIn, checkOut, quantity, guests, total, typed, lang }, chosen);
+    const own = quantity === 1 ? door : null;
+    const filled = { apartment, room, checkIn, checkOut, quantity, guests, total, typed, door: own, lang };
+    const wanted = requestOf(filled, chosen);
     const end = await checkout.submit(chosen, wanted);
     if (end?.is === 'redirect') props.onLeave(end.payUrl);
     if (end?.is !== 'refused') return;
@@ -83,6 +96,9 @@ export function CheckoutForm(props: Props) {
     const code = end.failure.code === 'required' || end.failure.code === 'email' ? end.failure.code : 'invalid';
     if (field && end.failure.status === 422) form.setError(field, { type: code }, { shouldFocus: true });
     if (end.failure.code === 'priceChanged') props.refreshRoom();
+    if (end.failure.code !== 'doorGone') return;
+    setDoor(null);
+    setGoneDoor(own);
   };
   const open = (): void => {
     if (busy || over) return;
@@ -144,6 +160,18 @@ export function CheckoutForm(props: Props) {
             onChange={checkout.count}
           />
           <BookerForm form={form} locked={step.is !== 'draft'} />
+          {checkIn !== null && checkOut !== null && quote && (
+            <Suspense>
+              <DoorLine
+                {...{ roomId: room.id, checkIn, checkOut, quantity, lang }}
+                door={attempt ? (attempt.body.door ?? null) : door}
+                gone={goneDoor}
+                locked={step.is !== 'draft'}
+                onDoor={setDoor}
+                onSeen={() => setGoneDoor(null)}
+              />
+            </Suspense>
+          )}
           {held && (
             <button type="button" className="btn quiet" onClick={checkout.edit}>
               {t('pay.edit')}

@@ -17,6 +17,9 @@ export function StatusTable({ booking }: { booking: BookingView }) {
   const vnd = (amount: number): ReactNode => exact(formatVnd(amount));
   const rows: [string, ReactNode, string?][] = [
     [t('status.room'), room.apartmentName, `${room.name}, ${room.location}`],
+    ...(booking.chosenDoor === undefined
+      ? []
+      : [[t('status.door'), exact(booking.chosenDoor), t('status.doorText')] as [string, ReactNode, string]]),
     [t('summary.checkIn', { time: booking.checkInTime }), showDay(booking.checkIn)],
     [
       t('summary.checkOut', { time: booking.checkOutTime }),

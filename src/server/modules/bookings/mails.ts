@@ -103,6 +103,9 @@ export async function bookingMail(
     ...(booking.quantity > 1 ? [[label.rooms, String(booking.quantity)] as const] : []),
     [label.total, formatVnd(booking.total, lang), 'exact'],
     ...(booking.paid > 0 ? [[label.paid, formatVnd(booking.paid, lang), 'exact'] as const] : []),
+    ...(booking.lostDoor === undefined
+      ? []
+      : [[label.door, fill(words.doorLost, { door: booking.lostDoor })] as const]),
     ...(fee > 0 ? [[label.fee, formatVnd(fee, lang), 'exact'] as const] : []),
     ...(booking.refundDue > 0 ? [[label.refund, formatVnd(booking.refundDue, lang), 'exact'] as const] : []),
     ...(isOn

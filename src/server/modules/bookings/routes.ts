@@ -48,6 +48,17 @@ export function bookingRoutes(deps: RouteDeps & { bookings: Bookings; catalogue:
     stayQuoteOf(deps, queryStay(request)),
   );
 
+  const offering = {
+    tags,
+    config: { rateLimit: { max: 60 } },
+    summary: 'The doors of a room type, and which may be chosen for `?checkIn=&checkOut=`',
+  };
+  route(app, calls.listOfferedDoorsCall, offering, async (request, reply) => {
+    const roomId = pathId(request.params.roomId);
+    const items = await bookings.offeredDoors({ ...queryStay(request), roomId }, contentLanguage(request));
+    return sendPrivate(reply, JSON.stringify({ items }));
+  });
+
   const reading = { tags, summary: 'What was booked, and the way in for its booker', description: PROVEN_BY };
   route(app, calls.readBookingCall, reading, async (request, reply) => {
     const proof = await proofOf(request);

@@ -140,6 +140,7 @@ export const STAY_AREAS: readonly ContentArea[] = [
         choice('opening', 'opening', 'opening'),
         choice('seal', 'seal', 'seal'),
         choice('doors', 'doors', 'doors'),
+        one('choose', 'choose', 'flag'),
       ),
     ],
   },

@@ -56,7 +56,7 @@ export class DeskBlocks {
     return answerOnce(this.#deps, call, async (tx, now) => {
       const today = hotel.today(now);
       requireDates(from, to, today);
-      if (door !== undefined) await requireNobody(tx, { roomId, door, from, to }, today);
+      if (door !== undefined) await requireNobody(tx, { roomId, door, from, to }, { today, now });
       const name = oneLineOf(wanted.reason, 'reason');
       const nights = { kind: 'REPAIR' as const, roomId, checkIn: from, checkOut: to, quantity, slot, door, name, lang };
       const made = await takeNights(tx, nights, { checkInTime: hotel.checkInTime, staffName: staff.name, now });
@@ -77,11 +77,11 @@ export class DeskBlocks {
 async function requireNobody(
   tx: Tx,
   { roomId, door: apartment, from, to }: { roomId: number; door: string; from: Day; to: Day },
-  today: Day,
+  { today, now }: { today: Day; now: number },
 ): Promise<void> {
   await lockRoom(tx, roomId);
   await lockApartment(tx, apartment);
-  await requireFreeDoor(tx, { apartment, from, to });
+  await requireFreeDoor(tx, { apartment, from, to, bookingId: null }, now);
   if (from <= today) await requireEmptyDoor(tx, { apartment, bookingId: null });
 }
 
