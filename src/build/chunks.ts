@@ -262,6 +262,7 @@ export const chunkGroups: Group[] = [
     name: 'guide',
     test: anyOf(
       /src[\\/](features[\\/]guide[\\/](first-view|sections|state)|app[\\/]guide[\\/]first-view)[\\/](?!.*\.css)/,
+      'src/domain/stay-words/on-card.ts',
       'public/plans/positions.json',
     ),
     priority: 1,
