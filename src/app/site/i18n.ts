@@ -42,6 +42,7 @@ import type receptionMail from '../../../locales/vi/reception-mail.json';
 import type receptionStaff from '../../../locales/vi/reception-staff.json';
 import type receptionGuestRequests from '../../../locales/vi/reception-guest-requests.json';
 import type guideCards from '../../../locales/vi/guide-cards.json';
+import type guideDoorHelp from '../../../locales/vi/guide-door-help.json';
 import type guestRequests from '../../../locales/vi/guest-requests.json';
 import type receptionGuestAccess from '../../../locales/vi/reception-guest-access.json';
 import type searchForm from '../../../locales/vi/search-form.json';
@@ -67,6 +68,7 @@ export interface Words {
   guide: typeof guide;
   'guide-cards': typeof guideCards;
   'guide-document': typeof guideDocument;
+  'guide-door-help': typeof guideDoorHelp;
   'guide-install': typeof guideInstall;
   'guide-lines': typeof guideLines;
   'guest-requests': typeof guestRequests;

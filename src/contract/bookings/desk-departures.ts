@@ -27,6 +27,17 @@ export const departure = z.object({
 });
 export type Departure = z.infer<typeof departure>;
 
+/**
+ * `PUT /api/reception/bookings/{id}/arrived`: 409 `doorOccupied` with `{guestName, until}` while the guest before is still
+ * behind a door that was given ahead.
+ */
+export const arriving = z.nullish(
+  z.object({
+    /** Also while the guest before is still inside. */
+    anyway: z.optional(z.boolean()),
+  }),
+);
+
 /** `PUT /api/reception/bookings/{id}/left` */
 export const leaving = z.nullish(
   z.object({

@@ -3,6 +3,7 @@ import { MAX_PATTERN_DOORS } from '../../domain/guest-access/door-pattern';
 import { inside } from '../bookings/desk-guests';
 import { codeValue, deskApartment } from './codes';
 import { BOOKING_STATUSES } from '../../domain/bookings/booking';
+import { TOWER_LOCKS } from '../../domain/guest-access/towers';
 import { DOOR_STATES } from '../../domain/guest-access/door-presence';
 import { REQUEST_KINDS } from '../../domain/guest-requests/guest-request';
 import { wish } from '../guest-requests/guest-requests';
@@ -117,7 +118,7 @@ export interface DoorsAsked {
 export const doorList = z.object({
   items: z.array(deskDoor),
   /** Towers of the guide, in its order. */
-  towers: z.array(z.object({ id: z.string(), lock: z.enum(['password', 'card']) })),
+  towers: z.array(z.object({ id: z.string(), lock: z.enum(TOWER_LOCKS) })),
   /** Room types, and how many of each are sold at most. */
   rooms: z.array(
     z.object({
@@ -244,6 +245,8 @@ export const wall = z.object({
   /** The hotel's day. */
   day: z.string(),
   checkInTime: z.string(),
+  /** The house marks its doors ready: one that is not is given on purpose only. */
+  marksReady: z.optional(z.boolean()),
   doors: z.array(wallDoor),
   guests: z.array(wallGuest),
   /** Of a large house: all its parts, and which of them these doors are. */

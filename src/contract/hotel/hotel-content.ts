@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { REFUND_WORKING_DAYS } from '../../domain/bookings/booking';
+import { USUAL_DAY_END } from '../../domain/days';
 import { cleanEmail, isEmail } from '../../domain/contact';
 import { type Feature, FEATURES } from '../../domain/features';
 import { HELP_KINDS, type OfferedWish } from '../../domain/guest-requests/guest-request';
@@ -116,7 +117,6 @@ const floorRow = z.object({ floors: bilingual, text: bilingual, plan: line });
 const COMPENSATION_TABLES = 4;
 
 /** Later than the last guests of an evening come, earlier than the first ask for breakfast. */
-const DAY_ENDS = '06:00';
 
 /** Holds values that a hotel file may leave out; `NEW_HOUSE` stands in for them. */
 export const hotelStandards = z.object({
@@ -127,7 +127,7 @@ export const hotelStandards = z.object({
     checkInEn: clockTime,
     checkOut: clockTime,
     /** When the hotel's day ends: a guest who comes at half past midnight comes for the night that is running. */
-    dayEnds: z._default(clockTime, DAY_ENDS),
+    dayEnds: z._default(clockTime, USUAL_DAY_END),
     quietFrom: spareClockTime,
     dailySuppliesFrom: spareClockTime,
     cleaningRequestBefore: spareHour,
@@ -281,7 +281,7 @@ export const ADDED_LATER = {
   helpPlaces: [],
   legal: NOTHING_LEGAL,
 };
-const HOURS_ADDED_LATER = { dayEnds: DAY_ENDS };
+const HOURS_ADDED_LATER = { dayEnds: USUAL_DAY_END };
 /** Facts of the hotel that the guide shows and everybody may see, in both languages. */
 export type HotelProfile = z.output<typeof hotelProfile>;
 

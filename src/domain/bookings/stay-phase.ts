@@ -7,11 +7,12 @@ export type StayPhase = (typeof STAY_PHASES)[number];
 /** Longest stay that a key is made for, in nights: a lease of two years. */
 export const LONGEST_STAY_NIGHTS = 731;
 
-/** Where a stay stands on a day. On the day of departure the guest is still here. */
+/** Where a stay stands on a day. On the day of departure the guest is still here, and whoever has come until they go. */
 export function phaseOfStay(
-  stay: { from: Day; to: Day; revokedAt: number | null; endedAt: number | null },
+  stay: { from: Day; to: Day; arrivedAt: number | null; revokedAt: number | null; endedAt: number | null },
   today: Day,
 ): StayPhase {
-  if (stay.revokedAt !== null || stay.endedAt !== null || stay.to < today) return 'past';
+  const isOver = stay.to < today && stay.arrivedAt === null;
+  if (stay.revokedAt !== null || stay.endedAt !== null || isOver) return 'past';
   return stay.from > today ? 'coming' : 'active';
 }

@@ -26,14 +26,13 @@ interface DeskRow {
   noShow?: boolean | undefined;
   presence?: string | null | undefined;
   checkIn: Day;
-  checkOut: Day;
 }
 
-/** Says where a booking stands, and of one that stands where its guest is. */
+/** Says where a booking stands, and of one that stands where its guest is. @param today the hotel's day */
 export function deskState(booking: DeskRow, today: Day): DeskState {
-  const { presence, checkIn, checkOut } = booking;
+  const { presence, checkIn } = booking;
   if (presence === 'here') return 'HERE';
   if (presence === 'left') return 'LEFT';
-  if (presence === 'coming' && checkIn <= today && checkOut >= today) return checkIn < today ? 'LATE' : 'DUE';
+  if (presence === 'coming' && checkIn <= today) return checkIn < today ? 'LATE' : 'DUE';
   return shownStatus(booking);
 }

@@ -117,6 +117,6 @@ function hasSecret({ answer }: GuideRecord): boolean {
 function ended(record: GuideRecord): GuideRecord {
   const { answer } = record;
   if (answer.access === 'ended' && !hasSecret(record)) return record;
-  const nothing = { doorCode: null, wifi: { name: null, password: null }, sealed: undefined };
+  const nothing = { doorCode: null, wifi: { name: null, password: null }, sealed: undefined, second: undefined };
   return { ...record, answer: { ...answer, access: 'ended', ...nothing } };
 }

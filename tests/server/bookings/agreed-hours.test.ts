@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import type { Bill } from '../../../src/contract/billing/desk';
 import type { GivenDoor } from '../../../src/contract/bookings/desk-guests';
 import type { DeskBookingDetail } from '../../../src/contract/bookings/desk';
+import type { DeskAvailability } from '../../../src/contract/bookings/desk-availability';
 import type { Departure } from '../../../src/contract/bookings/desk-departures';
 import type { Today } from '../../../src/contract/desk/today';
 import type { GuideAnswer } from '../../../src/contract/guide/guide';
@@ -141,7 +142,25 @@ onEveryEngine('an hour that was agreed to', (start) => {
   });
 });
 
-onEveryEngine('a guest who should have left on an earlier day', (start) => {
+onEveryEngine('a guest who should have left', (start) => {
+  it('keeps the coming night from the hour at which they were to leave, not only from the next day on', async () => {
+    const server = await start({ hotel });
+    const { desk, id } = await inRoom(server, FROM, NEXT, 1, 'B902');
+    await desk.send('PUT', `bookings/${id}/arrived`, {});
+    await late(desk, id, { hour: '15:00' });
+    const left = async (): Promise<number | undefined> => {
+      await server.app.services.bookings.jobs.run();
+      const { rooms } = (await desk.get(`availability?checkIn=${NEXT}&checkOut=${LATER}`)).json<DeskAvailability>();
+      return rooms.find(({ roomId }) => roomId === 2)?.left;
+    };
+    server.clock.forward(DAY + 4.5 * HOUR);
+    expect(await left()).toBe(3);
+    server.clock.forward(HOUR / 2);
+    expect(await left()).toBe(2);
+    await desk.send('PUT', `bookings/${id}/left`, {});
+    expect(await left()).toBe(3);
+  });
+
   it('keeps the running night of their room type from being sold, until they leave', async () => {
     const server = await start({ hotel });
     const { desk, id } = await inRoom(server, FROM, NEXT, 1, 'B902');

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { DeskBooking } from '../../../contract/bookings/desk';
-import { dayInVietNam } from '../../../domain/days';
 import { AT_DESK, deskState } from '../../../domain/stay-words/at-desk';
 import css from '../shared/desk-table.module.css';
+import { useHotelDay } from '../today/use-hotel-day';
 
 /**
  * Says where a booking stands, and of one that stands where its guest is.
@@ -10,11 +10,11 @@ import css from '../shared/desk-table.module.css';
  * @param now ISO 8601 in UTC, the server's
  */
 export function useShownState(
-  booking: Pick<DeskBooking, 'status' | 'noShow' | 'presence' | 'checkIn' | 'checkOut'>,
+  booking: Pick<DeskBooking, 'status' | 'noShow' | 'presence' | 'checkIn'>,
   now: string,
 ): { word: string; tone: string } {
   const { t } = useTranslation('reception-bookings');
-  const [word, tone] = AT_DESK[deskState(booking, dayInVietNam(Date.parse(now)))];
+  const [word, tone] = AT_DESK[deskState(booking, useHotelDay(Date.parse(now)))];
   return { word: t(word), tone };
 }
 

@@ -170,6 +170,18 @@ export const CONTENT_GROUPS: readonly { name: keyof (typeof words)['groups']; ar
           ),
         ],
       },
+      {
+        name: 'locks',
+        place: 'door',
+        parts: [
+          fields(
+            one('asksTried', 'asksTried', 'flag'),
+            one('batteryMonths', 'batteryMonths', 'count'),
+            both('second', 'second', 'text'),
+            one('secondCode', 'secondCode'),
+          ),
+        ],
+      },
     ],
   },
   {

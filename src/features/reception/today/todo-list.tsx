@@ -9,7 +9,7 @@ import { guestTelAddress } from '../../../domain/phone';
 import { Icon } from '../../../ui/icon';
 import { useVnd } from '../../../ui/hooks/use-vnd';
 import { useWide } from '../../../ui/hooks/use-wide';
-import { LeaveDialog } from '../guest-access/departure/leave-dialog';
+import { MarkDialog } from '../guest-access/departure/mark-dialog';
 import { useRequestWords } from '../guest-requests/request-words';
 import type { Way } from '../frame/booking-way';
 import { DeskNothing } from '../shared/desk-states';
@@ -93,7 +93,7 @@ export function TodoList({ id, heading, rows, board, now }: TodoListProps) {
           {whole ? t('todo.less') : t('todo.more', { count: rows.length - first })}
         </button>
       )}
-      <LeaveDialog marks={actions.marks} />
+      <MarkDialog marks={actions.marks} />
     </section>
   );
 }

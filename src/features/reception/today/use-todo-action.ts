@@ -25,7 +25,7 @@ interface TodoActions {
   actionOf: (todo: Todo) => { label: string; act: (() => void) | null };
   /** Where the row leads; `null` for nowhere. */
   wayOf: (todo: Todo) => Way | null;
-  /** Of guests who say that they have left: what they are asked about first is a `LeaveDialog`'s to show. */
+  /** Of guests who say that they have left: what they are asked about first is a `MarkDialog`'s to show. */
   marks: ReturnType<typeof useGuestMark>;
 }
 

@@ -59,6 +59,8 @@ export interface BookingRecordTables {
     channel_uid: string | null;
     /** 1 for nights that the channel does not sell, without a guest. */
     channel_block: number;
+    /** Of nights kept for repair, the one door that they are kept of; `null` for any room of the type. */
+    door: string | null;
     /** When reception saw the guest come, and go; `null` while nobody has. They say nothing about the status. */
     arrived_at: number | null;
     left_at: number | null;
@@ -112,7 +114,7 @@ export const BOOKING_RECORD_COLUMNS: Columns<BookingRecordTables> = {
     bookings:
       'guest_name guest_email guest_phone guest_identity guest_birthday guest_nationality email_key phone_key device user_id source note search',
     nobody:
-      'id apartment_id room_id check_in check_out quantity adults children babies nightly_price surcharge nights total policy free_before_days fee_percent free_until status ends_at payment_method paid refund_due charges sandbox_paid lang sequence created_at updated_at kind channel_id channel_uid channel_block arrived_at arrival_hour departure_hour left_at no_show_at',
+      'id apartment_id room_id check_in check_out quantity adults children babies nightly_price surcharge nights total policy free_before_days fee_percent free_until status ends_at payment_method paid refund_due charges sandbox_paid lang sequence created_at updated_at kind channel_id channel_uid channel_block door arrived_at arrival_hour departure_hour left_at no_show_at',
   },
   booking_history: { bookings: 'note', staff: 'staff_name', nobody: 'booking_id sequence at status event detail' },
   room_nights: { nobody: 'room_id night slot booking_id ends_at' },

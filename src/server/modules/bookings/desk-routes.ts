@@ -52,7 +52,6 @@ interface Deps extends AuditDeps, Pick<RouteDeps, 'config'> {
 
 const tags = ['reception'];
 const MARKS = [
-  { call: checkInBookingCall, mark: 'arrived', isSo: true, audit: 'booking.arrived', summary: 'The guest has come' },
   {
     call: undoCheckInBookingCall,
     mark: 'arrived',
@@ -121,10 +120,10 @@ export function deskBookingRoutes(desk: FastifyInstance, deps: Deps): void {
       async (request, reply) => {
         const filter = wordOf(request, 'filter', BOOKING_FILTERS, 'all');
         const found = [{ q: queryOf(request), filter, ...daysOf(request) }, deskLanguage(request)] as const;
-        const file = ending === 'xlsx' ? await exporter.workbook(...found) : exporter.csv(...found);
+        const file = ending === 'xlsx' ? exporter.workbook(...found) : exporter.csv(...found);
         await noteAudit(deps, request, reply);
         asFile(reply, `hien-bookings-${dayInVietNam(deps.clock())}.${ending}`, type);
-        return Buffer.isBuffer(file) ? reply.send(file) : sendInParts(reply, file);
+        return sendInParts<string | Uint8Array>(reply, file);
       },
     );
   }
@@ -230,6 +229,17 @@ export function deskBookingRoutes(desk: FastifyInstance, deps: Deps): void {
       return bookings.detail(request.params.id, deskLanguage(request));
     });
   }
+  route(
+    desk,
+    checkInBookingCall,
+    { config: { may: 'bookings', audit: 'booking.arrived' }, tags, summary: 'The guest has come' },
+    async (request) => {
+      const { anyway = false } = request.body ?? {};
+      const arrived = { mark: 'arrived' as const, isSet: true, anyway };
+      await bookings.mark(request.params.id, arrived, await staffOf(deps, request));
+      return bookings.detail(request.params.id, deskLanguage(request));
+    },
+  );
   route(
     desk,
     checkOutBookingCall,

@@ -1,6 +1,6 @@
 import type { DeskFound, FoundStay, FreeDoorFound } from '../../../contract/desk/search';
 import { nameKey } from '../../../domain/contact';
-import { addDays, dayInVietNam } from '../../../domain/days';
+import { addDays } from '../../../domain/days';
 import { normalizeApartmentCode } from '../../../domain/guest-access/apartment-code';
 import { fold } from '../../../domain/fold';
 import type { Language } from '../../../domain/languages';
@@ -81,8 +81,8 @@ export class DeskSearchService {
   }
 
   async #stays(query: string, now: number): Promise<FoundStay[]> {
-    const { db } = this.#deps;
-    const today = dayInVietNam(now);
+    const { db, hotel } = this.#deps;
+    const today = hotel.today(now);
     const found = await findStays(db, nameKey(query).split(' '), addDays(today, -1), SHOWN);
     // Whose a stay is that was made by hand is told by names.
     const byHand = found.filter(({ bookingId }) => bookingId === null);

@@ -19,7 +19,7 @@ import type { ForeignGuests } from '../foreign-guests/declarations';
 import { readNewestWords, readOpenRequests, shownWishes } from '../guest-requests/module';
 import type { HotelState } from '../hotel/hotel';
 import { readNextArrivals, readStandingStays, readStaysOfDay } from '../stay-records/presence-store';
-import { readDoors } from '../stay-records/doors-store';
+import { marksReady, readDoors } from '../stay-records/doors-store';
 import type { HouseDoor } from '../stay-records/house-store';
 import type { StoredStay } from '../stay-records/store';
 import { WallCounts } from './wall-counts';
@@ -63,14 +63,15 @@ export class DeskWall {
     const shown = parts[part]?.doors;
     const codes = shown?.map(({ code }) => code);
     const roomIds = shown && this.#roomsOf(shown);
-    const [doors, standing, late, coming, nextArrivals, requests, undeclared] = await Promise.all([
+    const [doors, standing, late, coming, nextArrivals, requests, undeclared, isMarking] = await Promise.all([
       readDoors(db, codes ? { codes } : {}),
       readStandingStays(db, day, codes),
-      readDayBookings(db, 'late', at, roomIds ? { roomIds } : {}),
+      readDayBookings(db, 'late', at, { beyond: day, ...(roomIds && { roomIds }) }),
       readDayBookings(db, 'arrivals', at, roomIds ? { roomIds } : {}),
       readNextArrivals(db, day, codes),
       this.#requests(day),
       foreignGuests.dueIds(lang),
+      marksReady(db),
     ]);
     const here = isWhole
       ? null
@@ -132,6 +133,7 @@ export class DeskWall {
       serverNow: isoOf(now),
       day,
       checkInTime: hotel.checkInTime,
+      ...(isMarking && { marksReady: true }),
       doors: doors.map(doorOf),
       guests: this.#guests(
         { late, coming, inHouse: here ? inHouse.filter(({ id }) => here.staying.includes(id)) : inHouse, stays },
@@ -173,7 +175,7 @@ export class DeskWall {
     lang: Language,
   ): WallGuest[] {
     const { catalogue } = this.#deps;
-    const expected = [...late.filter(({ check_out: to }) => to > day), ...coming.filter(isAwaited)];
+    const expected = [...late, ...coming.filter(isAwaited)];
     const pairs = pairStays([...expected, ...inHouse].map(namedBooking), stays.map(namedStay));
     const paired = new Set([...pairs.values()].flatMap((own) => own.map(({ stay }) => stay.id)));
     const guestOf = (booking: DayBooking): WallGuest => ({
@@ -196,8 +198,8 @@ export class DeskWall {
       ({ id, quantity, check_out: to }) => to > day && (pairs.get(id)?.length ?? 0) < quantity,
     );
     const alone = stays.filter(
-      ({ id, arrivedAt, from, bookingId }) =>
-        !paired.has(id) && bookingId === null && arrivedAt === null && from === day,
+      ({ id, arrivedAt, from, to, bookingId }) =>
+        !paired.has(id) && bookingId === null && arrivedAt === null && from <= day && day < to,
     );
     return [
       ...expected.map(guestOf),
@@ -214,7 +216,7 @@ export class DeskWall {
         doors: [stay.apartment],
         status: null,
         hour: stay.arrivalHour,
-        late: false,
+        late: stay.from < day,
         arrived: false,
       })),
       ...lacking.map((booking) => ({ ...guestOf(booking), late: false })),

@@ -5,7 +5,7 @@ import type { Day } from '../../../domain/days';
 import { strictApartmentCode } from '../../../domain/guest-access/apartment-code';
 import { AppError } from '../../errors';
 import { answerOnce } from '../../platform/db/replay';
-import { bumpRevision } from '../../platform/db/revisions';
+import { bumpParts } from '../../platform/db/revisions';
 import type { Db } from '../../platform/db/schema';
 import { inTransaction } from '../../platform/db/transaction';
 import { type Booking, lockBooking, readBooking } from '../booking-records/store';
@@ -114,7 +114,7 @@ export class BookingDoorService {
       await lockApartment(tx, stay.apartment);
       await endStay(tx, stay, now);
       await pointKeys(tx, { bookingId: id, slot: stay.slot }, null);
-      await bumpRevision(tx, 'guide');
+      await bumpParts(tx, 'guide');
       await noteDoor(tx, booking, 'doorReturned', stay.apartment, staff, now);
     });
   }
@@ -140,7 +140,7 @@ export class BookingDoorService {
       await updateStay(tx, stayId, { bookingId: id, slot, arrivedAt });
       await giveKeys(tx, booking, now, true);
       await pointKeys(tx, { bookingId: id, slot }, stayId);
-      await bumpRevision(tx, 'guide');
+      await bumpParts(tx, 'guide');
       await noteDoor(tx, booking, 'doorGiven', stay.apartment, staff, now);
     });
   }
@@ -156,10 +156,11 @@ export class BookingDoorService {
   }
 }
 
-const freeDoorOf = ({ code, readyAt, roomId: own, inside }: DoorForGuest, roomId: number): FreeDoor => ({
+const freeDoorOf = ({ code, readyAt, roomId: own, inside, dirty }: DoorForGuest, roomId: number): FreeDoor => ({
   door: code,
   ready: readyAt !== null,
   own: own === roomId,
+  ...(dirty && { dirty }),
   ...(inside !== null && { inside }),
 });
 

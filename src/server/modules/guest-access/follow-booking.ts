@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { dayInVietNam } from '../../../domain/days';
 import { type BookingEnd, fateOfStay } from '../../../domain/bookings/stay-fate';
 import { readDocument } from '../../platform/db/documents';
-import { bumpRevision } from '../../platform/db/revisions';
+import { bumpParts } from '../../platform/db/revisions';
 import type { Db, Tx } from '../../platform/db/schema';
 import type { Booking } from '../booking-records/store';
 import { lockApartment, readStaysOfBooking, updateStay } from '../stay-records/desk-store';
 import { readDoor, readDoors } from '../stay-records/doors-store';
+import { readHotelDay } from '../stay-records/hotel-day';
 import { hashOfKey, keyOf } from './keys';
+import { noteBooking } from '../stay-records/changed-parts';
 import { insertKey, pointKeys, readKeys, revokeKeys } from '../stay-records/keys-store';
 import { readOccupants } from '../stay-records/nights-store';
 import type { StoredStay } from '../stay-records/store';
@@ -23,9 +24,11 @@ import type { StoredStay } from '../stay-records/store';
 export async function followBooking(tx: Tx, before: Booking, after: Booking, now: number): Promise<string[]> {
   if (after.kind !== 'GUEST') return [];
   const end = endOf(after);
-  const today = dayInVietNam(now);
+  const today = await readHotelDay(tx, now);
   const released: string[] = [];
-  let hasChanged = false;
+  noteBooking(tx, after.id);
+  // A key that waits for its door says for which nights.
+  let hasChanged = before.check_in !== after.check_in || before.check_out !== after.check_out;
   for (const stay of await readStaysOfBooking(tx, after.id)) {
     await lockApartment(tx, stay.apartment);
     const others = (await readOccupants(tx, stay.apartment, after.check_in, after.check_out)).filter(
@@ -63,7 +66,7 @@ export async function followBooking(tx: Tx, before: Booking, after: Booking, now
     released.push(stay.apartment);
   }
   hasChanged = (end === null ? await giveKeys(tx, after, now) : await endKeys(tx, after, end, now)) || hasChanged;
-  if (hasChanged) await bumpRevision(tx, 'guide');
+  if (hasChanged) await bumpParts(tx, 'guide');
   return released;
 }
 

@@ -68,9 +68,12 @@ async function freeDoors(tx: Db, booking: Booking, { profile, today, now }: Toni
 /** Rooms of the same type that others have booked for tonight and that have no door yet. */
 async function countRoomsWaiting(tx: Db, booking: Booking, { profile, today, now }: Tonight): Promise<number> {
   const at = boardDay(profile.hours, today, now);
-  const coming = [...(await readDayBookings(tx, 'arrivals', at)), ...(await readDayBookings(tx, 'late', at))].filter(
-    (one) => one.room_id === booking.room_id && one.id !== booking.id && one.check_out > today && isStanding(one),
-  );
+  const ofType = { roomIds: [booking.room_id], beyond: today };
+  const expected = [
+    ...(await readDayBookings(tx, 'arrivals', at, ofType)),
+    ...(await readDayBookings(tx, 'late', at, ofType)),
+  ];
+  const coming = expected.filter((one) => one.id !== booking.id && isStanding(one));
   const doors = await readDoorsOf(
     tx,
     coming.map(({ id }) => id),

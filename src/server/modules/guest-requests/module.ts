@@ -31,7 +31,7 @@ export function createGuestRequests({ db, clock }: ModuleDeps, { hotel }: { hote
   return {
     requests: new GuestRequests({ ...deps, door: new PictureDoor(clock) }),
     messages: new RequestMessages(deps),
-    desk: new DeskRequestsService({ db, clock }),
+    desk: new DeskRequestsService({ db, clock, hotel }),
   };
 }
 

@@ -1,10 +1,10 @@
 import type { DeskRequest, DeskRequests, RequestChange, RequestListName } from '../../../contract/guest-requests/desk';
-import { dayInVietNam } from '../../../domain/days';
 import { MAX_REQUEST_ANSWER } from '../../../domain/guest-requests/guest-request';
 import { cleanLines, linesProblem } from '../../../domain/validation/line';
 import { AppError } from '../../errors';
 import type { Database } from '../../platform/db/schema';
 import { inTransaction } from '../../platform/db/transaction';
+import type { HotelState } from '../hotel/hotel';
 import type { Staff } from '../staff/audit-store';
 import {
   countOpenRequests,
@@ -25,6 +25,7 @@ const MOST_OPEN = 2000;
 interface Deps {
   db: Database;
   clock: () => number;
+  hotel: Pick<HotelState, 'today'>;
 }
 
 /** Guests' requests at the desk: seen, done, or refused with words. */
@@ -37,9 +38,9 @@ export class DeskRequestsService {
 
   /** @param before UTC ms, of what is closed */
   async list(show: RequestListName, before: number): Promise<DeskRequests> {
-    const { db, clock } = this.#deps;
+    const { db, clock, hotel } = this.#deps;
     const now = clock();
-    const today = dayInVietNam(now);
+    const today = hotel.today(now);
     const rows =
       show === 'open'
         ? await readOpenRequests(db, today, MOST_OPEN)
@@ -57,7 +58,10 @@ export class DeskRequestsService {
     };
   }
 
-  readonly countOpen = (): Promise<number> => countOpenRequests(this.#deps.db, dayInVietNam(this.#deps.clock()));
+  readonly countOpen = (): Promise<number> => {
+    const { db, clock, hotel } = this.#deps;
+    return countOpenRequests(db, hotel.today(clock()));
+  };
 
   /**
    * Says how far reception is with a request. Who has seen it first stays written down.
@@ -65,13 +69,13 @@ export class DeskRequestsService {
    * @throws AppError 404; 422 `required` for a refusal without words, `tooLong`, `invalid`
    */
   async settle(id: string, { state, answer: typed }: RequestChange, staff: Staff): Promise<DeskRequest> {
-    const { db, clock } = this.#deps;
+    const { db, clock, hotel } = this.#deps;
     const answer = typed === undefined ? null : cleanLines(typed);
     const problem = answer === null ? null : linesProblem(answer, MAX_REQUEST_ANSWER);
     if (problem !== null) throw new AppError(422, problem, { field: 'answer' });
     return inTransaction(db, async (tx) => {
       const now = clock();
-      const today = dayInVietNam(now);
+      const today = hotel.today(now);
       const before = await readRequest(tx, id, today);
       if (!before) throw new AppError(404, 'notFound');
       const isClosed = state === 'DONE' || state === 'REFUSED';

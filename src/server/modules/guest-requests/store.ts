@@ -69,19 +69,23 @@ function atDesk(db: Db) {
     .selectFrom('guest_requests')
     .innerJoin(endsOfStays(db).as('stay'), 'stay.id', 'guest_requests.stay_id')
     .selectAll('guest_requests')
-    .select(['stay.guest_name', 'stay.to_day', 'stay.ended_at', 'stay.revoked_at']);
+    .select(['stay.guest_name', 'stay.to_day', 'stay.arrived_at', 'stay.ended_at', 'stay.revoked_at']);
 }
 
 type AtDeskRow = StoredRequest & {
   guest_name: string;
   to_day: string;
+  arrived_at: number | null;
   ended_at: number | null;
   revoked_at: number | null;
 };
 
-/** @param today in Viet Nam: a stay that ended before it waits for nothing */
-function withState({ to_day: to, ended_at: endedAt, revoked_at: revokedAt, ...row }: AtDeskRow, today: Day) {
-  return { ...row, over: to < today || endedAt !== null || revokedAt !== null };
+/** @param today the hotel's: a stay that was over before it waits for nothing, unless its guest is still in */
+function withState(
+  { to_day: to, arrived_at: arrivedAt, ended_at: endedAt, revoked_at: revokedAt, ...row }: AtDeskRow,
+  today: Day,
+) {
+  return { ...row, over: (to < today && arrivedAt === null) || endedAt !== null || revokedAt !== null };
 }
 
 /** Reads the requests that are still to be done, the newest first. */
@@ -105,7 +109,7 @@ export async function readClosedRequests(db: Db, today: Day, before: number, lim
     .where((where) =>
       where.or([
         where('state', 'not in', OPEN_STATES),
-        where('stay.to_day', '<', today),
+        where.and([where('stay.to_day', '<', today), where('stay.arrived_at', 'is', null)]),
         where('stay.ended_at', 'is not', null),
         where('stay.revoked_at', 'is not', null),
       ]),
@@ -120,7 +124,7 @@ export async function readClosedRequests(db: Db, today: Day, before: number, lim
 function open(db: Db, today: Day) {
   return atDesk(db)
     .where('state', 'in', OPEN_STATES)
-    .where('stay.to_day', '>=', today)
+    .where((where) => where.or([where('stay.to_day', '>=', today), where('stay.arrived_at', 'is not', null)]))
     .where('stay.ended_at', 'is', null)
     .where('stay.revoked_at', 'is', null);
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { emailKey, nameKey } from '../../../domain/contact';
 import type { Db } from '../../platform/db/schema';
+import { noteDoors } from './changed-parts';
 import type { StayRecordTables } from './tables';
 
 export interface Stay {
@@ -54,6 +55,7 @@ export interface NewStayRow {
 }
 
 export async function insertStay(db: Db, stay: NewStayRow, now: number): Promise<void> {
+  noteDoors(db, [stay.apartment]);
   await db
     .insertInto('stays')
     .values({

@@ -331,6 +331,18 @@ describe('a guest', () => {
   });
 });
 
+it('says that a proposed door is to be cleaned, and asks before it is given', async () => {
+  today = board({ arrivals: [guest('Anna', { doors: [], proposal: 'B805', proposalDirty: true })] });
+  await open();
+  expect(screen.getByRole('row', { name: /Anna.*B805 chưa dọn xong/ })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: /^Xếp B805/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'B805 · Anna' }));
+  expect(network.asked.filter(({ method }) => method === 'POST')).toEqual([]);
+  network.on('POST', /\/doors$/, () => ours({ stayId: 's1', link: '' }, 201));
+  await user.click(dialog.getByRole('button', { name: 'Vẫn xếp B805' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
 it('an empty house says its next steps', async () => {
   today = board({ isNew: true });
   await open();

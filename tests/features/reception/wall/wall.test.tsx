@@ -172,6 +172,19 @@ describe('the wall', () => {
     ]);
   });
 
+  it('asks before it moves a guest to a door that is to be cleaned', async () => {
+    wall = { ...wall, marksReady: true };
+    await openSite('/reception/wall');
+    (await tile(/^B806/)).focus();
+    await user.keyboard(' ');
+    await user.click(screen.getByRole('button', { name: /^B804/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'B804 · Kim Min-jun' }));
+    expect(dialog.getByText('Căn B804 chưa dọn xong.')).toBeVisible();
+    expect(askedAtDesk(network, 'POST', 'bookings/b9/doors')).toEqual([]);
+    await user.click(dialog.getByRole('button', { name: 'Vẫn xếp B804' }));
+    await waitFor(() => expect(askedAtDesk(network, 'POST', 'bookings/b9/doors')).toHaveLength(1));
+  });
+
   it('changes nothing when nobody says for how much', async () => {
     await openSite('/reception/wall');
     await user.click(await tile(/^Nhấc Sofia Lindqvist/));

@@ -2,7 +2,7 @@ import type { AgreedHour } from '../../../../contract/bookings/desk-departures';
 import { showDay } from '../../../../domain/days';
 import { AppError } from '../../../errors';
 import { answerOnce } from '../../../platform/db/replay';
-import { bumpRevision } from '../../../platform/db/revisions';
+import { bumpParts } from '../../../platform/db/revisions';
 import type { Db, Tx } from '../../../platform/db/schema';
 import { MAIL_WORDS } from '../../../platform/mail/words';
 import { type BillLine, readLine } from '../../money/bill-store';
@@ -96,7 +96,7 @@ export class AgreedHours {
       event: `${end}Hour`,
       detail: JSON.stringify({ hour: wanted.hour, amount, ...(line && { line: line.id }) } satisfies StoredHour),
     });
-    await bumpRevision(tx, 'guide');
+    await bumpParts(tx, 'guide');
   }
 }
 
