@@ -85,6 +85,13 @@ export const chunkGroups: Group[] = [
     ),
     priority: 5,
   },
+  // The words of a booking's page in the language of a pack: one file, for those who have chosen it.
+  {
+    debugName: 'pack-words',
+    name: (id) => `pack-words-${/locales[\\/]([\w-]+)/.exec(id)?.[1] ?? ''}`,
+    test: /locales[\\/](?!(?:vi|en)[\\/])[\w-]+[\\/](?:bookings|common|pack)\.json/,
+    priority: 9,
+  },
   { name: 'router', test: /node_modules[\\/]react-router(-dom)?[\\/]/, priority: 4 },
   { name: 'dexie', test: anyOf(/node_modules[\\/]dexie[\\/]/, 'src/offline/storage/hien-db.ts'), priority: 5 },
   {

@@ -6,7 +6,9 @@ import { type BookingView } from '../../../contract/bookings/bookings';
 import { addressOf } from '../../../contract/endpoint';
 import { bookingCalendarCall } from '../../../contract/bookings/calls';
 import { cancellationOf } from '../../../domain/bookings/cancellation';
-import { dayInVietNam, showDay, timeInVietNam } from '../../../domain/days';
+import { dayInVietNam, timeInVietNam } from '../../../domain/days';
+import { dayIn } from '../../../domain/day-words';
+import { asGuideLanguage } from '../../../domain/guide/guide-languages';
 import { telAddress } from '../../../domain/hotel-phone';
 import { guestState, ON_PAGE, pageState } from '../../../domain/stay-words/of-booking';
 import { forgetBooking } from '../../../offline/bookings/bookings';
@@ -42,7 +44,8 @@ const AGAIN = ['EXPIRED', 'PAYMENT_FAILED', 'CANCELLED', 'LAPSED', 'OVER'];
 /** How a booking stands, and what can be done with it. */
 export function StatusDetails(props: StatusDetailsProps) {
   const { booking, lang, old, savedAt, refresh, paths, reception } = props;
-  const { t } = useTranslation(['bookings', 'common']);
+  const { t, i18n } = useTranslation(['bookings', 'common']);
+  const spoken = asGuideLanguage(i18n.language) ?? lang;
   const formatVnd = useVnd();
   const [cancelling, setCancelling] = useState(false);
   const [cancelled, setCancelled] = useState(false);
@@ -56,10 +59,8 @@ export function StatusDetails(props: StatusDetailsProps) {
   /** Reception has minutes to confirm it: who is on the way does not wait for that. */
   const isTonight = status === 'PENDING' && booking.checkIn === dayInVietNam(serverNow());
   const ends = booking.expiresAt === null ? null : Date.parse(booking.expiresAt);
-  const policy = cancellationOf(
-    { freeUntil: Date.parse(booking.policy.freeUntil), feePercent: booking.policy.feePercent },
-    serverNow(),
-  );
+  const freeUntil = Date.parse(booking.policy.freeUntil);
+  const policy = cancellationOf({ freeUntil, feePercent: booking.policy.feePercent }, serverNow());
   const forget = async (): Promise<void> => {
     await forgetBooking(booking);
     props.onForgotten();
@@ -76,7 +77,7 @@ export function StatusDetails(props: StatusDetailsProps) {
           <WithAmounts
             text={t(text, {
               time: ends === null ? '' : timeInVietNam(ends),
-              date: ends === null ? '' : showDay(dayInVietNam(ends)),
+              date: ends === null ? '' : dayIn(spoken, dayInVietNam(ends)),
               amount: formatVnd(payment.refundDue),
               days: payment.refundDays,
             })}
@@ -116,7 +117,7 @@ export function StatusDetails(props: StatusDetailsProps) {
         {room.imageUrl && (
           <Picture id={room.imageUrl} alt="" className={css.picture ?? ''} sizes="(max-width: 900px) 100vw, 480px" />
         )}
-        <StatusTable booking={booking} />
+        <StatusTable booking={booking} lang={lang} />
       </div>
       {ALIVE.includes(status) && (
         <p className={css.policy}>
@@ -124,7 +125,7 @@ export function StatusDetails(props: StatusDetailsProps) {
             text={
               policy.word === 'late' && booking.cancellation.fee === 0
                 ? t('policy.untilConfirmed', { ...policy })
-                : t(`policy.${policy.word}`, { ...policy })
+                : t(`policy.${policy.word}`, { ...policy, date: dayIn(spoken, dayInVietNam(freeUntil)) })
             }
           />
         </p>
@@ -133,7 +134,7 @@ export function StatusDetails(props: StatusDetailsProps) {
         {ALIVE.includes(status) && !held && (
           <a
             className="btn quiet"
-            href={addressOf(bookingCalendarCall, { params: { id: booking.id } })}
+            href={addressOf(bookingCalendarCall, { params: { id: booking.id }, query: { lang: spoken } })}
             download="hien.ics"
           >
             <Icon name="calendar" />
