@@ -3,9 +3,9 @@ import type { Rolldown } from 'vite';
 import { loadedLater, type ModuleGraph, neededBy } from './module-graph.ts';
 
 /**
- * Which file a module of the browser's build goes to. Who asks for it decides (decision 114), and the folder where that
- * says when it is loaded. Few files beat few bytes where each costs a round trip of 400 ms; none but react's is over 40
- * kB.
+ * Tells which file a module of the browser's build goes to. Who asks for it decides (decision 114), and the folder
+ * where that says when it is loaded. Few files beat few bytes where each costs a round trip of 400 ms; none but react's
+ * is over 40 kB.
  */
 
 type Group = Rolldown.CodeSplittingGroup;

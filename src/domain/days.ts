@@ -90,7 +90,7 @@ export function instantInVietNam(day: Day, time: string): number {
   return addMinutes(dateOfDay(day), (hours - VIET_NAM_HOURS) * 60 + minutes).getTime();
 }
 
-/** The hour at which a hotel's day ends where the hotel has said no other. */
+/** The hour at which a hotel’s day ends where it has said no other: after the last guests of an evening, before the first ask for breakfast. */
 export const USUAL_DAY_END = '06:00';
 
 /**

@@ -60,5 +60,7 @@ export const agreedHour = z.object({
   amount: z.optional(z.int().check(z.minimum(0), z.maximum(MAX_LINE_AMOUNT))),
   /** Also when another guest has the door that day: their code waits until the room is left. */
   anyway: z.optional(z.boolean()),
+  /** The guest's request for it: they are answered by it, and it is done. */
+  request: z.optional(z.string()),
 });
 export type AgreedHour = z.infer<typeof agreedHour>;

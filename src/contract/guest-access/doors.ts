@@ -70,7 +70,7 @@ export const doorPlan = z.object({
   /** Retired ones, which come back into use. */
   retired: z.array(z.string()),
   newTowers,
-  /** Why the pattern says nothing, and where; then nothing is made. */
+  /** Reason why the pattern says nothing, and where; then nothing is made. */
   problem: z.nullable(z.enum(['empty', 'tower', 'floors', 'doors', 'range', 'exception', 'tooMany', 'code'])),
   at: z.string(),
 });
@@ -126,7 +126,7 @@ export const doorList = z.object({
       room: z.string(),
       apartment: z.string(),
       maxRooms: z.int(),
-      /** How many doors are sold as it, of a large house. */
+      /** Number of doors that are sold as it, of a large house. */
       doors: z.optional(z.int()),
     }),
   ),
@@ -147,7 +147,7 @@ const behindDoor = z.object({
   stayId: z.string(),
   /** `null` for a stay that was made by hand. */
   bookingId: z.nullable(z.string()),
-  /** Which of the booking's rooms, from 0. */
+  /** Number among the booking's rooms, from 0. */
   slot: z.int(),
   guestName: z.string(),
   from: z.string(),
@@ -189,6 +189,8 @@ const wallDoor = z.object({
   declare: z.boolean(),
   /** The first day from today on whose night somebody else has the door; not there while nobody has. */
   freeUntil: z.optional(z.string()),
+  /** The door is kept from being sold tonight: by which block, why, and until which day. */
+  blocked: z.optional(z.object({ id: z.string(), reason: z.string(), from: z.string(), to: z.string() })),
 });
 export type WallDoor = z.infer<typeof wallDoor>;
 
@@ -202,7 +204,7 @@ const wallGuest = z.object({
   people: z.int(),
   from: z.string(),
   to: z.string(),
-  /** How many rooms they have booked, and the doors that were given to them. */
+  /** Number of rooms that they have booked, and the doors that were given to them. */
   rooms: z.int(),
   doors: z.array(z.string()),
   status: z.nullable(z.enum(BOOKING_STATUSES)),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Why the secrets of an apartment are, or are not, in an answer (ruling 11). */
+/** Reasons why the secrets of an apartment are, or are not, in an answer (ruling 11). */
 const GUIDE_ACCESS_STATES = ['open', 'locked', 'early', 'ended'] as const;
 
 /**

@@ -106,7 +106,7 @@ function copyForTheFirstPaint({ apartment, answer, savedAt }: GuideRecord, gener
   if (!writeLocal(LOCAL_KEYS.guideCopy, copy)) removeLocal(LOCAL_KEYS.guideCopy);
 }
 
-/** How much a guest would miss a record: open, sealed, a stay to come, nothing of theirs. */
+/** Weighs how much a guest would miss a record: open, sealed, a stay to come, nothing of theirs. */
 const worth = (record: GuideRecord): number =>
   hasSecret(record) ? 3 : record.answer.sealed ? 2 : Number(record.answer.access === 'early');
 

@@ -7,6 +7,7 @@ import type { Departure } from '../../../src/contract/bookings/desk-departures';
 import type { Today } from '../../../src/contract/desk/today';
 import type { GuideAnswer } from '../../../src/contract/guide/guide';
 import { type Desk, deskOf } from '../../support/desk';
+import { ask, atDesk, requestsOf } from '../../support/guest-requests';
 import { onEveryEngine } from '../../support/server-engines';
 import type { TestServer } from '../../support/server';
 import { booked, bookingOf, stayHotel } from '../../support/stays';
@@ -64,6 +65,26 @@ onEveryEngine('an hour that was agreed to', (start) => {
     const { history, departureHour } = (await desk.get(`bookings/${id}`)).json<DeskBookingDetail>();
     expect(departureHour).toBe('15:00');
     expect(history.filter(({ event }) => event === 'departureHour')).toMatchObject([{ hour: '15:00' }]);
+  });
+
+  it('answers the guest who has asked for it and closes their request, in their language and no one else’s', async () => {
+    const server = await start({ hotel });
+    const { desk, id, link } = await inRoom(server, FROM, NEXT, 1, 'B902', { lang: 'en' });
+    const { id: other } = await inRoom(server, FROM, NEXT, 2, 'B516');
+    await desk.send('PUT', `bookings/${id}/arrived`, {});
+    const key = link.slice(link.indexOf('#s=') + 3);
+    const wishes = [{ what: 'late', hour: '15:00' }];
+    const request = (await ask(server, { kind: 'LATE_CHECKOUT', wishes }, { key })).json<{ id: string }>().id;
+    expect((await atDesk(desk)).requests).toMatchObject([{ id: request, bookingId: id }]);
+    const todo = (await desk.get('today')).json<Today>().todos.find(({ kind }) => kind === 'request');
+    expect(todo).toMatchObject({ key: `request:${request}`, bookingId: id, wishes });
+    expect((await late(desk, other, { hour: '15:00', request })).json()).toMatchObject({ field: 'request' });
+    expect((await late(desk, id, { hour: '15:00', amount: 300_000, request })).statusCode).toBe(200);
+    expect((await atDesk(desk)).requests).toEqual([]);
+    expect(await requestsOf(server, key)).toMatchObject([
+      { state: 'DONE', answer: 'You can check out at 15:00, for 300,000\u00a0VND.' },
+    ]);
+    expect((await billOf(desk, id)).balance).toBe(1_200_000);
   });
 
   it('is taken back with the hotel’s own hour, and is none that the hotel gives anyway', async () => {

@@ -57,11 +57,12 @@ export function ActionMenu({ next, others }: ActionMenuProps) {
             type="button"
             className={`btn quiet ${css.toggle ?? ''}`}
             data-opens="menu"
-            aria-label={t('act.more')}
+            data-alone={next === null}
             aria-expanded={isOpen}
             onClick={() => setOpen(!isOpen)}
           >
             <Icon name="more" />
+            <span className={next === null ? undefined : 'sr'}>{t('act.more')}</span>
           </button>
           <ul hidden={!isOpen} className={css.menu}>
             {others.map((action) => (

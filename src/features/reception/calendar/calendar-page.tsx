@@ -27,7 +27,7 @@ import { useBarDrop } from './use-bar-drop';
 import { useCalendar } from './use-calendar';
 import { useHotelDay } from '../today/use-hotel-day';
 
-/** How far the buttons turn the calendar. */
+/** Days by which the buttons turn the calendar. */
 const STEP_DAYS = 14;
 /** Yesterday's guests are on today's list too. */
 const DAYS_BEFORE = 1;

@@ -32,7 +32,7 @@ import { WalkInGuests } from './walk-in-guests';
 import { WalkInPrice } from './walk-in-price';
 import type { WalkInValues } from './walk-in-values';
 
-/** Where the dialog begins: a night of a room type, or of a door, that somebody has pressed. */
+/** Start of the dialog: a night of a room type, or of a door, that somebody has pressed. */
 interface WantedNight {
   roomId: number;
   from: Day;

@@ -58,7 +58,7 @@ export function WallPage({ lang }: { lang: Language }) {
   const [booking, setBooking] = useState<string | null>(null);
   /** Said to who does not see the wall, after the guest has been let go. */
   const [told, setTold] = useState<string | null>(null);
-  /** Where the keyboard comes to the wall. */
+  /** Tile at which the keyboard comes to the wall. */
   const [place, setPlace] = useState<string | null>(null);
   const [origin, setOrigin] = useState<HTMLElement | null>(null);
   const root = useRef<HTMLDivElement>(null);
@@ -259,6 +259,7 @@ export function WallPage({ lang }: { lang: Language }) {
           day={day}
           checkInTime={data?.checkInTime ?? ''}
           now={now}
+          lang={lang}
           off={off}
           onMark={(what) => {
             const guest = openedDoor.inside ?? openedDoor.coming;

@@ -225,7 +225,7 @@ export async function readComing(
 
 export type Party = 'email_key' | 'phone_key' | 'device';
 
-/** When each live booking of this status of a party ends, soonest first. */
+/** Reads when each live booking of this status of a party ends, soonest first. */
 export async function readLiveEnds(
   tx: Db,
   party: Party,

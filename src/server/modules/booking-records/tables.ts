@@ -26,7 +26,7 @@ export interface BookingRecordTables {
     /** Cancelling is free before this instant. */
     free_until: number;
     status: BookingStatus;
-    /** When a HOLD or PENDING booking stops blocking its nights; `null` for one that has no end. */
+    /** Instant at which a HOLD or PENDING booking stops blocking its nights; `null` for one that has no end. */
     ends_at: number | null;
     payment_method: 'MOMO' | 'CASH' | null;
     /** Payments less refunds, VND. */
@@ -61,15 +61,18 @@ export interface BookingRecordTables {
     channel_block: number;
     /** Of nights kept for repair, the one door that they are kept of; `null` for any room of the type. */
     door: string | null;
-    /** When reception saw the guest come, and go; `null` while nobody has. They say nothing about the status. */
+    /**
+     * Instants at which reception saw the guest come, and go; `null` while nobody has. They say nothing about the
+     * status.
+     */
     arrived_at: number | null;
     left_at: number | null;
-    /** When reception noted that the guest has not come. */
+    /** Instant at which reception noted that the guest has not come. */
     no_show_at: number | null;
     /** Hours of the first and the last day that were agreed to, `HH:mm`; `null` for the hotel's own. */
     arrival_hour: string | null;
     departure_hour: string | null;
-    /** Where it came from, and what reception has to remember of it; free text. */
+    /** Origin, and what reception has to remember of it; free text. */
     source: string;
     note: string;
     /** Text that a search reads, without marks and in lower case. */

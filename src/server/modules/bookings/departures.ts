@@ -7,6 +7,7 @@ import { fateOfStay } from '../../../domain/bookings/stay-fate';
 import { guestLikeness, type NamedStay } from '../../../domain/bookings/same-guest';
 import { type Booking, type HistoryRow, readHistory } from '../booking-records/store';
 import { namedBooking, namedStay } from '../booking-records/names';
+import { readDoorBlocks } from '../booking-records/blocks-store';
 import { readStandingBetween } from '../booking-records/desk-store';
 import { lockApartment, readStay, readStaysBetween, readStaysOfBooking, updateStay } from '../stay-records/desk-store';
 import {
@@ -131,9 +132,10 @@ export async function undoEnd(tx: Tx, booking: Booking, mark: EndMark, staff: St
 /** Tells whether a stay that ended with its booking gets its door again, by the one rule of `fateOfStay`. */
 async function comesBack(tx: Db, { id, apartment, from, to }: StoredStay, today: Day): Promise<boolean> {
   const others = (await readOccupants(tx, apartment, from, to)).filter((other) => other !== id);
+  const blocks = await readDoorBlocks(tx, from, to, [apartment]);
   const stay = { from, to, arrived: false, isOtherType: false, ended: true };
   const booking = { end: null, from, to, hasOtherRoom: false };
-  return fateOfStay(stay, booking, today, () => others.length === 0).kind === 'days';
+  return fateOfStay(stay, booking, today, () => others.length === 0 && blocks.length === 0).kind === 'days';
 }
 
 /**

@@ -36,7 +36,7 @@ export interface MailDeps {
   bookerSecret: (bookingId: string, to: string) => string;
 }
 
-/** Which mails bring a calendar file, and what it says of the stay. */
+/** Mails that bring a calendar file, and what it says of the stay. */
 const CALENDAR_OF: Readonly<Partial<Record<BookingMailKind, BookingStatus>>> = {
   confirmed: 'CONFIRMED',
   moved: 'CONFIRMED',

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/db/schema';
 import { IntervalJob } from '../../platform/jobs/interval-job';
 import type { Logger } from '../../platform/logger';
 
-/** How soon a change is noticed, in ms. */
+/** Longest time until a change is noticed, in ms. */
 const CHECK_EVERY_MS = 1500;
 
 interface Deps {

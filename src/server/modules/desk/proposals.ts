@@ -2,10 +2,9 @@ import type { TodayGuest } from '../../../contract/desk/today';
 import { proposedDoor } from '../../../domain/guest-access/free-doors';
 import type { Day } from '../../../domain/days';
 import type { DayBooking } from '../booking-records/desk-store';
-import { readTakenDoors } from '../stay-records/nights-store';
 import type { Db } from '../../platform/db/schema';
 import type { HotelSnapshot } from '../hotel/hotel';
-import { isStanding, nightsToCome, readDoorsFor } from '../guest-access/module';
+import { isStanding, nightsToCome, readDoorsFor, readDoorsNotFree } from '../guest-access/module';
 
 type DoorForGuest = Awaited<ReturnType<typeof readDoorsFor>>[number];
 
@@ -37,7 +36,7 @@ export async function proposeDoors(
     if (from >= to) continue;
     const doors = await kept(doorsFrom, from, () => readDoorsFor(db, hotel, { from, today, now }, { roomIds }));
     const codes = doors.map(({ code }) => code);
-    const taken = await kept(takenOn, `${from} ${to}`, () => readTakenDoors(db, from, to, codes));
+    const taken = await kept(takenOn, `${from} ${to}`, () => readDoorsNotFree(db, from, to, codes));
     const door = proposedDoor(
       doors.filter(({ code, roomId }) => roomId === booking.room_id && !taken.has(code) && !proposed.has(code)),
       booking.room_id,

@@ -6,6 +6,7 @@ import { fold } from '../../../domain/fold';
 import type { Language } from '../../../domain/languages';
 import { pairStays } from '../../../domain/bookings/same-guest';
 import { findBookings } from '../booking-records/search-store';
+import { readDoorBlocks } from '../booking-records/blocks-store';
 import { readStandingBetween } from '../booking-records/desk-store';
 import { findStays } from '../stay-records/desk-store';
 import { readStandingStays } from '../stay-records/presence-store';
@@ -70,8 +71,11 @@ export class DeskSearchService {
     if (found.length === 0) return [];
     const day = hotel.today(now);
     const codes = found.map(({ code }) => code);
-    const stays = await readStandingStays(db, day, codes);
-    const taken = new Set(stays.map(({ apartment }) => apartment));
+    const [stays, blocks] = [
+      await readStandingStays(db, day, codes),
+      await readDoorBlocks(db, day, addDays(day, 1), codes),
+    ];
+    const taken = new Set([...stays.map(({ apartment }) => apartment), ...blocks.map(({ door }) => door)]);
     return found
       .filter(({ code }) => !taken.has(code))
       .map(({ code, roomId }) => ({

@@ -9,6 +9,7 @@ import { placeOfDoor } from '../../../domain/guest-access/apartment-code';
 import { isReadyFor } from '../../../domain/guest-access/opening';
 import type { Language } from '../../../domain/languages';
 import type { Database } from '../../platform/db/schema';
+import { type DoorBlock, readDoorBlocks } from '../booking-records/blocks-store';
 import { boardDay, readDayBookings, readOwingInHouse, readStayingOn } from '../booking-records/day-store';
 import { type DayBooking, readAllInHouse, readDayBookingsById } from '../booking-records/desk-store';
 import { statusOf } from '../booking-records/row-views';
@@ -63,12 +64,13 @@ export class DeskWall {
     const shown = parts[part]?.doors;
     const codes = shown?.map(({ code }) => code);
     const roomIds = shown && this.#roomsOf(shown);
-    const [doors, standing, late, coming, nextArrivals, requests, undeclared, isMarking] = await Promise.all([
+    const [doors, standing, late, coming, nextArrivals, blocks, requests, undeclared, isMarking] = await Promise.all([
       readDoors(db, codes ? { codes } : {}),
       readStandingStays(db, day, codes),
       readDayBookings(db, 'late', at, { beyond: day, ...(roomIds && { roomIds }) }),
       readDayBookings(db, 'arrivals', at, roomIds ? { roomIds } : {}),
       readNextArrivals(db, day, codes),
+      readDoorBlocks(db, day, null),
       this.#requests(day),
       foreignGuests.dueIds(lang),
       marksReady(db),
@@ -84,6 +86,7 @@ export class DeskWall {
     const stays = here
       ? await this.#staysOf([...late, ...coming].map(({ id }) => id).concat(here.staying), day)
       : standing;
+    const blocksOf = groupBy(blocks, ({ door }) => door);
     const byDoor = groupBy(standing, ({ apartment }) => apartment);
     const dues = new Map(inHouse.map((booking) => [booking.id, dueOf(moneyOf(booking, now))]));
     const roomOf = (roomId: number | null): string =>
@@ -108,7 +111,9 @@ export class DeskWall {
       const isReady = isReadyFor(day, readyAt, hotel.current.stays.get(code) ?? []);
       const { state, inside, coming: next } = doorState({ isReady, stays: own }, { day, checkOut, now });
       const isShared = own.some(({ id, to }) => id !== inside?.id && id !== next?.id && to > day);
-      const freeUntil = isShared ? day : nextArrivals.get(code);
+      const block = blocksOf.get(code)?.[0];
+      const blocked = block && block.from <= day ? block : undefined;
+      const freeUntil = isShared ? day : firstOf(nextArrivals.get(code), blocked ? undefined : block?.from);
       return {
         door: code,
         tower,
@@ -127,6 +132,7 @@ export class DeskWall {
         request: own.map(({ id }) => requests.get(id)).find((one) => one !== undefined) ?? null,
         declare: inside !== null && undeclared.has(inside.bookingId ?? inside.id),
         ...(freeUntil !== undefined && { freeUntil }),
+        ...(blocked && { blocked: { id: blocked.id, reason: blocked.reason, from: blocked.from, to: blocked.to } }),
       };
     };
     return {
@@ -142,7 +148,11 @@ export class DeskWall {
       ),
       ...(here && {
         part,
-        parts: this.#counts.read(hotel.current, { requests, undeclared, owing: here.owing }, { day, now }),
+        parts: this.#counts.read(
+          hotel.current,
+          { requests, undeclared, owing: here.owing, blocked: blockedOn(blocks, day) },
+          { day, now },
+        ),
       }),
     };
   }
@@ -241,6 +251,13 @@ export class DeskWall {
     );
   }
 }
+
+/** The earlier of two days, where there is one. */
+const firstOf = (a: Day | undefined, b: Day | undefined): Day | undefined =>
+  a === undefined || (b !== undefined && b < a) ? b : a;
+
+const blockedOn = (blocks: readonly DoorBlock[], day: Day): Set<string> =>
+  new Set(blocks.filter(({ from }) => from <= day).map(({ door }) => door));
 
 const isAwaited = ({ no_show_at: noShowAt }: DayBooking): boolean => noShowAt === null;
 

@@ -17,7 +17,7 @@ import { endStay, giveKeys, isStanding } from './follow-booking';
 import { type DoorMoved, freeSlot, giveDoor, nightsToCome, noteDoor } from './give-door';
 import { pointKeys } from '../stay-records/keys-store';
 import type { AccessDeps } from './grants';
-import { readTakenDoors } from '../stay-records/nights-store';
+import { readDoorsNotFree } from './door-free';
 import { readRoomLinks } from './room-links';
 import { namedBooking, namedStay } from '../booking-records/names';
 
@@ -150,7 +150,7 @@ export class BookingDoorService {
     const now = clock();
     const [doors, taken] = await Promise.all([
       readDoorsFor(db, hotel.current, { from, today: hotel.today(now), now }),
-      readTakenDoors(db, from, to),
+      readDoorsNotFree(db, from, to),
     ]);
     return doors.filter(({ code }) => !taken.has(code));
   }

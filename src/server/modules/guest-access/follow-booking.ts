@@ -3,6 +3,7 @@ import { type BookingEnd, fateOfStay } from '../../../domain/bookings/stay-fate'
 import { readDocument } from '../../platform/db/documents';
 import { bumpParts } from '../../platform/db/revisions';
 import type { Db, Tx } from '../../platform/db/schema';
+import { readDoorBlocks } from '../booking-records/blocks-store';
 import type { Booking } from '../booking-records/store';
 import { lockApartment, readStaysOfBooking, updateStay } from '../stay-records/desk-store';
 import { readDoor, readDoors } from '../stay-records/doors-store';
@@ -34,6 +35,7 @@ export async function followBooking(tx: Tx, before: Booking, after: Booking, now
     const others = (await readOccupants(tx, stay.apartment, after.check_in, after.check_out)).filter(
       (id) => id !== stay.id,
     );
+    const blocks = await readDoorBlocks(tx, after.check_in, after.check_out, [stay.apartment]);
     const fate = fateOfStay(
       {
         from: stay.from,
@@ -49,7 +51,7 @@ export async function followBooking(tx: Tx, before: Booking, after: Booking, now
         hasOtherRoom: before.room_id !== after.room_id,
       },
       today,
-      () => others.length === 0,
+      () => others.length === 0 && blocks.length === 0,
     );
     if (fate.kind === 'keep') continue;
     hasChanged = true;
@@ -70,7 +72,7 @@ export async function followBooking(tx: Tx, before: Booking, after: Booking, now
   return released;
 }
 
-/** How a booking has come to its end; `null` while it stands. */
+/** End that a booking has come to; `null` while it stands. */
 type Standing = Pick<Booking, 'status' | 'left_at' | 'no_show_at'>;
 
 function endOf({ status, left_at: leftAt, no_show_at: noShowAt }: Standing): BookingEnd | null {

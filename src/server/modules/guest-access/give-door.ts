@@ -22,7 +22,7 @@ import { mailOf } from '../booking-records/row-views';
 /** Takes along what hangs on a stay when its guest gets another door. */
 export type DoorMoved = (tx: Db, stay: { from: string; to: string; apartment: string }, now: number) => Promise<void>;
 
-/** When a door is given, and by whom. */
+/** Time at which a door is given, and by whom. */
 interface Giving {
   /** `null` for the house itself. */
   staff: Staff | null;

@@ -23,7 +23,7 @@ import type { Database, Db } from '../../platform/db/schema';
 import { fingerprintOf, type StoredStay } from '../stay-records/store';
 import { AppError } from '../../errors';
 import { emailOf, nameOf } from '../../platform/text-input';
-import { requireFreeDoor } from './door-free';
+import { requireFreeDoor, requireUnblocked } from './door-free';
 import { requireEmptyDoor, requireLeft } from './presence';
 import type { HotelState } from '../hotel/hotel';
 import { answerOnce } from '../../platform/db/replay';
@@ -93,6 +93,7 @@ export class StayGrants {
     const call = { route: 'reception-stays', key: key && sealedKey(key), body: wanted, status: 201 };
     const answer = await answerOnce(this.#deps, call, async (tx, now) => {
       await lockApartment(tx, stay.apartment);
+      await requireUnblocked(tx, stay);
       if (wanted.alongside !== true) {
         await requireFreeDoor(tx, stay);
         if (stay.from <= hotel.today(now)) await requireEmptyDoor(tx, { apartment: stay.apartment, bookingId: null });
@@ -123,7 +124,7 @@ export class StayGrants {
       requireDates(stay.from, to);
       // Who shares the door already goes on sharing it: only the nights that come along are asked about.
       const more = { apartment: stay.apartment, from: stay.to, to };
-      if (!alongside && to > stay.to) await requireFreeDoor(tx, more, id);
+      if (to > stay.to) await (alongside ? requireUnblocked(tx, more) : requireFreeDoor(tx, more, id));
       await updateStay(tx, id, { toDay: to }, alongside);
       return {};
     });

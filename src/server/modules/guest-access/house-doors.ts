@@ -10,7 +10,7 @@ import type { Booking } from '../booking-records/store';
 import type { HotelSnapshot } from '../hotel/hotel';
 import { readDoorsOf, readStaysOfBooking } from '../stay-records/desk-store';
 import { readDoors } from '../stay-records/doors-store';
-import { readTakenDoors } from '../stay-records/nights-store';
+import { readDoorsNotFree } from './door-free';
 import { ENDED_STAYS_KEPT_DAYS, readStaysFrom } from '../stay-records/store';
 import { isStanding } from './follow-booking';
 import { giveDoor, nightsToCome } from './give-door';
@@ -58,7 +58,7 @@ async function freeDoors(tx: Db, booking: Booking, { profile, today, now }: Toni
   const roomIds = [booking.room_id];
   const { from, to } = nightsToCome(booking, today);
   const own = (await readDoors(tx, { roomIds })).map(({ code }) => code);
-  const taken = await readTakenDoors(tx, from, to, own);
+  const taken = await readDoorsNotFree(tx, from, to, own);
   const since = addDays(today, -ENDED_STAYS_KEPT_DAYS);
   const stays = groupBy(await readStaysFrom(tx, since, own), ({ apartment }) => apartment);
   const doors = await readDoorsFor(tx, { stays, profile }, { from, today, now }, { roomIds });

@@ -12,7 +12,7 @@ import { asFor } from './doors/ready-doors';
 
 /** A door as it is for a guest who comes: made ready, left at last, and with whom inside. */
 export interface DoorForGuest extends Door {
-  /** When its last guest left, UTC ms; `null` when nobody knows. */
+  /** Instant at which its last guest left, UTC ms; `null` when nobody knows. */
   leftAt: number | null;
   inside: Inside | null;
   /** The guest comes today, and it is still to be cleaned: given on purpose only. */

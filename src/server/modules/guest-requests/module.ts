@@ -8,6 +8,7 @@ import { DeskRequestsService } from './settle';
 import { KeyRateLimiter } from '../guest-access/module';
 
 export { deskRequestRoutes } from './desk-routes';
+export { grantRequest } from './settle';
 export { shownMessage, shownWishes } from './shown';
 export { guestRequestPeople } from './people';
 export {

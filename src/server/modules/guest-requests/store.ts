@@ -11,6 +11,8 @@ export type StoredMessage = Selectable<GuestRequestTables['request_messages']>;
 /** A request with what reception knows its guest by. */
 export interface RequestAtDesk extends StoredRequest {
   guest_name: string;
+  /** `null` for a stay that was made by hand. */
+  booking_id: string | null;
   /** Its stay is over: it needs no answer any more. */
   over: boolean;
 }
@@ -46,7 +48,7 @@ export async function readEarlier(db: Db, stayId: string, kind: RequestKind): Pr
   return row ?? null;
 }
 
-/** How many requests of a stay are open, and when those since an instant came in, the oldest first. */
+/** Counts the open requests of a stay, and reads when those since an instant came in, the oldest first. */
 export async function countRequests(db: Db, stayId: string, since: number): Promise<{ open: number; at: number[] }> {
   const open = await db
     .selectFrom('guest_requests')
@@ -69,11 +71,19 @@ function atDesk(db: Db) {
     .selectFrom('guest_requests')
     .innerJoin(endsOfStays(db).as('stay'), 'stay.id', 'guest_requests.stay_id')
     .selectAll('guest_requests')
-    .select(['stay.guest_name', 'stay.to_day', 'stay.arrived_at', 'stay.ended_at', 'stay.revoked_at']);
+    .select([
+      'stay.guest_name',
+      'stay.booking_id',
+      'stay.to_day',
+      'stay.arrived_at',
+      'stay.ended_at',
+      'stay.revoked_at',
+    ]);
 }
 
 type AtDeskRow = StoredRequest & {
   guest_name: string;
+  booking_id: string | null;
   to_day: string;
   arrived_at: number | null;
   ended_at: number | null;
@@ -214,7 +224,7 @@ export async function insertMessage(db: Db, message: Omit<StoredMessage, 'nth'>)
   return row;
 }
 
-/** When the guests of a stay have written under its requests since an instant, the oldest first. */
+/** Reads when the guests of a stay have written under its requests since an instant, the oldest first. */
 export async function readGuestMessageTimes(db: Db, stayId: string, since: number): Promise<number[]> {
   const rows = await db
     .selectFrom('request_messages')

@@ -60,7 +60,7 @@ interface CachedAnswer {
 
 let lastTime = { at: NaN, text: '' };
 
-/** How the time looks, as long as it will always be. */
+/** Bytes of a time, as long as it will always be. */
 const TIME_BYTES = stamp('', 0).length;
 
 /**

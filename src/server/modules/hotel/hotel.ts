@@ -30,7 +30,7 @@ export interface HotelSnapshot {
   /** The demo hotel: pages and sentences that name it are true. */
   isDemo: boolean;
   mode: GuideAccessMode;
-  /** When a stay's secrets open. */
+  /** Moment at which a stay's secrets open. */
   opening: Opening;
   seal: SealMode;
   profile: HotelProfile & { ownFilms?: readonly FilmName[] };
@@ -46,7 +46,7 @@ export interface HotelSnapshot {
   doorOfKey: Map<string, string>;
   /** Keys that wait for a door, by their hash. */
   waiting: ReadonlyMap<string, WaitingKey>;
-  /** When doors were marked ready, by their code; whether a mark still counts, `isReadyFor` says. */
+  /** Instants at which doors were marked ready, by their code; whether a mark still counts, `isReadyFor` says. */
   readyMarks: ReadonlyMap<string, number>;
 }
 

@@ -118,7 +118,7 @@ function storedDoors(rows: readonly Selectable<StayRecordTables['guide_apartment
 export const readRetiredDoors = async (db: Db): Promise<StoredDoor[]> =>
   storedDoors(await db.selectFrom('guide_apartments').selectAll().where('retired_at', 'is not', null).execute());
 
-/** When doors in use, all or some, were marked ready, by their code. */
+/** Reads when doors in use, all or some, were marked ready, by their code. */
 export async function readReadyMarks(db: Db, codes?: readonly string[]): Promise<Map<string, number>> {
   if (codes?.length === 0) return new Map();
   const rows = await db

@@ -8,7 +8,7 @@ export type HouseDoor = HotelApartment &
   DoorLock & {
     /** The room type that it is sold as; `null` for a door that no booking is given. */
     roomId: number | null;
-    /** When the lock itself got another code; `null` for never. */
+    /** Instant at which the lock itself got another code; `null` for never. */
     rotatedAt: number | null;
   };
 

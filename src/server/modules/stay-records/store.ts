@@ -13,18 +13,18 @@ export interface Stay {
   to: string;
   /** SHA-256 of each key that opens it, hex. */
   keyHashes: readonly string[];
-  /** When the guest left before the agreed day; `null` otherwise. */
+  /** Instant at which the guest left before the agreed day; `null` otherwise. */
   endedAt: number | null;
   /** The booking whose guest this is; `null` for a stay that reception made by hand. */
   bookingId: string | null;
-  /** When reception saw the guest come. */
+  /** Instant at which reception saw the guest come. */
   arrivedAt: number | null;
-  /** When the guest said from the guide that they have left; never reception's own mark. */
+  /** Instant at which the guest said from the guide that they have left; never reception's own mark. */
   guestLeftAt: number | null;
   /** Hours of the first and the last day that were agreed to, `HH:mm`; `null` for the hotel's own. */
   arrivalHour: string | null;
   departureHour: string | null;
-  /** When a phone first had the guide of this very door; `null` while none has. */
+  /** Instant at which a phone first had the guide of this very door; `null` while none has. */
   seenAt: number | null;
 }
 
@@ -32,9 +32,9 @@ export interface Stay {
 export interface StoredStay extends Omit<Stay, 'keyHashes'> {
   createdAt: number;
   revokedAt: number | null;
-  /** Which of the booking's rooms, from 0. */
+  /** Number among the booking's rooms, from 0. */
   slot: number;
-  /** When the guest said so; never reception's own mark. */
+  /** Instant at which the guest said so; never reception's own mark. */
   guestArrivedAt: number | null;
   /** The door whose guide the guest's phones had before; `null` for none. */
   shownDoor: string | null;

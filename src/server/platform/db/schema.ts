@@ -30,7 +30,7 @@ interface PlatformTables {
   revisions: { name: string; value: number };
   /** Of which parts a value of a revision is (JSON); not there for a change of everything. */
   revision_parts: { name: string; value: number; parts: string };
-  /** How often something was done on a day. */
+  /** Counts of how often something was done on a day. */
   daily_counts: { name: string; day: string; count: number };
   /** Says how often a client, by its fingerprint, has sent something since an instant. */
   request_rates: { party: string; since: number; count: number };

@@ -7,6 +7,7 @@ import type { Today, TodayGuest, Todo } from '../../../../src/contract/desk/toda
 import { askedAtDesk, bookingDetail, deskScreen, leaveDesk } from '../../../support/desk-screen';
 import { type FakeNetwork, ours } from '../../../support/fake-network';
 import { openSite, type SiteRouter } from '../../../support/site';
+import { table } from '../../../support/table';
 
 const NOW = '2026-11-20T07:05:00.000Z';
 const guest = (guestName: string, change: Partial<TodayGuest> = {}): TodayGuest => ({
@@ -245,7 +246,7 @@ describe('who is to leave', () => {
 });
 
 describe('the figures', () => {
-  it.each([
+  table([
     [/quá giờ trả/, ['Kim']],
     [/còn nợ/, ['Kim', 'Olsen']],
     [/sắp đến/, ['Late', 'Anna']],

@@ -42,7 +42,7 @@ interface Choices {
   dropNights?: boolean;
 }
 
-/** How a mark of a booking is taken back. */
+/** Calls by which a mark of a booking is taken back. */
 const UNDO_CALLS = {
   arrived: undoCheckInBookingCall,
   left: undoCheckOutBookingCall,

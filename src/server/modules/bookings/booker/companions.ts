@@ -19,7 +19,7 @@ interface Deps {
   proofs: BookerProofs;
 }
 
-/** How many companions' links a booking may have: one for each guest but the booker; infants read nothing. */
+/** Number of companions' links that a booking may have: one for each guest but the booker; infants read nothing. */
 export const companionLimit = ({ adults, children }: Pick<Booking, 'adults' | 'children'>): number =>
   Math.max(0, adults + children - 1);
 

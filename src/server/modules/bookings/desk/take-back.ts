@@ -57,6 +57,10 @@ export async function undoCancel(tx: Tx, booking: Booking, staff: Staff, now: nu
   const last = await lastChange(tx, booking, 'CANCELLED', now);
   const { nights, line: id } = last.taken;
   await takeNightsBack(tx, booking, nights, now);
+  if (booking.door !== null) {
+    await lockApartment(tx, booking.door);
+    await requireFreeDoor(tx, { apartment: booking.door, from: booking.check_in, to: booking.check_out });
+  }
   const line = id === undefined ? null : await readLine(tx, booking.id, id);
   const settled =
     line?.voided_at === null
