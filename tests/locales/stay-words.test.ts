@@ -21,7 +21,7 @@ const cells = (place: string, file: string, table: Readonly<Record<string, reado
   );
 const one = (table: Readonly<Record<string, string>>): Record<string, readonly string[]> =>
   Object.fromEntries(Object.entries(table).map(([state, key]) => [state, [key]]));
-const card = Object.fromEntries(Object.entries(ON_CARD).map(([state, [, ...said]]) => [state, said.slice(0, 2)]));
+const card = Object.fromEntries(Object.entries(ON_CARD).map(([state, said]) => [state, said.slice(0, 2)]));
 const mails = Object.fromEntries(
   BOOKING_MAIL_KINDS.map((kind) => {
     const intros = (['prepaid', 'onArrival'] as const).flatMap((policy) =>
