@@ -88,8 +88,11 @@ export const chunkGroups: Group[] = [
   // The words of a booking's page in the language of a pack: one file, for those who have chosen it.
   {
     debugName: 'pack-words',
-    name: (id) => `pack-words-${/locales[\\/]([\w-]+)/.exec(id)?.[1] ?? ''}`,
-    test: /locales[\\/](?!(?:vi|en)[\\/])[\w-]+[\\/](?:bookings|common|pack)\.json/,
+    name: (id) => {
+      const [, lang] = /locales[\\/](?!(?:vi|en)[\\/])([\w-]+)[\\/](?:bookings|common|pack)\.json/.exec(id) ?? [];
+      return lang === undefined ? null : `pack-words-${lang}`;
+    },
+    test: /locales[\\/]/,
     priority: 9,
   },
   { name: 'router', test: /node_modules[\\/]react-router(-dom)?[\\/]/, priority: 4 },

@@ -5,7 +5,7 @@ import { LANGUAGES } from '../../src/domain/languages';
 import { AT_DESK } from '../../src/domain/stay-words/at-desk';
 import { IN_MAILS } from '../../src/domain/stay-words/in-mails';
 import { IN_REQUESTS } from '../../src/domain/stay-words/in-requests';
-import { IN_LIST, ON_PAGE, ON_SHELF } from '../../src/domain/stay-words/of-booking';
+import { IN_LIST, ON_PAGE, ON_HOME } from '../../src/domain/stay-words/of-booking';
 import { ON_CARD, SEALED_TEXT } from '../../src/domain/stay-words/on-card';
 import { namesIn, sentences } from './words';
 
@@ -44,7 +44,7 @@ const READ_IN_ALL = [
 /** Places of the site and the desk, which speak Vietnamese and English. */
 const READ_IN_TWO = [
   ...cells('list', 'bookings', one(IN_LIST)),
-  ...cells('shelf', 'site', one(ON_SHELF)),
+  ...cells('shelf', 'site', one(ON_HOME)),
   ...cells(
     'desk',
     'reception-bookings',

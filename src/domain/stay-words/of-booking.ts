@@ -71,4 +71,4 @@ export function pageState(state: GuestState, { policy, payment, isAwaited }: Pag
 export const IN_LIST = { HOLD: 'own.heldUntil', UNANSWERED: 'own.unanswered' } as const;
 
 /** Lines of the home page's way back to what is booked, keys of `site`. */
-export const ON_SHELF = { HOLD: 'own.held', STANDS: 'own.stay', ELSE: 'own.here' } as const;
+export const ON_HOME = { HOLD: 'own.held', STANDS: 'own.stay', ELSE: 'own.here' } as const;

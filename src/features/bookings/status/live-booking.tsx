@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { serverNow } from '../../../api/server-clock';
 import { type Day, showDay, timeInVietNam } from '../../../domain/days';
-import { guestState, type GuestState, ON_SHELF } from '../../../domain/stay-words/of-booking';
+import { guestState, type GuestState, ON_HOME } from '../../../domain/stay-words/of-booking';
 import { isGoingOn, type OwnBooking, ownBookings } from '../../../offline/bookings/own-bookings';
 import { Icon } from '../../../ui/icon';
 import css from './live-booking.module.css';
@@ -39,10 +39,10 @@ export function LiveBooking({ today, paths }: LiveBookingProps) {
           <b>{t('own.title')}</b>
           <small>
             {held?.expiresAt
-              ? t(ON_SHELF.HOLD, { time: timeInVietNam(Date.parse(held.expiresAt)) })
+              ? t(ON_HOME.HOLD, { time: timeInVietNam(Date.parse(held.expiresAt)) })
               : shown
-                ? t(ON_SHELF.STANDS, { from: showDay(shown.checkIn), to: showDay(shown.checkOut) })
-                : t(ON_SHELF.ELSE)}
+                ? t(ON_HOME.STANDS, { from: showDay(shown.checkIn), to: showDay(shown.checkOut) })
+                : t(ON_HOME.ELSE)}
           </small>
         </span>
         <Icon name="chevron-right" />
