@@ -85,6 +85,16 @@ export const chunkGroups: Group[] = [
     ),
     priority: 5,
   },
+  // The words of a booking's page in the language of a pack: one file, for those who have chosen it.
+  {
+    debugName: 'pack-words',
+    name: (id) => {
+      const [, lang] = /locales[\\/](?!(?:vi|en)[\\/])([\w-]+)[\\/](?:bookings|common|pack)\.json/.exec(id) ?? [];
+      return lang === undefined ? null : `pack-words-${lang}`;
+    },
+    test: /locales[\\/]/,
+    priority: 9,
+  },
   { name: 'router', test: /node_modules[\\/]react-router(-dom)?[\\/]/, priority: 4 },
   { name: 'dexie', test: anyOf(/node_modules[\\/]dexie[\\/]/, 'src/offline/storage/hien-db.ts'), priority: 5 },
   {
@@ -264,6 +274,7 @@ export const chunkGroups: Group[] = [
     name: 'guide',
     test: anyOf(
       /src[\\/](features[\\/]guide[\\/](first-view|sections|state)|app[\\/]guide[\\/]first-view)[\\/](?!.*\.css)/,
+      'src/domain/stay-words/on-card.ts',
       'public/plans/positions.json',
     ),
     priority: 1,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { BOOKING_STATUSES, RATE_POLICIES, REFUND_WORKING_DAYS } from '../../domain/bookings/booking';
 
+import { GUIDE_LANGUAGES } from '../../domain/guide/guide-languages';
 import { errorEnvelope } from '../errors';
 
 /** Longest name, mail address or phone number, and longest message of a request (reliability catalogue I-3). */
@@ -43,8 +44,8 @@ export const bookingRequest = z.object({
   babies: count,
   /** The very door, of a booking of one room; left to the house when absent. */
   door: optionalText,
-  /** Language of the booking's mails; that of Accept-Language when absent. */
-  lang: language,
+  /** Language of the booking's mails, of its page in them too; that of Accept-Language when absent. */
+  lang: z.optional(z.enum(GUIDE_LANGUAGES)),
 });
 export type BookingRequest = z.infer<typeof bookingRequest>;
 

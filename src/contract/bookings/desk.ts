@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { GUIDE_LANGUAGES } from '../../domain/guide/guide-languages';
 import { PAYMENT_KINDS, REFUND_MEANS } from '../../domain/billing/bill';
 import { BOOKING_STATUSES } from '../../domain/bookings/booking';
 import { isDay } from '../../domain/days';
@@ -102,7 +103,7 @@ export const deskBookingDetail = z.extend(deskBooking, {
   identity: z.nullable(z.string()),
   birthday: z.nullable(z.string()),
   nationality: z.string(),
-  lang: z.enum(['vi', 'en']),
+  lang: z.enum(GUIDE_LANGUAGES),
   /** Origin, and what reception has to remember. */
   source: z.string(),
   note: z.string(),

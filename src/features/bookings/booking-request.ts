@@ -1,7 +1,7 @@
 import type { Apartment, Room } from '../../contract/catalogue/apartments';
 import type { BookingRequest } from '../../contract/bookings/bookings';
 import type { Day } from '../../domain/days';
-import type { Language } from '../../domain/languages';
+import type { GuideLanguage } from '../../domain/guide/guide-languages';
 import { bookerOf, type BookingFormValues } from '../../domain/validation/booking-form';
 import type { GuestCounts } from './booking-draft';
 import type { Method } from './method-dialog';
@@ -18,7 +18,8 @@ interface Filled {
   typed: BookingFormValues;
   /** The very door; `null` where that is left to the house. */
   door: string | null;
-  lang: Language;
+  /** Of mails and the booking's page. */
+  lang: GuideLanguage;
 }
 
 /** The booking as it is sent (specification §3): a hold for the wallet, a request for pay on site. */

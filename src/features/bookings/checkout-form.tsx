@@ -6,6 +6,9 @@ import { nightsBetween } from '../../domain/days';
 import { cancelTermsOf } from '../../domain/bookings/sale-terms';
 import { quoteRoom } from '../../domain/bookings/pricing';
 import type { BookingFormField } from '../../domain/validation/booking-form';
+import type { GuideLanguage } from '../../domain/guide/guide-languages';
+import { readerLanguage } from '../../offline/storage/chosen-pack';
+import { setStoredLanguage } from '../../offline/storage/language';
 import { PageHead } from '../../ui/page/page-head';
 import { RichText } from '../../ui/rich-text';
 import { StatusMessage } from '../../ui/status-message';
@@ -64,6 +67,8 @@ export function CheckoutForm(props: Props) {
   const [datesWanted, setDatesWanted] = useState(false);
   const [door, setDoor] = useState<string | null>(null);
   const [goneDoor, setGoneDoor] = useState<string | null>(null);
+  const [mailLanguage, setMailLanguage] = useState<GuideLanguage | null>(null);
+  const spoken = mailLanguage ?? attempt?.body.lang ?? readerLanguage(lang);
 
   const expiresAt = holdEndIn(step);
   const left = useCountdown(expiresAt, () => {
@@ -87,8 +92,10 @@ export function CheckoutForm(props: Props) {
     if (checkIn === null || checkOut === null) return;
     const typed = form.getValues();
     const own = quantity === 1 ? door : null;
-    const filled = { apartment, room, checkIn, checkOut, quantity, guests, total, typed, door: own, lang };
+    const filled = { apartment, room, checkIn, checkOut, quantity, guests, total, typed, door: own, lang: spoken };
     const wanted = requestOf(filled, chosen);
+    // Its page opens in that language too; the site of one who reads Vietnamese stays as it is.
+    if (lang === 'en') void setStoredLanguage(spoken);
     const end = await checkout.submit(chosen, wanted);
     if (end?.is === 'redirect') props.onLeave(end.payUrl);
     if (end?.is !== 'refused') return;
@@ -159,7 +166,7 @@ export function CheckoutForm(props: Props) {
             locked={step.is !== 'draft'}
             onChange={checkout.count}
           />
-          <BookerForm form={form} locked={step.is !== 'draft'} />
+          <BookerForm form={form} locked={step.is !== 'draft'} mailLanguage={spoken} onMailLanguage={setMailLanguage} />
           {checkIn !== null && checkOut !== null && quote && (
             <Suspense>
               <DoorLine

@@ -1,6 +1,6 @@
 import type { BookingEventKind } from '../../../domain/bookings/guest-marks';
 import type { BookingStatus, RatePolicy } from '../../../domain/bookings/booking';
-import type { Language } from '../../../domain/languages';
+import type { GuideLanguage } from '../../../domain/guide/guide-languages';
 import type { Columns } from '../../platform/db/columns';
 
 /** Tables of bookings and their nights. */
@@ -47,7 +47,7 @@ export interface BookingRecordTables {
     device: string | null;
     /** Account that was signed in when it was made. */
     user_id: string | null;
-    lang: Language;
+    lang: GuideLanguage;
     /** Of the calendar file: grows with every change. */
     sequence: number;
     created_at: number;

@@ -1,6 +1,7 @@
 import type { BookingView } from '../../../../contract/bookings/bookings';
 import { feeOfCopy, isCancellable, isGivenUp } from '../../../../domain/bookings/booking';
 import { instantInVietNam, nightsBetween } from '../../../../domain/days';
+import type { GuideLanguage } from '../../../../domain/guide/guide-languages';
 import type { Language } from '../../../../domain/languages';
 import { mailStateOf } from '../../../../domain/mails/outcomes';
 import { isForHouse } from '../../../platform/mail/content';
@@ -67,7 +68,7 @@ export class BookingViewService {
    *
    * @throws AppError 404
    */
-  async calendar(id: string, lang: Language): Promise<{ name: string; text: string }> {
+  async calendar(id: string, lang: GuideLanguage): Promise<{ name: string; text: string }> {
     const booking = await this.booking(id);
     const text = calendarOf(
       this.#deps,
