@@ -5,7 +5,7 @@ import { filesOf, namesIn, sentences } from './words';
 /** What the guide speaks with. */
 const FILES = [
   ...['films', 'guest-requests', 'guide', 'guide-cards', 'guide-document', 'guide-house', 'guide-install'],
-  ...['guide-lines', 'guide-seal', 'guide-search'],
+  ...['guide-lines', 'guide-postcard', 'guide-seal', 'guide-search'],
 ];
 
 /**

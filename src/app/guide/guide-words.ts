@@ -8,7 +8,7 @@ export async function loadGuideWords(lang: Language): Promise<Pick<Words, 'guide
 }
 
 /**
- * Words that the guide does without until somebody taps what needs them: cards to show, wishes, a sealed code, the icon on
+ * Words that the guide does without until somebody taps what needs them: cards to show, wishes, the postcard after the stay, a sealed code, the icon on
  * the home screen, what people type into the search, the films.
  */
 const LATER = {
@@ -19,6 +19,10 @@ const LATER = {
   'guide-cards': {
     en: () => import('../../../locales/en/guide-cards.json'),
     vi: () => import('../../../locales/vi/guide-cards.json'),
+  },
+  'guide-postcard': {
+    en: () => import('../../../locales/en/guide-postcard.json'),
+    vi: () => import('../../../locales/vi/guide-postcard.json'),
   },
   'guide-seal': {
     en: () => import('../../../locales/en/guide-seal.json'),

@@ -7,6 +7,7 @@ import cards from '../../../locales/en/guide-cards.json';
 import titles from '../../../locales/en/guide-document.json';
 import install from '../../../locales/en/guide-install.json';
 import lines from '../../../locales/en/guide-lines.json';
+import postcard from '../../../locales/en/guide-postcard.json';
 import requests from '../../../locales/en/guest-requests.json';
 import seal from '../../../locales/en/guide-seal.json';
 import search from '../../../locales/en/guide-search.json';
@@ -21,6 +22,7 @@ const FILES = import.meta.glob<object>(['../../../locales/*/*.json', '!../../../
 const LATER = {
   'guide-cards': cards,
   'guest-requests': requests,
+  'guide-postcard': postcard,
   'guide-seal': seal,
   'guide-install': install,
   'guide-search': search,

@@ -42,6 +42,7 @@ import type receptionMail from '../../../locales/vi/reception-mail.json';
 import type receptionStaff from '../../../locales/vi/reception-staff.json';
 import type receptionGuestRequests from '../../../locales/vi/reception-guest-requests.json';
 import type guideCards from '../../../locales/vi/guide-cards.json';
+import type guidePostcard from '../../../locales/vi/guide-postcard.json';
 import type guestRequests from '../../../locales/vi/guest-requests.json';
 import type receptionGuestAccess from '../../../locales/vi/reception-guest-access.json';
 import type searchForm from '../../../locales/vi/search-form.json';
@@ -66,6 +67,7 @@ export interface Words {
   'guest-forms': typeof guestForms;
   guide: typeof guide;
   'guide-cards': typeof guideCards;
+  'guide-postcard': typeof guidePostcard;
   'guide-document': typeof guideDocument;
   'guide-install': typeof guideInstall;
   'guide-lines': typeof guideLines;
