@@ -1,4 +1,4 @@
-/** How long a stream that our server refused is left alone before it is tried again, in ms. */
+/** Pause before a stream that our server refused is tried again, in ms. */
 const TRY_AGAIN_MS = 10_000;
 
 /**

@@ -33,7 +33,7 @@ export class ApiFailure extends Error {
   readonly status?: number;
   readonly code?: string;
   readonly field?: string;
-  /** How long the server wants to be left alone, in ms. */
+  /** Time that the server wants to be left alone, in ms. */
   readonly retryAfter?: number;
   readonly ours: boolean;
   /** Our server's whole error body, for the calls whose contract says more than the envelope. */

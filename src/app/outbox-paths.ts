@@ -13,6 +13,8 @@ const PATH_OF: Readonly<Record<Exclude<OutboxItem['kind'], 'request'>, string>> 
   comment: TOUR_LIST_PATHS.all,
 };
 
-/** Where what was written in a form, and has not gone out yet, is shown; of a request it is its guide, another document. */
+/**
+ * Page that shows what was written in a form and has not gone out yet; of a request it is its guide, another document.
+ */
 export const outboxPath = ({ kind, path }: Pick<OutboxItem, 'kind' | 'path'>): string =>
   kind === 'request' ? `${GUIDE_PATH}/${path.slice(GUIDE_API.length).split('/', 1)[0]}` : PATH_OF[kind];

@@ -3,9 +3,9 @@ import type { Rolldown } from 'vite';
 import { loadedLater, type ModuleGraph, neededBy } from './module-graph.ts';
 
 /**
- * Which file a module of the browser's build goes to. Who asks for it decides (decision 114), and the folder where that
- * says when it is loaded. Few files beat few bytes where each costs a round trip of 400 ms; none but react's is over 40
- * kB.
+ * Tells which file a module of the browser's build goes to. Who asks for it decides (decision 114), and the folder
+ * where that says when it is loaded. Few files beat few bytes where each costs a round trip of 400 ms; none but react's
+ * is over 40 kB.
  */
 
 type Group = Rolldown.CodeSplittingGroup;
@@ -230,6 +230,8 @@ export const chunkGroups: Group[] = [
   { name: 'guide-cards', test: /src[\\/]features[\\/]guide[\\/]cards[\\/]/, priority: 7 },
   // The postcard after a stay: comes by itself when one has ended.
   { name: 'guide-postcard', test: /src[\\/](features|domain)[\\/]guide[\\/]postcard[\\/]/, priority: 7 },
+  // Steps at a door that does not open: on the tap that asks for them.
+  { name: 'guide-door-help', test: /src[\\/]features[\\/]guide[\\/]door-help[\\/]/, priority: 7 },
   // What a guest asks reception for: its words apart, it comes as one file when somebody wants it. Nothing of it is
   // anybody else's, or they would load the guide.
   {

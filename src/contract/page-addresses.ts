@@ -45,7 +45,7 @@ export const cityApartmentsPath = (city: string): string => CITY_PATH.replace(':
 /** The areas whose lists have addresses of their own (specification §2). */
 const AREA_LISTS: Readonly<Record<Area, string>> = { HA_NOI: '/apartment-ha-noi', HA_LONG: '/apartment-ha-long' };
 
-/** Where the apartments of an area are listed. */
+/** Address of the list of an area's apartments. */
 export const apartmentListPath = (area: Area): string => AREA_LISTS[area] ?? cityApartmentsPath(slugOfArea(area));
 
 /** The area that has a list of its own at an address; `null` elsewhere. */
@@ -59,7 +59,7 @@ export const mostApartmentsPath = (places: readonly HousePlace[] | null): string
 /** Troubleshooting and the form for a support issue. */
 export const HELP_PATH = '/help';
 
-/** Where the tours of an area are listed. */
+/** Address of the list of an area's tours. */
 export const tourListPath = (area: Area): string =>
   TOUR_LIST_PATHS[area === 'HA_NOI' || area === 'HA_LONG' ? area : 'all'];
 
@@ -145,7 +145,7 @@ export const DESK_PATH = '/reception';
 /** The pages of wallets that move no money; the wallet's name follows. */
 export const SANDBOX_PATH = '/sandbox';
 
-/** Where the chat's answers lead. */
+/** Pages that the chat's answers lead to. */
 export const CHAT_PAGES = {
   apartments: APARTMENTS_PATH,
   search: PATHS.searchResults,

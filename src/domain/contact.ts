@@ -23,7 +23,7 @@ export const cleanName = (typed: string): string =>
 /** Form in which names are compared and searched: without marks, capitals and what nobody sees. */
 export const nameKey = (name: string): string => fold(plainLetters(name));
 
-/** How one mail address is told from another: case aside. */
+/** Tells one mail address from another: case aside. */
 export const emailKey = (email: string): string => cleanEmail(email).toLowerCase();
 
 /**

@@ -90,6 +90,9 @@ export function instantInVietNam(day: Day, time: string): number {
   return addMinutes(dateOfDay(day), (hours - VIET_NAM_HOURS) * 60 + minutes).getTime();
 }
 
+/** The hour at which a hotel’s day ends where it has said no other: after the last guests of an evening, before the first ask for breakfast. */
+export const USUAL_DAY_END = '06:00';
+
 /**
  * The day that a hotel is in at an instant (UTC milliseconds): until the hour at which its day ends it is still the day
  * before, whose night is running and can be sold.

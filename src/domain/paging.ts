@@ -7,7 +7,7 @@ export const POSTS_PER_PAGE = 5;
  */
 export const CATALOGUE_PAGE = 36;
 
-/** How many of `total` are shown after "Xem thêm" was pressed `presses` times. */
+/** Counts how many of `total` are shown after "Xem thêm" was pressed `presses` times. */
 export const shownAfter = (presses: number, total: number, step = LIST_STEP): number =>
   Math.min(total, step * (presses + 1));
 

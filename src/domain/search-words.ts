@@ -4,7 +4,7 @@ import { hasMarks, marksFit } from './marks';
 /** A run of signs that are written without spaces between words. */
 const UNSPACED = /([\p{sc=Han}\p{sc=Hira}\p{sc=Kana}ー]+)/u;
 
-/** Where no space says where a word ends, each sign counts with the one after it: "毛巾" is found wherever it stands. */
+/** Joins each sign with the one after it where no space says where a word ends: "毛巾" is found wherever it stands. */
 const inPairs = (run: string): string[] =>
   UNSPACED.test(run) ? Array.from(run, (_, at) => run.slice(at, at + 2)) : [run];
 
@@ -23,7 +23,7 @@ export const writtenWords = (text: string): string[] => split(text.normalize('NF
 /** The same words without marks, in the same order: what an index is made of. */
 export const foldedWords = (text: string): string[] => split(fold(text));
 
-/** How many of the typed words that carry marks can mean a word of the text, 0 to 1; 1 when none carries any. */
+/** Share of the typed words with marks that can mean a word of the text, 0 to 1; 1 when none carries any. */
 export function shareThatFits(typed: readonly string[], text: string, begins = false): number {
   const marked = typed.filter(hasMarks);
   if (marked.length === 0) return 1;

@@ -42,7 +42,7 @@ export type { AppDeps } from './services';
 const SWEEP_MS = 10 * 60_000;
 /** Longer than any limit of requests looks back. */
 const RATES_KEPT_MS = 3_600_000;
-/** How long a key of a call is remembered: longer than any phone keeps an unsent form without being opened. */
+/** Time that a key of a call is remembered: longer than any phone keeps an unsent form without being opened. */
 const KEYS_KEPT_MS = 90 * 24 * 3_600_000;
 
 declare module 'fastify' {

@@ -22,7 +22,7 @@ export const NEW_HOUSE = 'new';
 export interface Config {
   port: number;
   host: string;
-  /** Where the figures of the running server are read; `null`: nowhere. */
+  /** Port at which the figures of the running server are read; `null`: nowhere. */
   metricsPort: number | null;
   dataDir: string;
   /** `null`: SQLite inside the data folder. */

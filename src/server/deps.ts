@@ -21,7 +21,7 @@ export interface ModuleDeps {
 /** Dependencies of the routes of every module, about a request and the server; each adds its own services. */
 export interface RouteDeps extends ModuleDeps {
   app: FastifyInstance;
-  /** Where the site and this server are found. */
+  /** Addresses at which the site and this server are found. */
   address: OwnAddress;
   /** True when the site is served by https alone. */
   secureCookies: boolean;

@@ -124,6 +124,7 @@ export const ERROR_CODES = [
   'channelKnown',
   'doorTaken',
   'doorOccupied',
+  'doorBlocked',
   'otherType',
   'doorKnown',
   'doorInUse',

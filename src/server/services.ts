@@ -16,7 +16,7 @@ import { staffPeople } from './modules/staff/people';
 import { sessionReader } from './modules/staff/session-cookie';
 import type { Billing } from './modules/billing/billing';
 import { createBilling } from './modules/billing/module';
-import type { TryCopy } from './modules/backups/backups';
+import type { TryCopy } from './modules/backups/copy-maker';
 import { type Backups, createBackups } from './modules/backups/module';
 import type { BlogService } from './modules/blog/blog';
 import { createBlog, isInPosts } from './modules/blog/module';

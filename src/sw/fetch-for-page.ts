@@ -3,7 +3,7 @@ import { standDown } from './stand-down';
 
 declare const self: HienWorkerScope;
 
-/** How often a request that waits looks whether its page is still there. */
+/** Pause between two looks of a waiting request whether its page is still there. */
 const CHECK_MS = 3000;
 
 /**

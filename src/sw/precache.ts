@@ -81,7 +81,7 @@ async function bring(items: readonly Item[]): Promise<boolean> {
   return failed === 0;
 }
 
-/** Which of them are not there, by the caches themselves. */
+/** Finds those of them that are not there, by the caches themselves. */
 async function missing(items: readonly Item[]): Promise<Item[]> {
   const here = new Set<string>();
   for (const name of new Set(items.map(({ cache }) => cache))) {

@@ -15,7 +15,7 @@ function copyTheOldWay(text: string): boolean {
   return done;
 }
 
-/** How long a button says how it went. */
+/** Time that a button says how it went. */
 export const COPIED_SHOWN_MS = 2500;
 
 /** Puts a text into the clipboard. Never rejects. @returns whether it is there */

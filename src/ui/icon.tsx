@@ -41,7 +41,28 @@ export type IconName =
   | 'chart'
   | 'shield'
   | 'list'
-  | 'badge';
+  | 'badge'
+  | 'home'
+  | 'broom'
+  | 'grid'
+  | 'link'
+  | 'qr'
+  | 'tag'
+  | 'building'
+  | 'archive'
+  | 'gear'
+  | 'user'
+  | 'note'
+  | 'sliders'
+  | 'volume'
+  | 'clock'
+  | 'arrow'
+  | 'undo'
+  | 'more'
+  | 'sign-out'
+  | 'id-card'
+  | 'user-off'
+  | 'key';
 
 /** The icons a guide's first view needs: they stand in its HTML, so that they are there before anything is fetched. */
 export const FIRST_VIEW_ICONS: readonly IconName[] = [

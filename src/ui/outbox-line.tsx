@@ -20,7 +20,7 @@ interface UnsentLineProps {
   state: 'waiting' | 'sending' | 'refused' | 'old';
   /** Description of the unsent thing, in the words of whoever wrote it. */
   what: ReactNode;
-  /** Why it was refused, where more is known than that it was. */
+  /** Reason why it was refused, where more is known than that it was. */
   why?: string | null;
   /** Button for a refused one; `null` when nothing can be done about it. */
   again: { words: string; onAct: () => void } | null;

@@ -49,7 +49,7 @@ export interface SumLine {
   saved?: boolean;
 }
 
-/** How an amount is made up; the last line is what it comes to. */
+/** Shows how an amount is made up; the last line is what it comes to. */
 export function Sum({ lines, caption }: { lines: readonly SumLine[]; caption?: string }) {
   return (
     <table className={css.sum}>

@@ -1,4 +1,4 @@
 import { momentOf } from '../domain/guide/clock';
 
-/** When something was kept, as it is said now: the hour today, with its day otherwise. */
+/** Says when something was kept, as it is said now: the hour today, with its day otherwise. */
 export const savedMoment = (savedAt: number): string => momentOf(savedAt, Date.now());

@@ -25,7 +25,7 @@ interface ToastProps {
   actionKey?: ToastKey;
 }
 
-/** How long a notice stays, in ms (specification §8, §9). */
+/** Time that a notice stays, in ms (specification §8, §9). */
 export const TOAST_MS = 3000;
 
 /**

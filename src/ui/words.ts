@@ -63,7 +63,7 @@ export function createWords(
 
 export const WordsContext = createContext<Words | null>(null);
 
-/** How a part speaks: `t('key', { values })` of one namespace, in the language of the page around it. */
+/** Gives a part its voice: `t('key', { values })` of one namespace, in the language of the page around it. */
 export function useWords<N extends Namespace>(namespace: N): { t: TFunction<N> } {
   const words = use(WordsContext);
   if (!words) throw new Error('No words around this part');

@@ -10,7 +10,7 @@ import { ErrorPage } from '../../src/app/site/error-page';
 import { closeLogin } from '../../src/app/site/session';
 import { GuestForm } from '../../src/features/guest-forms/guest-form';
 import { AskReception } from '../../src/features/guide/first-view/ask-reception';
-import { BillSection } from '../../src/features/reception/billing/bill-section';
+import { BookingDialog } from '../../src/features/reception/bookings/booking-dialog';
 import type { BookingRequest } from '../../src/contract/bookings/bookings';
 import { beginAttempt, noteBooked } from '../../src/offline/bookings/attempts';
 import { networkStore } from '../../src/offline/network/network';
@@ -173,11 +173,11 @@ async function giveDoor(): Promise<void> {
 
 async function takeMoney(): Promise<void> {
   network = await deskScreen();
-  const line = { id: 'r', kind: 'ROOM', text: 'Studio', quantity: 2, amount: 1_500_000, by: null };
-  const at = { at: '2026-11-20T03:00:00.000Z', voided: false, voiding: null, voidable: false };
-  network.on('GET', /\/bill/, () => ours({ lines: [{ ...line, ...at }], balance: 1_500_000, paid: 0, prices: [] }));
-  await renderWithWords(<BillSection id="b2" lang="vi" />);
-  await press(words.bill.pay);
+  network.on('GET', /\/bill/, () => ours({ lines: [], balance: 1_500_000, paid: 0, prices: [] }));
+  const inside = { arrivedAt: '2026-11-20T03:00:00.000Z', balance: 1_500_000 };
+  network.on('GET', /^\/api\/reception\/bookings\/b2\?/, () => ours(bookingDetail(inside)));
+  await renderWithWords(<BookingDialog id="b2" lang="vi" onClose={() => undefined} />);
+  await press(/^Thu 1\.500\.000/);
   await press(/^Thu 1\.500\.000/);
 }
 

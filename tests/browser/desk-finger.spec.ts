@@ -102,8 +102,9 @@ async function bookNight(page: Page, hotel: Hotel, night: Day, guest: string): P
   await expect(dialog.getByText(guest).first()).toBeVisible();
   const bill = dialog.getByRole('region', { name: 'Hoá đơn' });
   await expect(bill.getByText('Còn phải thu')).toBeVisible();
-  await tap(bill.getByRole('button', { name: 'Thu tiền' }));
-  await tap(bill.getByRole('button', { name: /^Thu \d/ }));
+  await tap(dialog.getByRole('button', { name: 'Việc khác' }));
+  await tap(dialog.getByRole('button', { name: /^Thu \d/ }));
+  await tap(dialog.getByRole('button', { name: /^Thu \d/ }));
   await expect(bill.getByText('Đã thanh toán đủ')).toBeVisible();
   await tap(dialog.getByRole('button', { name: 'Đóng' }).first());
 }

@@ -40,7 +40,7 @@ test.describe('our own typeface, which comes behind the first view,', () => {
         const pen = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
         const widthIn = (faces: string): number => {
           pen.font = `16px ${faces}`;
-          return pen.measureText('Không chia sẻ mã này với người khác.').width;
+          return pen.measureText('Chạm vào mặt khoá cho phím sáng lên.').width;
         };
         return widthIn('"Slim DejaVu", system-ui') !== widthIn('system-ui');
       });

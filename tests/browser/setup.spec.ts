@@ -86,7 +86,10 @@ async function tellEverything(page: Page, hotel: Hotel, thumb: Thumb): Promise<v
   await thumb.type(page.getByLabel('Tên của bạn'), 'Chị Mai');
   await thumb.type(page.getByLabel('Email đăng nhập'), OWNER.email);
   await thumb.type(page.getByLabel('Mật khẩu', { exact: true }), OWNER.password);
-  await next(page, thumb, 'Tiền, email và người của nhà');
+  await next(page, thumb, 'Người của nhà');
+  await thumb.type(page.getByLabel('Họ tên'), 'Lan');
+  await thumb.type(page.getByLabel('Email'), 'lan@song-han.example');
+  await next(page, thumb, 'Tiền và email');
   await next(page, thumb, 'Sẵn sàng chưa?');
 }
 
@@ -100,6 +103,7 @@ test('a house is opened by finger, at 390 px, with few taps', async ({ page, hot
   await expect(guide.getByText('Mã cửa của khách hiện ở đây')).toBeVisible();
   await thumb.tap(button(page, 'Mở nhà'));
   await atStep(page, 'Nhà đã mở cửa');
+  await expect(page.getByText('Lan · lan@song-han.example')).toBeVisible();
   const seconds = Math.round((Date.now() - before) / 1000);
   const figures = `${thumb.taps} taps, ${thumb.fields} fields, ${seconds} s without reading or typing`;
   test.info().annotations.push({ type: 'figures', description: figures });
@@ -172,7 +176,18 @@ test('every step can be read by day and night, and fits the narrowest phone', as
   await expect(page.getByLabel('Mã mở nhà')).toBeVisible();
   await look('code');
   await tellEverything(page, hotel, new Thumb());
-  for (const step of ['house', 'legal', 'doors', 'codes', 'rooms', 'features', 'owner', 'services', 'ready']) {
+  for (const step of [
+    'house',
+    'legal',
+    'doors',
+    'codes',
+    'rooms',
+    'features',
+    'owner',
+    'people',
+    'services',
+    'ready',
+  ]) {
     await page.goto(hotel.url(`/setup#${step}`));
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -4,7 +4,16 @@ import { filesOf, namesIn, sentences } from './words';
 
 /** What the guide speaks with. */
 const FILES = [
-  ...['films', 'guest-requests', 'guide', 'guide-cards', 'guide-document', 'guide-house', 'guide-install'],
+  ...[
+    'films',
+    'guest-requests',
+    'guide',
+    'guide-cards',
+    'guide-document',
+    'guide-door-help',
+    'guide-house',
+    'guide-install',
+  ],
   ...['guide-lines', 'guide-postcard', 'guide-seal', 'guide-search'],
 ];
 

@@ -36,9 +36,20 @@ async function startedFolder(env: Record<string, string>, start: StartServer): P
   const key = JSON.stringify(desk);
   const first = firstStarts.get(key) ?? firstStart(desk, start);
   firstStarts.set(key, first);
+  return copyOf(await first);
+}
+
+/** A connection that ends meanwhile takes its files along: then all is copied again, as it is without it. */
+function copyOf(folder: string, tries = 3): string {
   const copy = testFolder();
-  cpSync(await first, copy, { recursive: true });
-  return copy;
+  try {
+    cpSync(folder, copy, { recursive: true });
+    return copy;
+  } catch (error) {
+    rmSync(copy, { recursive: true, force: true });
+    if (tries === 1 || (error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    return copyOf(folder, tries - 1);
+  }
 }
 
 type StartServer = (env: Record<string, string>) => Promise<{ stop(): Promise<unknown> }>;

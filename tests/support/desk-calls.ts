@@ -40,6 +40,7 @@ export const DESK_CALLS: readonly (readonly ['GET' | 'POST' | 'PUT' | 'PATCH' | 
   ['PUT', 'privacy/clock', { day: '2026-11-20' }],
   ['PUT', 'staff/rules', { secondFactor: true }],
   ['GET', 'own'],
+  ['PUT', 'own', { name: 'x' }],
   ['GET', 'confirm'],
   ['DELETE', 'own/sessions/y'],
   ['POST', 'confirm', { password: 'x' }],

@@ -7,7 +7,7 @@ import { MANIFEST_SLOT, type GuideDocumentInput } from '../../src/contract/guide
 import type { DocumentSource } from '../../src/server/modules/guide/document/build';
 import { createApp } from '../../src/server/app';
 import type { Examine } from '../../src/server/start/examine-apart';
-import type { TryCopy } from '../../src/server/modules/backups/backups';
+import type { TryCopy } from '../../src/server/modules/backups/copy-maker';
 import { readConfig } from '../../src/server/config';
 import { writeDocument } from '../../src/server/platform/db/documents';
 import { openDatabase, type OpenDatabase } from '../../src/server/platform/db/open';

@@ -21,7 +21,7 @@ export const DESK_PAGES: readonly Entry[] = [
   {
     name: 'today',
     path: DESK_PATH,
-    icon: 'bell',
+    icon: 'home',
     letter: 't',
     group: 'today',
     may: 'guests',
@@ -32,7 +32,7 @@ export const DESK_PAGES: readonly Entry[] = [
   {
     name: 'house',
     path: `${DESK_PATH}/house`,
-    icon: 'door',
+    icon: 'broom',
     letter: 'h',
     group: 'today',
     may: 'rooms',
@@ -43,7 +43,7 @@ export const DESK_PAGES: readonly Entry[] = [
   {
     name: 'wall',
     path: `${DESK_PATH}/wall`,
-    icon: 'map',
+    icon: 'grid',
     letter: 'w',
     group: 'today',
     may: 'guests',
@@ -63,7 +63,7 @@ export const DESK_PAGES: readonly Entry[] = [
   {
     name: 'bookings',
     path: `${DESK_PATH}/bookings`,
-    icon: 'bed',
+    icon: 'list',
     letter: 'b',
     group: 'guests',
     may: 'bookings',
@@ -74,18 +74,18 @@ export const DESK_PAGES: readonly Entry[] = [
   {
     name: 'requests',
     path: `${DESK_PATH}/requests`,
-    icon: 'phone',
+    icon: 'bell',
     letter: 'q',
     group: 'guests',
     may: 'requests',
     count: 'requests',
-    names: ['reception-guest-requests'],
+    names: ['reception-guest-requests', 'reception-bookings'],
     page: async () => (await import('../../features/reception/guest-requests/requests-page')).RequestsPage,
   },
   {
     name: 'stays',
     path: `${DESK_PATH}/stays`,
-    icon: 'people',
+    icon: 'link',
     letter: 's',
     group: 'guests',
     may: 'guests',
@@ -95,7 +95,7 @@ export const DESK_PAGES: readonly Entry[] = [
   {
     name: 'residents',
     path: `${DESK_PATH}/residents`,
-    icon: 'pin',
+    icon: 'id-card',
     letter: 'f',
     group: 'guests',
     may: 'passports',
@@ -128,7 +128,7 @@ export const DESK_PAGES: readonly Entry[] = [
   {
     name: 'print',
     path: `${DESK_PATH}/print`,
-    icon: 'print',
+    icon: 'qr',
     letter: 'p',
     group: 'doors',
     may: 'doors',
@@ -138,7 +138,7 @@ export const DESK_PAGES: readonly Entry[] = [
   {
     name: 'channels',
     path: `${DESK_PATH}/channels`,
-    icon: 'globe',
+    icon: 'share',
     letter: 'k',
     group: 'doors',
     may: 'channels',
@@ -149,7 +149,7 @@ export const DESK_PAGES: readonly Entry[] = [
   {
     name: 'prices',
     path: `${DESK_PATH}/prices`,
-    icon: 'cash',
+    icon: 'tag',
     letter: 'u',
     group: 'doors',
     may: 'moneySettings',
@@ -159,7 +159,7 @@ export const DESK_PAGES: readonly Entry[] = [
   {
     name: 'offers',
     path: `${DESK_PATH}/offers`,
-    icon: 'pen',
+    icon: 'bed',
     letter: 'o',
     group: 'doors',
     may: 'content',
@@ -169,7 +169,7 @@ export const DESK_PAGES: readonly Entry[] = [
   {
     name: 'hotel',
     path: `${DESK_PATH}/hotel`,
-    icon: 'bank',
+    icon: 'building',
     letter: 'j',
     group: 'hotel',
     may: 'moneySettings',
@@ -179,7 +179,7 @@ export const DESK_PAGES: readonly Entry[] = [
   {
     name: 'content',
     path: `${DESK_PATH}/content`,
-    icon: 'copy',
+    icon: 'pen',
     letter: 'n',
     group: 'hotel',
     may: 'content',
@@ -210,7 +210,7 @@ export const DESK_PAGES: readonly Entry[] = [
   {
     name: 'backups',
     path: `${DESK_PATH}/backups`,
-    icon: 'download',
+    icon: 'archive',
     letter: 'z',
     group: 'hotel',
     may: 'backups',
@@ -220,7 +220,7 @@ export const DESK_PAGES: readonly Entry[] = [
   {
     name: 'server',
     path: `${DESK_PATH}/server`,
-    icon: 'wifi',
+    icon: 'gear',
     letter: 'g',
     group: 'hotel',
     may: 'server',
@@ -240,7 +240,7 @@ export const DESK_PAGES: readonly Entry[] = [
   {
     name: 'account',
     path: `${DESK_PATH}/account`,
-    icon: 'people',
+    icon: 'user',
     letter: 'y',
     group: 'hotel',
     may: 'own',
@@ -250,7 +250,7 @@ export const DESK_PAGES: readonly Entry[] = [
   {
     name: 'audit',
     path: `${DESK_PATH}/audit`,
-    icon: 'list',
+    icon: 'note',
     letter: 'a',
     group: 'hotel',
     may: 'records',
@@ -270,7 +270,7 @@ export const DESK_PAGES: readonly Entry[] = [
   {
     name: 'limits',
     path: `${DESK_PATH}/limits`,
-    icon: 'wifi',
+    icon: 'sliders',
     letter: 'l',
     group: 'hotel',
     may: 'service',

@@ -5,7 +5,9 @@ import { GUIDE_COPY, keptStayIsOver, SERVER_TIME_SEEN } from '../../domain/guide
 import { FORGOTTEN_KEY, wholeKeyIn } from '../../domain/guest-access/stay-fragment';
 import type { GuideRecord } from '../../offline/storage/db-rows';
 
-/** Where the early script has its facts from. Nothing here is kept, counted or wiped: that is `offline/guide/guide-record.ts`. */
+/**
+ * Source of the early script's facts. Nothing here is kept, counted or wiped: that is `offline/guide/guide-record.ts`.
+ */
 
 function recordOf(apartment: string, answer: unknown, savedAt: number): GuideRecord | null {
   const read = shownAnswerShape.safeParse(answer);

@@ -4,6 +4,7 @@ import { uncheckedNote } from './language-list';
 import { lackingWords, mergedWords } from '../../domain/guide/merged-words';
 import films from '../../../locales/en/films.json';
 import cards from '../../../locales/en/guide-cards.json';
+import doorHelp from '../../../locales/en/guide-door-help.json';
 import titles from '../../../locales/en/guide-document.json';
 import install from '../../../locales/en/guide-install.json';
 import lines from '../../../locales/en/guide-lines.json';
@@ -23,6 +24,7 @@ const LATER = {
   'guide-cards': cards,
   'guest-requests': requests,
   'guide-postcard': postcard,
+  'guide-door-help': doorHelp,
   'guide-seal': seal,
   'guide-install': install,
   'guide-search': search,

@@ -90,7 +90,7 @@ function Desk({ name, onSignOut }: { name: string; onSignOut: () => void }) {
         // Another role begins anew: what the one before has read stands in no state of a page.
         key={role}
         brand={content?.brand ?? null}
-        staffName={name}
+        staffName={own.name ?? name}
         pages={pages}
         lang={lang}
         other={{ lang: other, name: t('language.other') }}

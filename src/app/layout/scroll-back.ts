@@ -1,4 +1,4 @@
-/** How long a page that is gone back to may take until it is as long as it was, in ms. */
+/** Longest time that a page that is gone back to may take until it is as long as it was, in ms. */
 const GROWS_WITHIN_MS = 5000;
 
 /**

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
-/** Where each entry of the history was scrolled to, by its key. */
+/** Scroll position of each entry of the history, by its key. */
 const places = new Map<string, number>();
 
 /**

@@ -7,7 +7,7 @@ import { page } from './page';
 
 type Entry = (typeof DESK_PAGES)[number];
 
-/** How a page of the table is loaded as a route: it is told the language that staff work in. */
+/** Makes a page of the table a route: it is told the language that staff work in. */
 function routeOf(entry: Entry): Parameters<typeof page>[1] {
   if ('route' in entry) return entry.route;
   return async () => {

@@ -8,7 +8,7 @@ import { openLogin } from '../site/session';
 import { siteContentStore } from '../site/site-content';
 import { siteLanguageStore } from '../site/site-language';
 
-/** Where the mail's link leads. Its token stands in the fragment and is not kept in the address. */
+/** Page that the mail's link leads to. Its token stands in the fragment and is not kept in the address. */
 export function Component() {
   const { hash } = useLocation();
   const [token] = useState(() => secretIn(hash, 'token'));

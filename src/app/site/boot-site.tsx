@@ -9,7 +9,7 @@ import { SiteApp } from './site-app';
 import { createSiteRouter } from './router';
 import { startSiteServices } from './site-services';
 
-/** How long the first page waits for its typeface: as long as `font-display: optional` would. */
+/** Longest time that the first page waits for its typeface: as long as `font-display: optional` would. */
 const FACE_LIMIT_MS = 100;
 
 /** Lets a tap be answered before what comes next. */

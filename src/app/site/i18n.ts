@@ -43,6 +43,7 @@ import type receptionStaff from '../../../locales/vi/reception-staff.json';
 import type receptionGuestRequests from '../../../locales/vi/reception-guest-requests.json';
 import type guideCards from '../../../locales/vi/guide-cards.json';
 import type guidePostcard from '../../../locales/vi/guide-postcard.json';
+import type guideDoorHelp from '../../../locales/vi/guide-door-help.json';
 import type guestRequests from '../../../locales/vi/guest-requests.json';
 import type receptionGuestAccess from '../../../locales/vi/reception-guest-access.json';
 import type searchForm from '../../../locales/vi/search-form.json';
@@ -69,6 +70,7 @@ export interface Words {
   'guide-cards': typeof guideCards;
   'guide-postcard': typeof guidePostcard;
   'guide-document': typeof guideDocument;
+  'guide-door-help': typeof guideDoorHelp;
   'guide-install': typeof guideInstall;
   'guide-lines': typeof guideLines;
   'guest-requests': typeof guestRequests;

@@ -11,7 +11,7 @@ import { createQuery, querySourceOnEveryPage } from '../../offline/query/query';
 /** The hotel's brand, phones, address and places for header, footer and pages; `null` until this phone knows them. */
 export const siteContentStore = createStore<{
   content: GuideContent | null;
-  /** Where the house has apartments, those with the most first. */
+  /** Places in which the house has apartments, those with the most first. */
   places: readonly HousePlace[] | null;
 }>(() => ({ content: null, places: null }));
 

@@ -153,7 +153,7 @@ export const bookingView = z.object({
   companions: z.optional(
     z.object({
       items: z.array(z.object({ id: z.string(), slot: z.int(), label: z.string(), link: z.string() })),
-      /** How many more there may be. */
+      /** Number of more that there may be. */
       left: z.int(),
     }),
   ),
@@ -201,7 +201,7 @@ export type StayEnquiry = z.infer<typeof stayEnquiry>;
 export const newCompanion = z.object({
   /** Whom it is for, in the booker's words. */
   label: z.string().check(z.normalize('NFC'), z.trim(), z.minLength(1), z.maxLength(60)),
-  /** Which of the booking's rooms, from 0; the first without one. */
+  /** Number among the booking's rooms, from 0; the first without one. */
   slot: z.optional(z.int()),
 });
 export type NewCompanion = z.infer<typeof newCompanion>;

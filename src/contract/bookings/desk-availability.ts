@@ -23,7 +23,7 @@ export const deskAvailability = z.object({
       roomId: z.int(),
       room: z.string(),
       apartment: z.string(),
-      /** How many of the type are free on every night. */
+      /** Number of the type that is free on every night. */
       left: z.int(),
       /** Surcharge of the whole stay, VND, as a booking is charged it. */
       surcharge: z.int(),
@@ -54,9 +54,9 @@ export const deskCalendar = z.object({
   rooms: z.array(
     z.object({
       roomId: z.int(),
-      /** Which of the rooms of its type, from 0. */
+      /** Number among the rooms of its type, from 0. */
       slot: z.int(),
-      /** How many there are of the type. */
+      /** Number of rooms of the type. */
       of: z.int(),
       room: z.string(),
       apartment: z.string(),
@@ -67,7 +67,7 @@ export const deskCalendar = z.object({
       id: z.string(),
       kind: z.enum(BOOKING_KINDS),
       status: z.enum(BOOKING_STATUSES),
-      /** Where the guest is, as far as it is one's. */
+      /** Whereabouts of the guest, as far as it is one's. */
       presence: z.enum(PRESENCES),
       roomId: z.int(),
       slot: z.int(),
@@ -104,7 +104,7 @@ export const deskCalendar = z.object({
       }),
     ),
   ),
-  /** How many rooms of the house are taken, night by night. */
+  /** Number of the house's rooms that are taken, night by night. */
   taken: z.optional(z.array(z.int())),
   pages: z.optional(z.int()),
   serverNow: z.string(),

@@ -11,7 +11,7 @@ import {
 import { deskCalendar, deskRooms } from './desk-availability';
 import { correctBooking } from './desk-corrections';
 import { moveBooking, movePreview } from './desk-moves';
-import { agreedHour, departure, leaving } from './desk-departures';
+import { agreedHour, arriving, departure, leaving } from './desk-departures';
 import { done } from '../guest-access/stays';
 import { deskAvailability } from './desk-availability';
 import { endpoint } from '../endpoint';
@@ -147,6 +147,7 @@ export const listDeskRoomsCall = endpoint({
 export const checkInBookingCall = endpoint({
   method: 'PUT',
   path: '/api/reception/bookings/:id/arrived',
+  body: arriving,
   reply: deskBookingDetail,
 });
 

@@ -32,7 +32,7 @@ export const correctBooking = z.object({
   children: count,
   babies: count,
   nationality: z.optional(text),
-  /** Where it came from. */
+  /** Place that it came from. */
   source: z.optional(z.string().check(z.normalize('NFC'), z.trim(), z.maxLength(60))),
   note: z.optional(z.string().check(z.normalize('NFC'), z.trim(), z.maxLength(500))),
   /** The price on the screen for the changed number of guests, VND. */

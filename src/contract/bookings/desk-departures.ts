@@ -27,6 +27,17 @@ export const departure = z.object({
 });
 export type Departure = z.infer<typeof departure>;
 
+/**
+ * `PUT /api/reception/bookings/{id}/arrived`: 409 `doorOccupied` with `{guestName, until}` while the guest before is still
+ * behind a door that was given ahead.
+ */
+export const arriving = z.nullish(
+  z.object({
+    /** Also while the guest before is still inside. */
+    anyway: z.optional(z.boolean()),
+  }),
+);
+
 /** `PUT /api/reception/bookings/{id}/left` */
 export const leaving = z.nullish(
   z.object({
@@ -49,5 +60,7 @@ export const agreedHour = z.object({
   amount: z.optional(z.int().check(z.minimum(0), z.maximum(MAX_LINE_AMOUNT))),
   /** Also when another guest has the door that day: their code waits until the room is left. */
   anyway: z.optional(z.boolean()),
+  /** The guest's request for it: they are answered by it, and it is done. */
+  request: z.optional(z.string()),
 });
 export type AgreedHour = z.infer<typeof agreedHour>;

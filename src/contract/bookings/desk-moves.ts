@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Where and when a booking is, and what it costs there, VND. */
+/** Place and time of a booking, and what it costs there, VND. */
 const movePlace = z.object({
   roomId: z.int(),
   room: z.string(),

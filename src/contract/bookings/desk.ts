@@ -23,7 +23,7 @@ export const deskBooking = z.object({
   status,
   /** Reception has noted that the guest has not come. */
   noShow: z.optional(z.boolean()),
-  /** Where the guest of a confirmed booking is, by reception's marks. */
+  /** Whereabouts of the guest of a confirmed booking, by reception's marks. */
   presence: z.optional(z.enum(PRESENCES)),
   /** The doors that its guests have or had last; not there for none. */
   doors: z.optional(z.array(z.string())),
@@ -50,7 +50,7 @@ export const deskBooking = z.object({
   /** Paid to the wallet that stands in for MoMo, VND: no real money. Absent where it had no part in it. */
   sandboxPaid: z.optional(z.int()),
   method: z.nullable(z.enum(['MOMO', 'CASH'])),
-  /** When it stops holding its nights; `null` when it does not. */
+  /** Instant at which it stops holding its nights; `null` when it does not. */
   endsAt: z.nullable(z.string()),
   createdAt: z.string(),
 });
@@ -103,7 +103,7 @@ export const deskBookingDetail = z.extend(deskBooking, {
   birthday: z.nullable(z.string()),
   nationality: z.string(),
   lang: z.enum(['vi', 'en']),
-  /** Where it came from, and what reception has to remember. */
+  /** Origin, and what reception has to remember. */
   source: z.string(),
   note: z.string(),
   /** Grows with every change; sent along with a correction. */
@@ -112,13 +112,13 @@ export const deskBookingDetail = z.extend(deskBooking, {
   feePercent: z.int(),
   /** Price of cancelling now by the policy, VND. */
   fee: z.int(),
-  /** When reception saw the guest come and go. */
+  /** Instants at which reception saw the guest come and go. */
   /** Hours that were agreed to with the guest, `HH:mm`; not there for the hotel's own. */
   arrivalHour: z.optional(z.string()),
   departureHour: z.optional(z.string()),
   arrivedAt: z.nullable(z.string()),
   leftAt: z.nullable(z.string()),
-  /** When reception noted that the guest has not come; not there while it has not. */
+  /** Instant at which reception noted that the guest has not come; not there while it has not. */
   noShowAt: z.optional(z.string()),
   can: z.object({
     confirm: z.boolean(),
@@ -149,7 +149,7 @@ export const deskBookingDetail = z.extend(deskBooking, {
       charge: z.optional(z.int()),
       /** Paid money by where it went, VND: kept as the fee, due back, given back. */
       money: z.optional(bookingMoney),
-      /** Which door was given or returned; from where to where when it was changed. */
+      /** Door that was given or returned; from where to where when it was changed. */
       door: z.optional(z.string()),
       /** Fields that were corrected. */
       correction: z.optional(bookingCorrection),
@@ -229,8 +229,10 @@ export const newBlock = z.object({
   to: z.string(),
   quantity: count,
   reason: text.check(z.minLength(1)),
-  /** Which of the rooms of its type, from 0; any that is free without one. */
+  /** Number among the rooms of its type, from 0; any that is free without one. */
   slot: z.optional(z.int()),
+  /** The one door of the type that nobody is to get; any room of it without one. */
+  door: z.optional(text),
 });
 export type NewBlock = z.infer<typeof newBlock>;
 export const madeBooking = z.object({ id: z.string() });

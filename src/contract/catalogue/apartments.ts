@@ -106,7 +106,7 @@ export const room = z.object({
   policy: z.enum(RATE_POLICIES),
   /** Terms of cancelling by it in this house; absent as `surcharges`. */
   cancellation: z.optional(z.object({ freeBeforeDays: z.int(), feePercent: z.int() })),
-  /** How its nights differ from `price`; absent where they do not. */
+  /** Rules by which its nights differ from `price`; absent where they do not. */
   rules: z.optional(priceRules),
   surcharges,
   /** Price of the whole stay for the guests that a search named, VND; absent where they do not fit in. */

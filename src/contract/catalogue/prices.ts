@@ -51,7 +51,7 @@ const season = z
     z.refine((one) => one.price === undefined || one.percent === undefined, { error: 'invalid', path: ['percent'] }),
   );
 
-/** How nights of a room type differ from its base; see `PriceRules`. */
+/** Rules by which nights of a room type differ from its base; see `PriceRules`. */
 export const priceRules = z.object({
   /** VND to which each night is rounded. */
   step: z.union([z.literal(1), z.literal(1000)], 'invalid'),

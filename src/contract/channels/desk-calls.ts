@@ -54,6 +54,6 @@ export const readCalendarFeedCall = endpoint({
   path: '/api/calendars/:token',
 });
 
-/** Where another channel finds the calendar of a token. */
+/** Address at which another channel finds the calendar of a token. */
 export const calendarFeedPath = (token: string): string =>
   addressOf(readCalendarFeedCall, { params: { token: `${token}.ics` } });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { MAX_DAYS_AHEAD } from '../../domain/bookings/booking';
 
-/** Why another channel's calendar was not read; each has its words at the desk (`channels.problems`). */
+/** Reasons why another channel's calendar was not read; each has its words at the desk (`channels.problems`). */
 const CALENDAR_PROBLEMS = [
   'unreachable',
   'refused',
@@ -37,7 +37,7 @@ const deskChannel = z.object({
   name: z.string(),
   /** The host alone: the whole address opens somebody's calendar. */
   host: z.string(),
-  /** When it was last read well. */
+  /** Instant at which it was last read well. */
   readAt: z.nullable(z.string()),
   stale: z.boolean(),
   problem: z.nullable(z.enum(CALENDAR_PROBLEMS)),

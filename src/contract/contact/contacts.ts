@@ -12,7 +12,7 @@ export const contactMessage = z.object({
   email: line,
   phone: line,
   message: z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_CONTACT_MESSAGE)),
-  /** Which form it comes from; the contact page's when absent. */
+  /** Form that it comes from; the contact page's when absent. */
   kind: z.optional(z.enum(CONTACT_KINDS)),
 });
 export type ContactMessage = z.infer<typeof contactMessage>;

@@ -5,7 +5,7 @@ export const MAX_WIFI_LIST = 200;
 
 /** `GET /api/reception/apartments`: what cards are printed from. Nothing of it opens or joins anything. */
 export const printHouse = z.object({
-  /** Where guests reach the hotel; without a slash at its end. */
+  /** Address at which guests reach the hotel; without a slash at its end. */
   origin: z.string(),
   brand: z.string(),
   /** Of reception. */

@@ -54,7 +54,7 @@ export const contentOverview = z.object({
   gone: z.optional(z.array(z.string())),
   /** Events come from the house's spreadsheet; those that are kept here are not shown. */
   eventsFromSheet: z.boolean(),
-  /** How the guide is opened is fixed where the server is started; what is chosen here does not count. */
+  /** Mode in which the guide is opened, where the server is started with one; what is chosen here does not count. */
   accessFixed: z.nullable(z.enum(GUIDE_ACCESS_MODES)),
 });
 export type ContentOverview = z.infer<typeof contentOverview>;

@@ -57,7 +57,7 @@ const waitingGuest = z.object({
   place: z.string(),
   guestName: z.string(),
   people: z.int(),
-  /** How many of them are written down; answers that a device has kept from before have none, nor what follows. */
+  /** Number of them that is written down; answers that a device has kept from before have none, nor what follows. */
   written: z.optional(z.int()),
   /** Doors they are behind, and when reception saw them come: ISO 8601 in UTC. */
   doors: z.optional(z.array(z.string())),

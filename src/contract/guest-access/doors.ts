@@ -3,6 +3,7 @@ import { MAX_PATTERN_DOORS } from '../../domain/guest-access/door-pattern';
 import { inside } from '../bookings/desk-guests';
 import { codeValue, deskApartment } from './codes';
 import { BOOKING_STATUSES } from '../../domain/bookings/booking';
+import { TOWER_LOCKS } from '../../domain/guest-access/towers';
 import { DOOR_STATES } from '../../domain/guest-access/door-presence';
 import { REQUEST_KINDS } from '../../domain/guest-requests/guest-request';
 import { wish } from '../guest-requests/guest-requests';
@@ -69,7 +70,7 @@ export const doorPlan = z.object({
   /** Retired ones, which come back into use. */
   retired: z.array(z.string()),
   newTowers,
-  /** Why the pattern says nothing, and where; then nothing is made. */
+  /** Reason why the pattern says nothing, and where; then nothing is made. */
   problem: z.nullable(z.enum(['empty', 'tower', 'floors', 'doors', 'range', 'exception', 'tooMany', 'code'])),
   at: z.string(),
 });
@@ -117,7 +118,7 @@ export interface DoorsAsked {
 export const doorList = z.object({
   items: z.array(deskDoor),
   /** Towers of the guide, in its order. */
-  towers: z.array(z.object({ id: z.string(), lock: z.enum(['password', 'card']) })),
+  towers: z.array(z.object({ id: z.string(), lock: z.enum(TOWER_LOCKS) })),
   /** Room types, and how many of each are sold at most. */
   rooms: z.array(
     z.object({
@@ -125,7 +126,7 @@ export const doorList = z.object({
       room: z.string(),
       apartment: z.string(),
       maxRooms: z.int(),
-      /** How many doors are sold as it, of a large house. */
+      /** Number of doors that are sold as it, of a large house. */
       doors: z.optional(z.int()),
     }),
   ),
@@ -146,7 +147,7 @@ const behindDoor = z.object({
   stayId: z.string(),
   /** `null` for a stay that was made by hand. */
   bookingId: z.nullable(z.string()),
-  /** Which of the booking's rooms, from 0. */
+  /** Number among the booking's rooms, from 0. */
   slot: z.int(),
   guestName: z.string(),
   from: z.string(),
@@ -188,6 +189,8 @@ const wallDoor = z.object({
   declare: z.boolean(),
   /** The first day from today on whose night somebody else has the door; not there while nobody has. */
   freeUntil: z.optional(z.string()),
+  /** The door is kept from being sold tonight: by which block, why, and until which day. */
+  blocked: z.optional(z.object({ id: z.string(), reason: z.string(), from: z.string(), to: z.string() })),
 });
 export type WallDoor = z.infer<typeof wallDoor>;
 
@@ -201,7 +204,7 @@ const wallGuest = z.object({
   people: z.int(),
   from: z.string(),
   to: z.string(),
-  /** How many rooms they have booked, and the doors that were given to them. */
+  /** Number of rooms that they have booked, and the doors that were given to them. */
   rooms: z.int(),
   doors: z.array(z.string()),
   status: z.nullable(z.enum(BOOKING_STATUSES)),
@@ -244,6 +247,8 @@ export const wall = z.object({
   /** The hotel's day. */
   day: z.string(),
   checkInTime: z.string(),
+  /** The house marks its doors ready: one that is not is given on purpose only. */
+  marksReady: z.optional(z.boolean()),
   doors: z.array(wallDoor),
   guests: z.array(wallGuest),
   /** Of a large house: all its parts, and which of them these doors are. */

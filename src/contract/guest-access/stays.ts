@@ -17,6 +17,8 @@ export const newStay = z.object({
   to: z.string(),
   /** The door has another guest on these nights, and both belong together. */
   alongside: z.optional(z.boolean()),
+  /** The guest is there already. */
+  arrived: z.optional(z.boolean()),
 });
 export type NewStay = z.infer<typeof newStay>;
 

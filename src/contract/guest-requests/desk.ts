@@ -11,13 +11,15 @@ export const deskRequest = z.object({
   stayId: z.string(),
   apartment: z.string(),
   guestName: z.string(),
+  /** The booking of its guest; not there for a stay that was made by hand. */
+  bookingId: z.optional(z.string()),
   kind: z.enum(REQUEST_KINDS),
   text: z.string(),
   /** Holds what was chosen by its picture; answers that a device has kept from before have none. */
   wishes: z.optional(z.array(wish)),
   photo: z.boolean(),
   state: z.enum(REQUEST_STATES),
-  /** When it was written, by the phone's clock, and when it came in. */
+  /** Instants at which it was written, by the phone's clock, and came in. */
   madeAt: z.string(),
   receivedAt: z.string(),
   seenAt: z.nullable(z.string()),

@@ -47,7 +47,7 @@ export const newGuestRequest = z.object({
   text: z.string().check(z.maxLength(MAX_REQUEST_TEXT * 2)),
   /** Holds what was chosen by its picture, all of the request's kind. */
   wishes: z.optional(z.array(newWish).check(z.maxLength(WISHES.length))),
-  /** When it was written, by the phone's clock, ISO 8601. */
+  /** Instant at which it was written, by the phone's clock, ISO 8601. */
   madeAt: z.string().check(z.maxLength(40)),
   /** JPEG, WebP or PNG in base64, of a repair alone. */
   photo: z.optional(z.string().check(z.maxLength(PHOTO_LETTERS))),

@@ -15,7 +15,9 @@ const place = z.object({
   picture: z.optional(z.string()),
 });
 
-/** Where a taxi is ordered to: its name, the Vietnamese one where that is another, and about what it costs in VND. */
+/**
+ * Place that a taxi is ordered to: its name, the Vietnamese one where that is another, and about what it costs in VND.
+ */
 const ride = z.object({ name: z.string(), vi: z.optional(z.string()), price: z.optional(z.number()) });
 
 /** Pharmacy or hospital: its name, the Vietnamese one where that is another, and the address for a driver. */
@@ -119,7 +121,7 @@ export const guideContent = z.object({
   messengerUrl: z.optional(z.string()),
   facebookUrl: z.optional(z.string()),
   telegramUrl: z.optional(z.string()),
-  /** Where mail to the house goes; absent when it has none. */
+  /** Address for mail to the house; absent when it has none. */
   email: z.optional(z.string()),
   /** Section 12: groups in the order they are shown; `kind` says whether under 12-1 or 12-2. */
   dining: z.array(z.object({ kind: z.enum(['food', 'drinks']), title: z.string(), places: z.array(place) })),

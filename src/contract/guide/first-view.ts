@@ -1,6 +1,6 @@
 import type { Language } from '../../domain/languages';
 
-/** Where a build leaves the home page's first view, below `dist/client`; never served as a file. */
+/** File in which a build leaves the home page's first view, below `dist/client`; never served as a file. */
 export const FIRST_VIEW_FILE = '.vite/home-first-view.json';
 /** Stands in the HTML for what the server knows and the build does not: the hotel's name, words that not every house has. */
 export const slotOf = (name: string): string => `{{${name}}}`;

@@ -3,8 +3,8 @@ import type { GuideContent } from './content';
 import type { EventSheet } from './events';
 
 /**
- * Where the server puts what is one apartment's own: the link to its manifest and, where ruling 41 allows it, the answer
- * of `GET /api/guide/{code}`. It stands once in the head of the guide's document.
+ * Marks where the server puts what is one apartment's own: the link to its manifest and, where ruling 41 allows it, the
+ * answer of `GET /api/guide/{code}`. It stands once in the head of the guide's document.
  */
 export const MANIFEST_SLOT = '<!--manifest-->';
 

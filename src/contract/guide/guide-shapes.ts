@@ -16,6 +16,7 @@ export const guideAnswerShape = schemaOf(
   object<GuideAnswer>({
     ...shownFields,
     cancelled: optional(boolean),
+    second: optional(list(string)),
     sealed: optional(
       object<SealedCodes>({
         v: number,
@@ -83,7 +84,7 @@ export const guideContentShape = schemaOf(
     towers: list(
       object<GuideContent['towers'][number]>({
         id: string,
-        lock: oneOf('password', 'card'),
+        lock: oneOf('password', 'card', 'key'),
         electricCurtain: boolean,
       }),
     ),

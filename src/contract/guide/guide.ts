@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Why the secrets of an apartment are, or are not, in an answer (ruling 11). */
+/** Reasons why the secrets of an apartment are, or are not, in an answer (ruling 11). */
 const GUIDE_ACCESS_STATES = ['open', 'locked', 'early', 'ended'] as const;
 
 /**
@@ -33,6 +33,11 @@ export const guideAnswer = z.object({
   /** The door opens with a card ("Thẻ"). */
   card: z.boolean(),
   wifi: z.object({ name: z.nullable(z.string()), password: z.nullable(z.string()) }),
+  /**
+   * The house's other way in, wherever the door's code or card is told: in Vietnamese, in English, and the code that it
+   * takes, `''` for none.
+   */
+  second: z.optional(z.array(z.string())),
   /** `null` while nobody can say it: `early`, with `validUntil`, means that the door is being made ready. */
   validFrom: z.nullable(z.string()),
   validUntil: z.nullable(z.string()),

@@ -1,7 +1,7 @@
 import type { GuideAnswer } from './guide';
 import { boolean, nullable, object, oneOf, optional, schemaOf, string } from '../shape';
 
-type ShownAnswer = Omit<GuideAnswer, 'sealed' | 'cancelled'>;
+type ShownAnswer = Omit<GuideAnswer, 'sealed' | 'cancelled' | 'second'>;
 
 /** The fields of an answer that something is painted from. */
 export const shownFields: Parameters<typeof object<ShownAnswer>>[0] = {

@@ -12,7 +12,7 @@ export const FILM_CACHE = 'hien-films';
 export const PICTURE_CACHE = 'hien-pictures';
 /** Small choices the worker has to know without a page, such as the language. */
 export const PREFERENCE_CACHE = 'hien-prefs';
-/** Where the chosen language lies in `PREFERENCE_CACHE`. */
+/** Key of the chosen language in `PREFERENCE_CACHE`. */
 export const LANGUAGE_PREFERENCE = '/prefs/lang';
 
 /** Checksum (hex SHA-256) of a stored film, so that a replaced film is noticed. */
@@ -34,7 +34,7 @@ export type MessageToWorker =
   | { type: 'fetch-site' }
   /** Staff have opened the reception desk: keep it too. */
   | { type: 'fetch-desk' }
-  /** Which program is it, whatever the hotel's documents say? */
+  /** Asks which program it is, whatever the hotel's documents say. */
   | { type: 'program' };
 
 /** Answer to `ensure-guide`, `fetch-site`, `fetch-desk` and `program`, on the port that came with the message. */

@@ -10,7 +10,7 @@ export const limitsPage = z.object({
   houseLines: z.array(z.string()),
   /** Named by whoever runs the server (`HOTEL_NETWORKS`). */
   setLines: z.array(z.string()),
-  /** Where this desk comes from; `null` when it is this machine itself. */
+  /** Network that this desk comes from; `null` when it is this machine itself. */
   ownLine: z.nullable(z.string()),
   /** True when the desk's own line is one of the house's. */
   ownIsHouse: z.boolean(),

@@ -3,6 +3,7 @@ import { DOOR_GIVERS } from '../../domain/guest-access/free-doors';
 import { GUIDE_ACCESS_MODES } from '../../domain/guest-access/access-modes';
 import { OPENINGS, SEAL_MODES } from '../../domain/guest-access/opening';
 import { hasOwn } from '../../domain/has-own';
+import { lockSettings } from './lock-settings';
 import { cancellationTerms, surchargeTerms } from './sale-terms';
 import { compensationTable, hotelEvents, hotelProfile } from './hotel-content';
 
@@ -75,6 +76,7 @@ export const HOTEL_AREAS = {
     seal: z._default(z.enum(SEAL_MODES), 'strict'),
     doors: z._default(z.enum(DOOR_GIVERS), 'reception'),
   }),
+  locks: lockSettings,
 } as const;
 export type HotelArea = keyof typeof HOTEL_AREAS;
 

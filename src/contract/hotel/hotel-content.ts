@@ -1,79 +1,40 @@
 import * as z from 'zod/mini';
 import { REFUND_WORKING_DAYS } from '../../domain/bookings/booking';
-import { cleanEmail, isEmail } from '../../domain/contact';
+import { USUAL_DAY_END } from '../../domain/days';
 import { type Feature, FEATURES } from '../../domain/features';
 import { HELP_KINDS, type OfferedWish } from '../../domain/guest-requests/guest-request';
 import { wholeSections } from '../../domain/guide/parts/house-sections';
 import { OWN_CHOICE, type OwnChoice } from '../../domain/guide/parts/own-choice';
 import { TOWER_LOCKS } from '../../domain/guest-access/towers';
-import { cleanPhone } from '../../domain/phone';
-import { plainSigns } from '../../domain/plain-signs';
 import { guideSections } from './guide-sections';
+import {
+  MAX_LINE,
+  text,
+  line,
+  needed,
+  both,
+  bilingual,
+  bilingualNote,
+  spare,
+  vnd,
+  floor,
+  clockTime,
+  spareHour,
+  spareClockTime,
+  receptionHours,
+  phone,
+  webAddress,
+  secureAddress,
+  rows,
+  taxCode,
+  spareEmail,
+} from './hotel-fields';
 
 /*
- * What the guide shows as data, as the hotel file gives it and as the desk corrects it: one schema for both. Messages
- * are error codes. A text may come as one string for both languages.
+ * What the guide shows as data, as the hotel file gives it and as the desk corrects it: one schema for both.
  */
 
-const MAX_LINE = 160;
-const MAX_TEXT = 600;
-/** Longer tables than any hotel has; a phone carries each of them. */
-const MAX_ROWS = 200;
 const MAX_GROUPS = 30;
-/** No line breaks, no other signs that cannot be seen. */
-const VISIBLE = /^[^\p{Cc}\p{Cs}]*$/u;
-
-const text = (max: number) =>
-  z.string().check(z.normalize('NFC'), z.trim(), z.regex(VISIBLE, 'invalid'), z.maxLength(max, 'tooLong'));
-const line = text(MAX_LINE);
-const needed = line.check(z.minLength(1, 'required'));
-const note = text(MAX_TEXT);
-
-const both = <T extends z.ZodMiniType>(schema: T) =>
-  z.pipe(
-    z.transform((value: unknown) => (typeof value === 'object' && value !== null ? value : { vi: value, en: value })),
-    z.object({ vi: schema, en: schema }),
-  );
-const bilingual = both(needed);
-const bilingualNote = both(note);
-
-/** Makes a field optional: left empty in a form (`''`) or `null`, it is left out. */
-const spare = <T extends z.ZodMiniType>(schema: T) =>
-  z.optional(
-    z.pipe(
-      z.transform((value: unknown): unknown => (value === '' || value === null ? undefined : value)),
-      z.optional(schema as z.ZodMiniType<z.output<T>>),
-    ),
-  );
-
-/** Integer VND. */
-const vnd = z.int('invalid').check(z.minimum(0, 'invalid'), z.maximum(1_000_000_000, 'invalid'));
-const floor = z.int('invalid').check(z.minimum(-9, 'invalid'), z.maximum(200, 'invalid'));
-const hour = z.string().check(z.overwrite(plainSigns), z.regex(/^([01]?\d|2[0-3]):[0-5]\d$/, 'hour'));
-const padded = z.overwrite((value: string) => value.padStart(5, '0'));
-const clockTime = hour.check(padded);
-/** May be empty: then no sentence names it. */
-const spareHour = z.union([z.literal(''), hour]);
-const spareClockTime = z.union([z.literal(''), clockTime]);
-const span = (hours: string): string => hours.replace(/\s*[-–]\s*/, '–').replace(/(^|–)0(?=\d:)/g, '$1');
-/** Hours of reception: `24/7`, or from and to each day; a hotel file may say `{from, to}`. */
-const receptionHours = z.pipe(
-  z.transform((value: unknown) => (isSpan(value) ? [value.from, value.to].join('–') : value)),
-  z.string().check(
-    z.overwrite((value) => span(plainSigns(value))),
-    z.regex(/^(24\/7|([01]?\d|2[0-3]):[0-5]\d–([01]?\d|2[0-3]):[0-5]\d)$/, 'invalid'),
-  ),
-);
-const isSpan = (value: unknown): value is { from: unknown; to: unknown } =>
-  typeof value === 'object' && value !== null && 'from' in value && 'to' in value;
-const phone = z.string().check(z.overwrite(cleanPhone), z.regex(/^(\+?[\d ().-]{1,24})?$/, 'phone'));
-const webAddress = (protocol: RegExp) => {
-  const address = z.url({ protocol });
-  const isAddress = (value: string): boolean => value === '' || z.safeParse(address, value).success;
-  return z._default(text(1000).check(z.refine(isAddress, 'webAddress')), '');
-};
-const secureAddress = webAddress(/^https$/);
-const rows = <T extends z.ZodMiniType>(row: T) => z.array(row).check(z.maxLength(MAX_ROWS, 'tooLong'));
 
 const contact = z.object({
   name: bilingual,
@@ -94,7 +55,7 @@ const place = z.object({
 /** Place that a guest may have to be taken to at night; its address is for a driver to read. */
 const helpPlace = z.object({ kind: z.enum(HELP_KINDS), name: bilingual, address: needed, phone: spare(phone) });
 
-/** Where a taxi is ordered to, and about what it costs. */
+/** Place that a taxi is ordered to, and about what it costs. */
 const ride = z.object({ name: bilingual, price: spare(vnd) });
 
 const compensationRow = z.object({
@@ -102,7 +63,7 @@ const compensationRow = z.object({
   en: needed,
   unit: bilingual,
   price: vnd,
-  /** Where the two tables of the specification differ. */
+  /** Price of the English table where the two of the specification differ. */
   priceEn: spare(vnd),
   /** A price of the demo hotel's own, said to be one under its tables. */
   demo: spare(z.boolean()),
@@ -115,19 +76,16 @@ const floorRow = z.object({ floors: bilingual, text: bilingual, plan: line });
 /** The four tables of sections 5-1 to 5-4, in this order. */
 const COMPENSATION_TABLES = 4;
 
-/** Later than the last guests of an evening come, earlier than the first ask for breakfast. */
-const DAY_ENDS = '06:00';
-
 /** Holds values that a hotel file may leave out; `NEW_HOUSE` stands in for them. */
 export const hotelStandards = z.object({
   hours: z.object({
-    /** When set, it is the hour in both languages (ruling 21). */
+    /** Hour in both languages, where it is set (ruling 21). */
     checkIn: z._default(z.nullable(clockTime), null),
     checkInVi: clockTime,
     checkInEn: clockTime,
     checkOut: clockTime,
-    /** When the hotel's day ends: a guest who comes at half past midnight comes for the night that is running. */
-    dayEnds: z._default(clockTime, DAY_ENDS),
+    /** End of the hotel's day: a guest who comes at half past midnight comes for the night that is running. */
+    dayEnds: z._default(clockTime, USUAL_DAY_END),
     quietFrom: spareClockTime,
     dailySuppliesFrom: spareClockTime,
     cleaningRequestBefore: spareHour,
@@ -193,20 +151,6 @@ const guideParts = z.object(
 const NO_PARTS = z.parse(guideParts, {});
 const ALL_PARTS = z.parse(guideParts, Object.fromEntries(OWN_CHOICE.map((part) => [part, true])));
 
-/** Ten digits, thirteen of a branch, or the twelve of a person's own number. */
-const taxCode = z.string().check(
-  z.overwrite((typed) =>
-    plainSigns(typed)
-      .replace(/[\s.]/g, '')
-      .replace(/^(\d{10})(\d{3})$/, '$1-$2'),
-  ),
-  z.regex(/^(\d{10}(-\d{3})?|\d{12})?$/, 'taxCode'),
-);
-/** Mail address; may be empty. */
-const spareEmail = line.check(
-  z.overwrite(cleanEmail),
-  z.refine((address) => address === '' || isEmail(address), 'email'),
-);
 /** Facts of who stands behind the house: each is shown where it is told, and nowhere else. */
 const legal = z.object({
   /** Company, household or person. */
@@ -240,7 +184,7 @@ export const hotelProfile = z.extend(hotelStandards, {
   messengerUrl: secureAddress,
   facebookUrl: secureAddress,
   telegramUrl: secureAddress,
-  /** Where mail to the house goes. */
+  /** Address for mail to the house. */
   email: z._default(spareEmail, ''),
   legal: z._default(legal, NOTHING_LEGAL),
   /** Doors whose plates name no tower stand in one without a name. */
@@ -251,7 +195,7 @@ export const hotelProfile = z.extend(hotelStandards, {
   guideParts: z._default(guideParts, NO_PARTS),
   /** Sections of the guide in their order, and what the house says in them itself. */
   guideSections: z._default(guideSections, wholeSections([])),
-  /** Where the house stands, as guests know the place; its apartments lie there where they do not say. */
+  /** Place of the house, as guests know it; its apartments lie there where they do not say. */
   city: z._default(line, ''),
   /** Lists what guests ask for by pictures here, besides what every house has. */
   offers: z._default(offers, NOTHING_OFFERED),
@@ -281,7 +225,7 @@ export const ADDED_LATER = {
   helpPlaces: [],
   legal: NOTHING_LEGAL,
 };
-const HOURS_ADDED_LATER = { dayEnds: DAY_ENDS };
+const HOURS_ADDED_LATER = { dayEnds: USUAL_DAY_END };
 /** Facts of the hotel that the guide shows and everybody may see, in both languages. */
 export type HotelProfile = z.output<typeof hotelProfile>;
 

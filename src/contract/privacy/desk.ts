@@ -39,7 +39,7 @@ export const PERSON_KINDS = [
 ] as const;
 export type PersonKind = (typeof PERSON_KINDS)[number];
 
-/** Why something stays: it is still needed, or a law asks for it. */
+/** Reasons why something stays: it is still needed, or a law asks for it. */
 const PERSON_REASONS = ['staff', 'running', 'refund', 'declare', 'accounts'] as const;
 export type PersonReason = (typeof PERSON_REASONS)[number];
 

@@ -10,6 +10,7 @@ import {
   setupLegal,
   setupOpened,
   setupOwner,
+  setupPeople,
   setupRooms,
   setupSession,
   setupState,
@@ -58,6 +59,13 @@ export const setOwnerCall = endpoint({
   method: 'POST',
   path: '/api/setup/owner',
   body: setupOwner,
+  reply: setupState,
+});
+
+export const setPeopleCall = endpoint({
+  method: 'PUT',
+  path: '/api/setup/people',
+  body: setupPeople,
   reply: setupState,
 });
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { MAX_PATTERN_DOORS } from '../../domain/guest-access/door-pattern';
 import { codeValue } from '../guest-access/codes';
+import { newStaff } from '../staff/desk';
 
 /*
  * A house of one's own, step by step. What a step says is kept as the part of a hotel file that it is, and has the rules of
@@ -12,6 +13,7 @@ const MAX_LINE = 160;
 const MAX_ADDRESS = 1000;
 const MAX_ROOM_TYPES = 200;
 const MAX_PASSWORD = 1000;
+const MAX_PEOPLE = 50;
 
 const line = z.string().check(z.normalize('NFC'), z.trim(), z.maxLength(MAX_LINE));
 const needed = line.check(z.minLength(1));
@@ -95,6 +97,10 @@ export const setupOwner = z.object({
 });
 export type SetupOwner = z.infer<typeof setupOwner>;
 
+/** `PUT /api/setup/people`: who is invited when the house opens. */
+export const setupPeople = z.object({ people: z.array(newStaff).check(z.maxLength(MAX_PEOPLE)) });
+export type SetupPeople = z.infer<typeof setupPeople>;
+
 const keptDoor = z.object({
   code: z.string(),
   tower: z.string(),
@@ -112,6 +118,7 @@ export const setupState = z.object({
   rooms: z.array(roomType),
   features: z.nullable(setupFeatures),
   owner: z.nullable(z.object({ name: z.string(), email: z.string() })),
+  people: z.optional(z.array(newStaff)),
   /** Services outside the house that the server has been set up with. */
   services: z.optional(
     z.object({
@@ -124,5 +131,11 @@ export const setupState = z.object({
 });
 export type SetupState = z.infer<typeof setupState>;
 
-/** `POST /api/setup/open` */
-export const setupOpened = z.object({ ok: z.literal(true) });
+/** `POST /api/setup/open`; `link` is the path of an invitation, told this once, on the house's own address. */
+export const setupOpened = z.object({
+  ok: z.literal(true),
+  invitations: z.optional(z.array(z.object({ name: z.string(), email: z.string(), link: z.string() }))),
+  /** No mail leaves this house. */
+  mailsKept: z.optional(z.boolean()),
+});
+export type SetupOpened = z.infer<typeof setupOpened>;

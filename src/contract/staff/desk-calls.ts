@@ -6,6 +6,7 @@ import {
   madeInvitation,
   newStaff,
   ownAccount,
+  ownName,
   passwordLink,
   recoveryCodes,
   staffList,
@@ -91,6 +92,13 @@ export const readOwnAccountCall = endpoint({
   method: 'GET',
   path: '/api/reception/own',
   reply: ownAccount,
+});
+
+export const changeOwnNameCall = endpoint({
+  method: 'PUT',
+  path: '/api/reception/own',
+  body: ownName,
+  reply: done,
 });
 
 export const readConfirmationCall = endpoint({

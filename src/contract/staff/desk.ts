@@ -29,7 +29,7 @@ export const staffList = z.object({
       /** `null` for who has never been at the desk. */
       seenAt: z.nullable(z.string()),
       secondFactor: z.boolean(),
-      /** How many they have. */
+      /** Number of passkeys that they have. */
       passkeys: z.optional(z.int()),
       devices: z.optional(devices),
       /** Whoever asks. */
@@ -79,6 +79,8 @@ export const staffRoleChange = z.object({ role: z.enum(STAFF_ROLES) });
 
 /** `GET /api/reception/own`: what whoever asks may do, and what they prove themselves with. */
 export const ownAccount = z.object({
+  /** As the record, the board and the bill call them. */
+  name: z.optional(z.string()),
   role: z.enum(STAFF_ROLES),
   secondFactor: z.boolean(),
   passkeys: z.optional(z.int()),
@@ -89,6 +91,9 @@ export const ownAccount = z.object({
   devices: z.optional(devices),
 });
 export type OwnAccount = z.infer<typeof ownAccount>;
+
+/** `PUT /api/reception/own`: the name that whoever asks is called by from now on; 422. */
+export const ownName = z.object({ name: line });
 
 /** `PUT /api/reception/staff/rules`; 409 `secondFactorFirst` for who has neither that nor a passkey. */
 export const staffRules = z.object({ secondFactor: z.boolean() });

@@ -73,7 +73,9 @@ export const passkeyList = z.object({
       synced: z.boolean(),
     }),
   ),
-  /** Where this house's passkeys are made and used; `null` where it has no address that browsers make any for. */
+  /**
+   * Origin at which this house's passkeys are made and used; `null` where it has no address that browsers make any for.
+   */
   origin: z.nullable(z.string()),
 });
 export type PasskeyList = z.infer<typeof passkeyList>;

@@ -35,9 +35,9 @@ export const tour = z.object({
   name: z.string(),
   description: z.string(),
   durationDays: z.number(),
-  /** How one travels; the usual one ("Ôtô") where a source does not say. */
+  /** Means of travel; the usual one ("Ôtô") where a source does not say. */
   transportation: z.optional(z.string()),
-  /** Where one sleeps; the usual one ("Khách sạn tiêu chuẩn") where a source does not say. */
+  /** Place to sleep; the usual one ("Khách sạn tiêu chuẩn") where a source does not say. */
   hotel: z.optional(z.string()),
   /** Per person before the discount, VND. */
   price: z.number(),

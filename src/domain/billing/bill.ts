@@ -9,7 +9,7 @@ export const WRITTEN_KINDS = ['CHARGE', 'DISCOUNT'] as const;
 /** Ways in which money goes back. */
 export const REFUND_MEANS = ['CASH', 'TRANSFER', 'CARD'] as const;
 export type RefundMeans = (typeof REFUND_MEANS)[number];
-/** How money came, or went back. */
+/** Ways in which money came, or went back. */
 export const PAYMENT_KINDS = ['CASH', 'TRANSFER', 'CARD', 'WALLET', 'REFUND'] as const;
 export type PaymentKind = (typeof PAYMENT_KINDS)[number];
 /** Kinds of lines on a bill. The room has no line of its own: its price follows the booking. */

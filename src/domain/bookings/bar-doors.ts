@@ -9,7 +9,7 @@ interface Nights {
 /** Nights that a booking has in one room of a type. */
 interface RoomNights extends Nights {
   roomId: number;
-  /** Which of the booking's rooms, from 0, as far as the order of its rooms says it. */
+  /** Number among the booking's rooms, from 0, as far as the order of its rooms says it. */
   rank: number;
 }
 
@@ -18,7 +18,7 @@ export interface DoorNights extends Nights {
   door: string;
   /** The room type that the door is sold as. */
   roomId: number | null;
-  /** Which of the booking's rooms, from 0. */
+  /** Number among the booking's rooms, from 0. */
   slot: number;
 }
 

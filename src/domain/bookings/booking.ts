@@ -58,7 +58,7 @@ export type BookingEvent =
   | 'refundVoided';
 
 /**
- * Where an event leads (ruling 7, reliability §4); `null` means nothing changes. A payment that arrives after the
+ * Tells where an event leads (ruling 7, reliability §4); `null` means nothing changes. A payment that arrives after the
  * nights were freed is kept if they are still free, and owed back otherwise: never dropped, never sold twice. A
  * confirmed or paid booking never goes backwards by a replayed or late notification.
  *

@@ -1,14 +1,14 @@
 /** A room type, as far as a page has to know it. */
 interface PagedType {
   roomId: number;
-  /** How many rooms there are of it. */
+  /** Number of rooms of it. */
   of: number;
 }
 
 /** Rooms that are read together: whole room types, or a part of one that is too large for a page. */
 export interface CalendarPage {
   roomIds: readonly number[];
-  /** Which rooms of a type that has pages of its own, half-open; `null` for all of them. */
+  /** Rooms of a type that has pages of its own, half-open; `null` for all of them. */
   slots: { from: number; until: number } | null;
 }
 

@@ -20,7 +20,7 @@ export interface Piece<Bar> {
   to: Day;
   /** The door that these nights are slept behind; `null` for none yet. */
   door: string | null;
-  /** Which of the booking's rooms sleeps there; `null` without a door. */
+  /** Number of the booking's room that sleeps there; `null` without a door. */
   slot: number | null;
 }
 

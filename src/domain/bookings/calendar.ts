@@ -7,7 +7,7 @@ export interface CalendarStay {
   uid: string;
   /** Grows with every change, so that a calendar replaces what it has. */
   sequence: number;
-  /** When this was written, UTC ms. */
+  /** Instant at which this was written, UTC ms. */
   writtenAt: number;
   checkIn: Day;
   /** The day the guest leaves: an all-day entry ends before it (RFC 5545, DTEND is exclusive). */

@@ -15,7 +15,7 @@ export interface HeldGuest {
   arrived: boolean;
   /** The door that they are taken from; `null` for who is taken from the list of arrivals. */
   door: string | null;
-  /** Which of the booking's rooms is carried, where one is. */
+  /** Number of the booking's room that is carried, where one is. */
   slot: number | null;
 }
 
@@ -32,6 +32,8 @@ export interface DoorToDropOn {
   coming: Behind | null;
   /** The first day on whose night somebody else has it. */
   freeUntil?: Day | undefined;
+  /** It is kept from being given tonight. */
+  blocked?: object | undefined;
 }
 
 /**
@@ -40,11 +42,11 @@ export interface DoorToDropOn {
  */
 export type Drop =
   | { does: 'checkIn' | 'giveAndCheckIn' | 'give' | 'move'; upgrade?: true }
-  | { why: 'same' | 'occupied' | 'taken' | 'handMade' | 'full' };
+  | { why: 'same' | 'occupied' | 'blocked' | 'taken' | 'handMade' | 'full' };
 
 /** Tells what becomes of a guest who is let go over a door. */
 export function dropOn(held: HeldGuest, target: DoorToDropOn): Drop {
-  const { inside, coming, freeUntil } = target;
+  const { inside, coming, freeUntil, blocked } = target;
   if (held.door === target.door) return { why: 'same' };
   if (coming && isOf(held, coming) && held.door === null) {
     if (inside) return { why: 'occupied' };
@@ -52,6 +54,7 @@ export function dropOn(held: HeldGuest, target: DoorToDropOn): Drop {
   }
   if (held.source === 'stay') return { why: 'handMade' };
   if (inside) return { why: 'occupied' };
+  if (blocked) return { why: 'blocked' };
   if (coming || (freeUntil !== undefined && freeUntil < held.to)) return { why: 'taken' };
   const isOther = held.roomId !== null && target.roomId !== null && held.roomId !== target.roomId;
   const asked = isOther ? ({ upgrade: true } as const) : {};

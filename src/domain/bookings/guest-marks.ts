@@ -21,7 +21,7 @@ export const BOOKING_EVENT_KINDS = [
 ] as const;
 export type BookingEventKind = (typeof BOOKING_EVENT_KINDS)[number];
 
-/** Where the guest of a booking that stands is. */
+/** Whereabouts of the guest of a booking that stands. */
 export const PRESENCES = ['coming', 'here', 'left', 'noShow'] as const;
 type Presence = (typeof PRESENCES)[number];
 
@@ -47,9 +47,10 @@ export interface MarkedBooking {
 }
 
 /**
- * Why a guest cannot be marked; `null` when they can. Whoever is in the house can leave it whatever has become of the
- * booking, and the day of departure can come without anybody having noted the arrival. That nobody came is said of a
- * confirmed booking alone, from the hour of check-in on and however late: one that nobody has confirmed lapses by itself.
+ * Says why a guest cannot be marked; `null` when they can. Whoever is in the house can leave it whatever has become of
+ * the booking, and the day of departure can come without anybody having noted the arrival. That nobody came is said of
+ * a confirmed booking alone, from the hour of check-in on and however late: one that nobody has confirmed lapses by
+ * itself.
  *
  * @param when the hotel's `day`, which ends after midnight, and the calendar's `date`, on which a guest can be too early
  */

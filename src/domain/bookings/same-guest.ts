@@ -26,8 +26,8 @@ export function guestLikeness(a: NamedStay, b: NamedStay): 'same' | 'maybe' | nu
 }
 
 /**
- * Which stay of an apartment belongs to which booking: what was given or joined to it, else by the same name and common
- * nights: the same days first, and where two guests share a name, whoever has no door yet.
+ * Tells which stay of an apartment belongs to which booking: what was given or joined to it, else by the same name and
+ * common nights: the same days first, and where two guests share a name, whoever has no door yet.
  *
  * @returns the stays by the id of their booking
  */

@@ -13,7 +13,7 @@ interface StayOfBooking {
 }
 
 /**
- * How a booking has come to its end:
+ * Ends that a booking can come to:
  *
  * - `givenUp`: cancelled, lapsed, paid too late
  * - `noShow`: nobody came

@@ -1,17 +1,18 @@
 import type { Day } from '../days';
 
-/** How reception lists stays: guests who are here, who are to come, who have left or lost their key. */
+/** Lists of stays at reception: guests who are here, who are to come, who have left or lost their key. */
 export const STAY_PHASES = ['active', 'coming', 'past'] as const;
 export type StayPhase = (typeof STAY_PHASES)[number];
 
 /** Longest stay that a key is made for, in nights: a lease of two years. */
 export const LONGEST_STAY_NIGHTS = 731;
 
-/** Where a stay stands on a day. On the day of departure the guest is still here. */
+/** Tells the phase of a stay on a day. On the day of departure the guest is still here, and whoever has come until they go. */
 export function phaseOfStay(
-  stay: { from: Day; to: Day; revokedAt: number | null; endedAt: number | null },
+  stay: { from: Day; to: Day; arrivedAt: number | null; revokedAt: number | null; endedAt: number | null },
   today: Day,
 ): StayPhase {
-  if (stay.revokedAt !== null || stay.endedAt !== null || stay.to < today) return 'past';
+  const isOver = stay.to < today && stay.arrivedAt === null;
+  if (stay.revokedAt !== null || stay.endedAt !== null || isOver) return 'past';
   return stay.from > today ? 'coming' : 'active';
 }

@@ -1,6 +1,6 @@
 import { lessPercent } from '../bookings/prices/discount';
 
-/** How a list can be ordered; none is the house's own order. */
+/** Orders that a list can have; none is the house's own order. */
 export const PRICE_ORDERS = ['price-asc', 'price-desc'] as const;
 export type PriceOrder = (typeof PRICE_ORDERS)[number];
 

@@ -3,7 +3,7 @@ import { fold } from '../fold';
 
 /** The areas that the specification names (§3). */
 export const AREAS = ['HA_NOI', 'HA_LONG', 'DA_NANG', 'NHA_TRANG', 'DA_LAT', 'HO_CHI_MINH', 'PHU_QUOC'] as const;
-/** Where an apartment lies: one of `AREAS`, or the name of another city in the same spelling, `HOI_AN`. */
+/** Area that an apartment lies in: one of `AREAS`, or the name of another city in the same spelling, `HOI_AN`. */
 export type Area = string;
 
 /** The area of a city by its name in any spelling, "Đà Nẵng" or `da-nang`; `null` for a text without a letter. */

@@ -6,7 +6,7 @@ export interface Taken {
   checkOut: Day;
 }
 
-/** How many rooms are taken on each night; a night with all rooms free is not named. */
+/** Counts the rooms that are taken on each night; a night with all rooms free is not named. */
 export function takenByNight(stays: readonly Taken[]): Map<Day, number> {
   const taken = new Map<Day, number>();
   for (const { checkIn, checkOut } of stays) {

@@ -30,7 +30,7 @@ export const keywordsOf = (question: string): string[] =>
     .filter((word) => FILLERS.find([lettersOf(word)]).length === 0)
     .slice(0, MAX_KEYWORDS);
 
-/** How the passages are searched, on the phone and on the server alike. */
+/** Settings by which passages are searched, on the phone and on the server alike. */
 export const CHAT_SEARCH = {
   fields: ['title', 'also', 'text'],
   boost: { title: 4, also: 3 },
@@ -46,7 +46,7 @@ export interface Hit {
   queryTerms: readonly string[];
 }
 
-/** How much of a question a passage has to be about before it is given as the answer. */
+/** Share of a question that a passage has to be about before it is given as the answer. */
 const ENOUGH = 0.6;
 
 /**

@@ -73,7 +73,7 @@ interface ChatPages {
   help: string;
 }
 
-/** Where the chat's own topics lead; the others are explained by the help page. */
+/** Addresses that the chat's own topics lead to; the others are explained by the help page. */
 const topicPaths = ({ apartments, search, contact }: ChatPages): Readonly<Record<string, string>> => ({
   door: `${GUIDE_PATH}#1`,
   hours: `${GUIDE_PATH}#4`,

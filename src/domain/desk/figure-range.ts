@@ -1,6 +1,6 @@
 /** A figure that the hotel can set: what it usually is, and how far it may be moved. Whole numbers. */
 export interface FigureRange {
-  /** When the hotel says nothing else. */
+  /** Figure that holds when the hotel says nothing else. */
   usual: number;
   least: number;
   most: number;

@@ -33,7 +33,9 @@ export const showBirth = (birth: Birth): string => birth.split('-').reverse().jo
 export const isBirth = (value: string, today: Day): value is Birth =>
   readBirth(showBirth(value)) === value && value >= EARLIEST && value <= today;
 
-/** How much of it is known: all, the month, the year. The portal's letters for it (facts 4.4; only D is certain). */
+/**
+ * Says how much of it is known: all, the month, the year. The portal's letters for it (facts 4.4; only D is certain).
+ */
 export const birthPrecision = (birth: Birth): 'D' | 'M' | 'Y' =>
   birth.length === 10 ? 'D' : birth.length === 7 ? 'M' : 'Y';
 

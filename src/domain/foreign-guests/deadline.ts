@@ -17,7 +17,7 @@ type DeclarationState = (typeof DECLARATION_STATES)[number];
 interface Declarable {
   arrivedAt: number;
   declaredAt: number | null;
-  /** When their stay became another one than was declared; `null` when it never did. */
+  /** Instant at which their stay became another one than was declared; `null` when it never did. */
   dueSince: number | null;
 }
 
@@ -30,7 +30,7 @@ export const declareFrom = ({ arrivedAt, dueSince }: Pick<Declarable, 'arrivedAt
   Math.max(arrivedAt, dueSince ?? arrivedAt);
 
 /**
- * How far a declaration is at an instant, by the server's clock. All in UTC ms.
+ * Says how far a declaration is at an instant, by the server's clock. All in UTC ms.
  *
  * @returns `later` for a guest who is still to come
  */

@@ -32,7 +32,7 @@ export interface Declaration {
   /** `HH:mm` at which the guest has come: the time to declare runs from it. */
   arrivedAt: string;
   to: Day;
-  /** When the guest has left; `''` while they are here. */
+  /** Day on which the guest has left; `''` while they are here. */
   leftDay: Day;
 }
 export type DeclarationField = keyof Declaration;

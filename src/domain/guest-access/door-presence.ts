@@ -20,7 +20,7 @@ export interface DoorStay {
   departureHour: string | null;
   arrivedAt: number | null;
   endedAt: number | null;
-  /** When the guest said from the guide that they have left: the key says so, reception has yet to look. */
+  /** Instant at which the guest said from the guide that they have left: the key says so, reception has yet to look. */
   guestLeftAt: number | null;
 }
 

@@ -9,7 +9,7 @@ export interface DoorAnswer {
   serverNow: string;
 }
 
-/** Why the last question to the server brought nothing. */
+/** Reason why the last question to the server brought nothing. */
 export type DoorFailure = { kind: 'offline' } | { kind: 'server' } | { kind: 'tooMany'; retryAfter: number | null };
 
 export interface DoorFacts {

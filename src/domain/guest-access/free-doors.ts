@@ -7,7 +7,7 @@ interface Candidate {
   code: string;
   roomId: number | null;
   readyAt: number | null;
-  /** When its last guest left, UTC ms; `null` when nobody knows. */
+  /** Instant at which its last guest left, UTC ms; `null` when nobody knows. */
   leftAt: number | null;
   /** The guest who is still inside; `null` for nobody. */
   inside: unknown;

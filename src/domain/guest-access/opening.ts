@@ -1,8 +1,8 @@
 import { addDays, type Day, instantInVietNam } from '../days';
 
 /**
- * When a stay's secrets open, as the hotel decides: at the hour of check-in; at the hour, but not before the door was
- * made ready; or when it was made ready, on the day of arrival, be it before the hour or after it.
+ * Choices of when a stay's secrets open, as the hotel decides: at the hour of check-in; at the hour, but not before the
+ * door was made ready; or when it was made ready, on the day of arrival, be it before the hour or after it.
  */
 export const OPENINGS = ['hour', 'hourAndReady', 'ready'] as const;
 export type Opening = (typeof OPENINGS)[number];
@@ -18,7 +18,7 @@ export type SealMode = (typeof SEAL_MODES)[number];
 export interface Turn {
   from: Day;
   to: Day;
-  /** When its guest left, if that was noted; UTC ms. */
+  /** Instant at which its guest left, if that was noted; UTC ms. */
   endedAt: number | null;
 }
 
@@ -42,9 +42,9 @@ interface Arrival {
   /** The day of arrival, and its hour of check-in as an instant, UTC ms. */
   day: Day;
   hour: number;
-  /** When the desk saw the guest come, UTC ms; `null` while it has not. */
+  /** Instant at which the desk saw the guest come, UTC ms; `null` while it has not. */
   arrivedAt: number | null;
-  /** When the door was made ready for this guest, UTC ms; `null` while it is not. */
+  /** Instant at which the door was made ready for this guest, UTC ms; `null` while it is not. */
   readyAt: number | null;
 }
 

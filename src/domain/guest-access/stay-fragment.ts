@@ -24,5 +24,5 @@ export function bareFragment(hash: string): string {
   return bare.replace(/[\p{DI}\\]/gu, '');
 }
 
-/** Where a phone notes the mark of a key that it was told to forget (`offline/storage/forget.ts`). */
+/** Key under which a phone notes the mark of a key that it was told to forget (`offline/storage/forget.ts`). */
 export const FORGOTTEN_KEY = 'hien_forgotten';

@@ -1,2 +1,2 @@
-/** How the doors of a tower open. */
-export const TOWER_LOCKS = ['password', 'card'] as const;
+/** Ways in which the doors of a tower open. */
+export const TOWER_LOCKS = ['password', 'card', 'key'] as const;

@@ -1,7 +1,7 @@
 import { normalizeApartmentCode } from '../guest-access/apartment-code';
 import type { Language } from '../languages';
 
-/** Where guides lie (specification §2). */
+/** Start of the addresses of guides (specification §2). */
 export const GUIDE_PATH = '/hiden-page';
 
 /**

@@ -1,6 +1,6 @@
 /**
- * How apartments that one client looks up are counted where the link alone shows the secrets (ruling 11, decision 17,
- * catalogue W-17); how many it may be says `limits.ts`.
+ * Limits by which apartments that one client looks up are counted where the link alone shows the secrets (ruling 11,
+ * decision 17, catalogue W-17); how many it may be says `limits.ts`.
  */
 export const GUIDE_BUDGET = {
   windowMs: 3_600_000,
@@ -22,12 +22,12 @@ export const doorsOfHouseAMinute = (doors: number, newPhones: number): number =>
 interface PastRead {
   apartment: string;
   known: boolean;
-  /** When, in ms. */
+  /** Instant, in ms. */
   at: number;
 }
 
 /**
- * How long a client has to wait before it may look an apartment up.
+ * Gives the time that a client has to wait before it may look an apartment up.
  *
  * Only apartments that exist use the budget up, but once it is used up every new code is refused: a refusal must not
  * tell which codes exist.

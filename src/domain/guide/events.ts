@@ -14,8 +14,8 @@ export interface GuideEvent {
 const MAX_CELL = 600;
 
 /**
- * Where an event's picture may come from. A protocol-relative address, `javascript:` and `data:` are refused: whoever
- * can edit the sheet must not be able to do more than show a picture.
+ * Says where an event's picture may come from. A protocol-relative address, `javascript:` and `data:` are refused:
+ * whoever can edit the sheet must not be able to do more than show a picture.
  */
 export function eventImage(raw: string): string | null {
   const value = raw.trim();

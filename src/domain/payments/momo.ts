@@ -19,13 +19,13 @@ export const isMomoDuplicate = (resultCode: number): boolean => resultCode === 4
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-/** When the wallet is asked what became of an order that it has not told us of (reliability §4). */
+/** Times at which the wallet is asked what became of an order that it has not told us of (reliability §4). */
 const CHECKS_AFTER = [1, 5, 15, 60].map((minutes) => minutes * MINUTE).concat([1, 2, 3].map((days) => days * DAY));
 /** The question at the end of a hold is put so much earlier, so that its answer comes in time. */
 const BEFORE_END = 5000;
 
 /**
- * When to ask next about an order; `null` when it has been asked about for three days.
+ * Says when to ask next about an order; `null` when it has been asked about for three days.
  *
  * @param createdAt instant of the order, UTC ms
  * @param holdEndsAt end of the hold it pays for; asked about once more just before it

@@ -17,8 +17,8 @@ export type RetentionKind = (typeof RETENTION_KINDS)[number];
 export type RetentionDays = Record<RetentionKind, number>;
 
 /**
- * How long each kind is kept, in days. The reasons stand beside the fields (`reception-privacy.json`); the longest one is the ten
- * years for which accounting documents are kept, after which a booking says nothing of its guest any more.
+ * Days that each kind is kept. The reasons stand beside the fields (`reception-privacy.json`); the longest one is the
+ * ten years for which accounting documents are kept, after which a booking says nothing of its guest any more.
  */
 export const RETENTION: Readonly<Record<RetentionKind, FigureRange>> = {
   foreignGuests: { usual: 30, least: 1, most: 365 },

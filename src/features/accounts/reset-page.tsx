@@ -17,7 +17,7 @@ interface ResetPageProps {
   onForgot: () => void;
 }
 
-/** Where the mail's link leads: a new password. */
+/** Page that the mail's link leads to: a new password. */
 export function ResetPage({ token, lang, brand, home, onLogin, onForgot }: ResetPageProps) {
   const { t } = useTranslation('accounts');
   const [state, setState] = useState<'form' | 'done' | 'ended'>(token === null ? 'ended' : 'form');

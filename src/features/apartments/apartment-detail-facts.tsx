@@ -12,7 +12,7 @@ interface FactsProps {
   rooms?: number;
 }
 
-/** How many fit in, and how large it is. */
+/** Says how many fit in, and how large it is. */
 export function ApartmentDetailFacts({ adults, children, beds, size, rooms = 1 }: FactsProps) {
   const { t, i18n } = useTranslation('apartment-detail');
   const facts: Fact[] = [

@@ -6,7 +6,10 @@ import { apartmentsNamed, findApartment, type Reader } from '../../offline/query
 import { type Cached, readCache, fetchAndCache } from '../../offline/query/network-first';
 import type { QuerySource } from '../../offline/query/query';
 
-/** Which apartment a page is about: the id of the navigation state wins, a reload without it goes by the address. */
+/**
+ * Names the apartment that a page is about: the id of the navigation state wins, a reload without it goes by the
+ * address.
+ */
 export interface ApartmentAddress {
   id: number | null;
   slug: string | null;

@@ -14,9 +14,9 @@ export interface ApartmentDetailProps {
   hours: { checkOut: string; quietFrom: string } | null;
   /** No mail leaves this house. */
   mailsKept: boolean;
-  /** Where the house has apartments; `null` while that is not known. */
+  /** Places in which the house has apartments; `null` while that is not known. */
   places: readonly HousePlace[] | null;
-  /** Where the lists of apartments are. */
+  /** Address of each list of apartments. */
   listOf: (area: Apartment['area']) => string;
   onBook: (stay: ChosenStay) => void;
 }

@@ -26,7 +26,7 @@ export function ApartmentDetailSkeleton({ title, brand }: { title: string; brand
 
 interface MissingProps {
   brand: string | null;
-  /** Why nothing came; `null` when our server says that there is no such apartment. */
+  /** Reason why nothing came; `null` when our server says that there is no such apartment. */
   failure: ApiFailure | null;
   onRetry: () => void;
   places: readonly HousePlace[] | null;

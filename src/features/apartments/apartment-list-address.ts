@@ -5,7 +5,7 @@ interface ListView {
   /** Text of the name filter. */
   name: string;
   order: PriceOrder | null;
-  /** How often "Xem thêm" was pressed. */
+  /** Number of times that "Xem thêm" was pressed. */
   presses: number;
   /** The page that it begins with, from 1: search engines follow those of a long list. */
   page: number;

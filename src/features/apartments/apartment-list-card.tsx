@@ -12,7 +12,7 @@ import css from './apartment-list-card.module.css';
 
 interface CardProps {
   apartment: Apartment;
-  /** Where its page is. */
+  /** Address of its page. */
   to: string;
   /** The first cards of a page. */
   priority?: boolean;

@@ -12,7 +12,7 @@ import { PostFacts } from './post-facts';
 interface BlogArticleProps {
   post: BlogPost;
   lang: Language;
-  /** When the phone got it, in ms, and whether it is its own copy. */
+  /** Instant at which the phone got it, in ms, and whether it is its own copy. */
   kept: { savedAt: number | null; old: boolean };
 }
 

@@ -11,7 +11,7 @@ interface PostFactsProps {
   lang: Language;
 }
 
-/** When a post was written, and how often it was read once that is worth saying. */
+/** Says when a post was written, and how often it was read once that is worth saying. */
 export function PostFacts({ post: { createdAt, views }, lang }: PostFactsProps) {
   const { t } = useTranslation('blog');
   const at = Date.parse(createdAt);

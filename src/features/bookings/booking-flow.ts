@@ -15,7 +15,7 @@ import {
 import { networkStore } from '../../offline/network/network';
 import { NoPayUrl, postBooking, postCashPayment, postWalletPayment } from './booking-calls';
 
-/** How a press of the button ended. */
+/** Ways in which a press of the button ends. */
 export type Ending =
   /** Nothing was sent: the phone knows that it cannot reach us. */
   | { is: 'offline'; portal: boolean; down?: boolean }

@@ -7,10 +7,10 @@ import type { Method } from './method-dialog';
 /** An attempt that our server has answered with a booking. */
 type Booked = BookingAttempt & { booking: NewBooking };
 
-/** Why the last press did not come to its end. */
+/** Reason why the last press did not come to its end. */
 export type Problem = Exclude<Ending, { is: 'redirect' } | { is: 'reserved' }>;
 
-/** Where the booking of one stay is. What is on the screen, and what can be pressed, follows from it alone. */
+/** Step that the booking of one stay is at. What is on the screen, and what can be pressed, follows from it alone. */
 export type CheckoutStep =
   /** The form is filled in. Nothing of it is at our server, or our server has refused what was. */
   | { is: 'draft'; method: Method; problem: Problem | null }
@@ -35,17 +35,17 @@ export interface CheckoutFacts {
   sending: Method | null;
   /** The method that was pressed last. */
   tried: Method;
-  /** How the last press ended. */
+  /** End of the last press. */
   ending: Ending | null;
 }
 
 type Known = Pick<CheckoutFacts, 'attempt' | 'answer'>;
 
-/** How the attempt's booking is, as far as is known here; `null` while our server has not answered the attempt. */
+/** Status of the attempt's booking, as far as is known here; `null` while our server has not answered the attempt. */
 export const statusIn = ({ attempt, answer }: Known): BookingStatus | null =>
   attempt?.booking ? ((answer === 'gone' ? null : answer) ?? attempt.booking).status : null;
 
-/** How the attempt's booking has ended; `gone` when our server knows none of that number, `null` while it goes on. */
+/** End of the attempt's booking; `gone` when our server knows none of that number, `null` while it goes on. */
 export function endOf(known: Known): BookingStatus | 'gone' | null {
   const status = statusIn(known);
   if (status === null) return null;
@@ -76,7 +76,7 @@ const holdEnd = ({ attempt, answer }: Known): string | null =>
 /** The attempt of a step; `null` while there is none. */
 export const attemptIn = (step: CheckoutStep): BookingAttempt | null => (step.is === 'draft' ? null : step.attempt);
 
-/** Why the last press of a step failed; `null` where it did not, or is not over. */
+/** Reason why the last press of a step failed; `null` where it did not, or is not over. */
 export const problemIn = (step: CheckoutStep): Problem | null => ('problem' in step ? step.problem : null);
 
 /** End of a step's hold, ISO 8601; `null` while nothing is held. */

@@ -15,7 +15,7 @@ interface HoldLineProps {
 const RADIUS = 17;
 const ROUND = 2 * Math.PI * RADIUS;
 
-/** How long, as a sentence and a thin ring: information that never changes colour and never blinks. */
+/** Tells how long, as a sentence and a thin ring: information that never changes colour and never blinks. */
 export function HoldLine({ left, expiresAt }: HoldLineProps) {
   const { t } = useTranslation('bookings');
   const share = Math.min(1, left / (HOLD_SECONDS * 1000));

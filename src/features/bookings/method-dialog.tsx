@@ -22,7 +22,7 @@ interface MethodDialogProps {
   onClose: () => void;
 }
 
-/** How to pay: two ways that work, two that are shown and do not yet, and a way back. */
+/** Offers the ways to pay: two that work, two that are shown and do not yet, and a way back. */
 export function MethodDialog({ what, total, policy, held, walletClosed, onChoose, onClose }: MethodDialogProps) {
   const { t } = useTranslation('bookings');
   const formatVnd = useVnd();

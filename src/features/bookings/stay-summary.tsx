@@ -9,11 +9,11 @@ import css from './stay-summary.module.css';
 interface StaySummaryProps extends RoomOfStay {
   stay: StayAddress;
   hours: { checkIn: string; checkOut: string };
-  /** Where dates are chosen. */
+  /** Page on which dates are chosen. */
   apartmentPath: string;
 }
 
-/** Which room, where, from when to when. */
+/** Names the room, its place, and the days. */
 export function StaySummary({ apartment, room, stay, hours, apartmentPath }: StaySummaryProps) {
   const { t } = useTranslation('bookings');
   const { checkIn, checkOut } = stay;

@@ -5,7 +5,7 @@ import type { ChatMessage } from '../../domain/chat/limits';
 /** A line of the conversation as it is shown. */
 export interface ChatLine extends ChatMessage {
   id: number;
-  /** Where the answer was taken from. */
+  /** Text that the answer was taken from. */
   source?: { title: string; path: string };
   /** Whom to call, for somebody who is in danger. */
   calls?: readonly EmergencyCall[];

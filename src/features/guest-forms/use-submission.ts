@@ -7,7 +7,7 @@ import { handOver } from './hand-over';
 
 /** From a valid form to its guide (specification §9). */
 export const GUIDE_DELAY_MS = 100;
-/** How long a banner stays (specification §4, §9). */
+/** Time that a banner stays (specification §4, §9). */
 export const BANNER_MS = 3000;
 
 interface Submission {

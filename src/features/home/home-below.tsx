@@ -9,7 +9,7 @@ import { HomeFeatured } from './home-featured';
 import { HomeMap } from './home-map';
 import { HomeReviews } from './home-reviews';
 
-/** Where the sections of the home page lead. */
+/** Addresses that the sections of the home page lead to. */
 export interface HomeLinks {
   tours: string;
   /** The page that a review leads to, by the apartment's name (specification §2). */

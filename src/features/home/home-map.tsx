@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icon';
 import { Picture } from '../../ui/pictures/picture';
 import css from './home-map.module.css';
 
-/** Where the house is: a drawing until it is tapped. Nothing outside is asked for before that (ruling 30). */
+/** Shows where the house is: a drawing until it is tapped. Nothing outside is asked for before that (ruling 30). */
 export function HomeMap({ content }: { content: GuideContent }) {
   const { t } = useTranslation('home');
   const { brand, address, mapUrl, mapEmbedUrl } = content;

@@ -8,7 +8,7 @@ import { type KeptEvents, readEvents, refreshEvents } from '../../offline/guide/
 interface Events {
   /** `null` until phone or network has said something. */
   events: readonly GuideEvent[] | null;
-  /** When they were saved, in ms, if the network could not confirm them. */
+  /** Instant at which they were saved, in ms, if the network could not confirm them. */
   savedAt: number | null;
 }
 

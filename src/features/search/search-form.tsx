@@ -15,7 +15,7 @@ import { SearchPopover } from './search-popover';
 
 interface SearchFormProps {
   initial: StaySearch;
-  /** Where the house has apartments; `null` while that is not known. */
+  /** Places in which the house has apartments; `null` while that is not known. */
   places: readonly HousePlace[] | null;
   today: Day;
   lang: Language;

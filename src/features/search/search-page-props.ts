@@ -8,7 +8,7 @@ import type { FoundApartment, FoundStay } from './search-stay';
 
 export interface SearchPageProps {
   search: StaySearch;
-  /** Where the house has apartments; `null` while that is not known. */
+  /** Places in which the house has apartments; `null` while that is not known. */
   places: readonly HousePlace[] | null;
   order: PriceOrder | null;
   filters: readonly RoomFilter[];

@@ -3,7 +3,7 @@ import { formatNumber } from '../../domain/numbers';
 import type { Room } from '../../contract/catalogue/apartments';
 import { type Fact, DescriptionList } from '../../ui/description-list';
 
-/** How many fit in, and how large it is. */
+/** Says how many fit in, and how large it is. */
 export function SearchRoomFacts({ room }: { room: Room }) {
   const { t, i18n } = useTranslation('search');
   const facts: Fact[] = [

@@ -20,7 +20,7 @@ const AMENITIES = ['pool', 'gym', 'kitchen', 'laundry', 'wifi', 'reception', 'ch
 interface SeasideHotelPageProps {
   /** `null` until this phone knows the hotel. */
   content: GuideContent | null;
-  /** Where rooms of Ha Long are booked. */
+  /** Address at which rooms of Ha Long are booked. */
   rooms: string;
 }
 

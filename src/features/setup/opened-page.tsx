@@ -1,12 +1,21 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { SetupOpened } from '../../contract/setup/setup';
 import { DESK_PATH } from '../../contract/page-addresses';
 import { guideAddress } from '../../domain/guide/address';
 import { Icon } from '../../ui/icon';
+import { InvitedPeople } from './parts/invited-people';
 import css from './setup.module.css';
 
+interface OpenedPageProps {
+  language: ReactNode;
+  /** One of its doors, `null` for a house without. */
+  door: string | null;
+  opened: SetupOpened;
+}
+
 /** Says that the house is open, and where one goes from here. */
-export function OpenedPage({ language, door }: { language: ReactNode; door: string | null }) {
+export function OpenedPage({ language, door, opened }: OpenedPageProps) {
   const { t } = useTranslation('setup');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -29,9 +38,11 @@ export function OpenedPage({ language, door }: { language: ReactNode; door: stri
         <a className="btn" href={DESK_PATH}>
           {t('opened.toDesk')}
         </a>
-        <a className="btn quiet" href={`${DESK_PATH}/staff`}>
-          {t('opened.toStaff')}
-        </a>
+        {opened.invitations === undefined && (
+          <a className="btn quiet" href={`${DESK_PATH}/staff`}>
+            {t('opened.toStaff')}
+          </a>
+        )}
         <a className="btn quiet" href="/">
           {t('opened.toSite')}
         </a>
@@ -45,6 +56,7 @@ export function OpenedPage({ language, door }: { language: ReactNode; door: stri
             </a>
           </>
         )}
+        <InvitedPeople {...opened} />
       </main>
     </div>
   );

@@ -32,7 +32,7 @@ export function OwnerStep({ state, lang, typed, onType, onKept, onGo, frame }: S
   const isSame = state.owner?.name === values.name && state.owner.email === values.email && password === '';
   const submit = async (): Promise<void> => {
     if (isSame) {
-      onGo('services');
+      onGo('people');
       return;
     }
     const kept = await send(apiCall(setOwnerCall, { body: { ...values, ...(password !== '' && { password }) } }));

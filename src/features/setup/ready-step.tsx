@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { apiCall } from '../../api/call';
 import { openHouseCall } from '../../contract/setup/calls';
-import type { SetupState } from '../../contract/setup/setup';
+import type { SetupOpened, SetupState } from '../../contract/setup/setup';
 import type { Language } from '../../domain/languages';
 import { Icon } from '../../ui/icon';
 import { GuideFrame } from './guide-frame';
@@ -17,7 +17,7 @@ interface ReadyStepProps {
   lang: Language;
   frame: StepProps['frame'];
   onGo: (step: StepName) => void;
-  onOpened: () => void;
+  onOpened: (opened: SetupOpened) => void;
 }
 
 /** Filling a database and starting the house take longer than a click. */
@@ -36,7 +36,8 @@ export function ReadyStep({ state, lang, frame, onGo, onOpened }: ReadyStepProps
       onGo(missing);
       return;
     }
-    if (await send(apiCall(openHouseCall, { timeoutMs: TIMEOUT_MS }))) onOpened();
+    const opened = await send(apiCall(openHouseCall, { query: { lang }, timeoutMs: TIMEOUT_MS }));
+    if (opened) onOpened(opened);
   };
   const told = (step: StepName): string => {
     if (step === 'services') return t(`steps.services.told.${state.services?.mails ?? 'files'}`);
@@ -50,6 +51,7 @@ export function ReadyStep({ state, lang, frame, onGo, onOpened }: ReadyStepProps
     if (step === 'legal') return legal?.name || t('kept');
     if (step === 'doors') return t('doorCount', { count: doors.length });
     if (step === 'rooms') return rooms.map(({ name }) => (lang === 'en' && name.en) || name.vi).join(', ');
+    if (step === 'people') return state.people?.map(({ name }) => name).join(', ') ?? '';
     return step === 'owner' ? (owner?.email ?? '') : t('kept');
   };
   return (

@@ -4,7 +4,7 @@ import { apiCall } from '../../api/call';
 import { asFailure } from '../../api/as-failure';
 import { request } from '../../api/request';
 import { readSetupCall } from '../../contract/setup/calls';
-import type { SetupState } from '../../contract/setup/setup';
+import type { SetupOpened, SetupState } from '../../contract/setup/setup';
 import { type Language, otherLanguage } from '../../domain/languages';
 import { Skeleton } from '../../ui/page/skeleton';
 import { CodePage } from './code-page';
@@ -13,7 +13,12 @@ import css from './setup.module.css';
 import { SetupSteps } from './setup-steps';
 import { useFaultText } from './use-setup-call';
 
-type Shown = 'loading' | 'code' | { opened: SetupState } | { state: SetupState } | { fault: string };
+type Shown =
+  | 'loading'
+  | 'code'
+  | { opened: SetupOpened; door: string | null }
+  | { state: SetupState }
+  | { fault: string };
 
 interface SetupPageProps {
   lang: Language;
@@ -63,7 +68,7 @@ export function SetupPage({ lang, onSwitch }: SetupPageProps) {
     );
   }
   if (shown === 'code') return <CodePage lang={lang} language={language} onIn={() => setVisit(visit + 1)} />;
-  if ('opened' in shown) return <OpenedPage language={language} door={shown.opened.doors[0]?.code ?? null} />;
+  if ('opened' in shown) return <OpenedPage {...shown} language={language} />;
   if ('fault' in shown) {
     return (
       <div className={css.page}>
@@ -84,7 +89,7 @@ export function SetupPage({ lang, onSwitch }: SetupPageProps) {
       isEntered={visit > 0}
       language={language}
       onState={(state) => setShown({ state })}
-      onOpened={() => setShown({ opened: shown.state })}
+      onOpened={(opened) => setShown({ opened, door: shown.state.doors[0]?.code ?? null })}
     />
   );
 }

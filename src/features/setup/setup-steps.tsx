@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SetupState } from '../../contract/setup/setup';
+import type { SetupOpened, SetupState } from '../../contract/setup/setup';
 import type { Language } from '../../domain/languages';
 import { Icon } from '../../ui/icon';
 import { CodesStep } from './codes-step';
@@ -10,6 +10,7 @@ import { HouseStep } from './house-step';
 import { LegalStep } from './legal-step';
 import { OwnerStep } from './owner-step';
 import { ServicesStep } from './parts/services-step';
+import { PeopleStep } from './parts/people-step';
 import { ReadyStep } from './ready-step';
 import { RestorePage } from './restore/restore-page';
 import { RoomsStep } from './rooms-step';
@@ -25,6 +26,7 @@ const VIEWS: Readonly<Record<Exclude<StepName, 'ready'>, (props: StepProps) => R
   rooms: RoomsStep,
   features: FeaturesStep,
   owner: OwnerStep,
+  people: PeopleStep,
   services: ServicesStep,
 };
 
@@ -35,7 +37,7 @@ interface SetupStepsProps {
   isEntered: boolean;
   language: ReactNode;
   onState: (state: SetupState) => void;
-  onOpened: () => void;
+  onOpened: (opened: SetupOpened) => void;
 }
 
 /** Shows the step where somebody is, and leads on and back. */

@@ -9,6 +9,7 @@ export const STEPS = [
   { name: 'rooms', minutes: 4 },
   { name: 'features', minutes: 1 },
   { name: 'owner', minutes: 2 },
+  { name: 'people', minutes: 1 },
   { name: 'services', minutes: 1 },
   { name: 'ready', minutes: 1 },
 ] as const;
@@ -19,7 +20,10 @@ export const stepOfHash = (hash: string): StepName =>
   STEPS.find(({ name }) => name === hash.replace('#', ''))?.name ?? STEPS[0].name;
 
 /** Tells whether what a step asks for is kept. */
-export function isKept(step: StepName, { house, legal, doors, rooms, features, owner, services }: SetupState): boolean {
+export function isKept(
+  step: StepName,
+  { house, legal, doors, rooms, features, owner, people, services }: SetupState,
+): boolean {
   switch (step) {
     case 'house':
       return house !== null;
@@ -35,6 +39,8 @@ export function isKept(step: StepName, { house, legal, doors, rooms, features, o
       return features !== null;
     case 'owner':
       return owner !== null;
+    case 'people':
+      return (people?.length ?? 0) > 0;
     case 'services':
       return services?.mails === 'server';
     case 'ready':

@@ -73,6 +73,7 @@ const HINTS = [
   'wifi',
   'code',
   'doors',
+  'people',
 ] as const;
 
 /** Words for a failure; `isTyped` after something was typed, which is still there. */

@@ -9,7 +9,7 @@ import { useDurationWords } from './tour-words';
 
 interface TourCardProps {
   tour: Tour;
-  /** Where its page is. */
+  /** Address of its page. */
   to: string;
   /** The first cards of a page. */
   priority: boolean;

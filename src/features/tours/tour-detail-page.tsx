@@ -23,7 +23,7 @@ interface TourDetailProps {
   brand: string | null;
   /** The list that the address belongs to. */
   list: { path: string; name: 'HA_NOI' | 'HA_LONG' | 'all' };
-  /** Where the list of all tours is. */
+  /** Address of the list of all tours. */
   all: string;
   /** The tour booking form with this tour in it. */
   bookOf: (tour: Tour) => string;

@@ -25,7 +25,7 @@ export function TourDetailSkeleton({ brand }: { brand: string | null }) {
 interface MissingProps {
   brand: string | null;
   all: string;
-  /** Why nothing came; `null` when our server says that there is no such tour. */
+  /** Reason why nothing came; `null` when our server says that there is no such tour. */
   failure: ApiFailure | null;
   onRetry: () => void;
 }

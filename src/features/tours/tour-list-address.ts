@@ -4,7 +4,7 @@ import { asDurationFilter, asPriceFilter, type TourFilter } from '../../domain/t
 
 export interface TourListView extends TourFilter {
   order: PriceOrder | null;
-  /** How often "Xem thêm" was pressed. */
+  /** Number of times that "Xem thêm" was pressed. */
   presses: number;
 }
 

@@ -29,7 +29,7 @@ interface TourListProps {
   brand: string | null;
   /** Areas with a list of their own, while it is not known which have tours. */
   areas: readonly ('HA_NOI' | 'HA_LONG')[];
-  /** Where the other lists are. */
+  /** Addresses of the other lists. */
   lists: { all: string; HA_NOI: string; HA_LONG: string };
   /** The page of a tour. */
   pageOf: (tour: Tour) => string;

@@ -8,7 +8,7 @@ import { writeMakingRoom } from '../storage/room';
 
 export type { BookingAttempt } from '../storage/db-rows';
 
-/** Where attempts lie that could not be stored: they live as long as the page. */
+/** Attempts that could not be stored: they live as long as the page. */
 const unstored = new Map<string, BookingAttempt>();
 const listeners = new Set<() => void>();
 const tabs = channel('hien-attempts');

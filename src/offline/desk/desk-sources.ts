@@ -221,7 +221,7 @@ export const deskForeignGuests = (
 export const deskReadingReport = (days: number, lang: Language): Source<ReadingReport> =>
   deskSource(`reading:${days}`, readReadingReportCall, { query: { days } }, lang);
 
-/** Which areas of the guide were changed last. */
+/** Areas of the guide that were changed last. */
 export const deskContent = (lang: Language): Source<ContentOverview> =>
   deskSource('content', readContentOverviewCall, {}, lang);
 
@@ -296,5 +296,5 @@ export const deskStaff = (lang: Language): QueryStore<StaffList> =>
 export const deskPasskeys = (lang: Language): QueryStore<PasskeyList> =>
   deskQuery(deskSource('passkeys', listPasskeysCall, {}, lang), false);
 
-/** How long people's data is kept. It says nothing of anybody. */
+/** Times that people's data is kept for. They say nothing of anybody. */
 export const deskPrivacy = (lang: Language): Source<PrivacyPage> => deskSource('privacy', readPrivacyCall, {}, lang);

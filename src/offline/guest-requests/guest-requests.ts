@@ -41,7 +41,7 @@ interface CachedRequests {
   /** Mark of the key that the list belongs to: another key's is not shown. */
   mark: string;
   requests: GuestRequest[];
-  /** When the list was asked for, by the phone's clock, ms; `null` while it never came. */
+  /** Instant at which the list was asked for, by the phone's clock, ms; `null` while it never came. */
   askedAt: number | null;
   own: OwnRequest[];
   written: OwnMessage[];

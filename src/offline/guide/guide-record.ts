@@ -106,7 +106,7 @@ function copyForTheFirstPaint({ apartment, answer, savedAt }: GuideRecord, gener
   if (!writeLocal(LOCAL_KEYS.guideCopy, copy)) removeLocal(LOCAL_KEYS.guideCopy);
 }
 
-/** How much a guest would miss a record: open, sealed, a stay to come, nothing of theirs. */
+/** Weighs how much a guest would miss a record: open, sealed, a stay to come, nothing of theirs. */
 const worth = (record: GuideRecord): number =>
   hasSecret(record) ? 3 : record.answer.sealed ? 2 : Number(record.answer.access === 'early');
 
@@ -117,6 +117,6 @@ function hasSecret({ answer }: GuideRecord): boolean {
 function ended(record: GuideRecord): GuideRecord {
   const { answer } = record;
   if (answer.access === 'ended' && !hasSecret(record)) return record;
-  const nothing = { doorCode: null, wifi: { name: null, password: null }, sealed: undefined };
+  const nothing = { doorCode: null, wifi: { name: null, password: null }, sealed: undefined, second: undefined };
   return { ...record, answer: { ...answer, access: 'ended', ...nothing } };
 }

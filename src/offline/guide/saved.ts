@@ -7,7 +7,7 @@ export interface Saved {
   ready: boolean;
   /** Bytes that this origin takes up on the phone, as the browser estimates them; `null` when it tells nothing. */
   bytes: number | null;
-  /** When the apartment was saved, by the phone's clock, in ms. */
+  /** Instant at which the apartment was saved, by the phone's clock, in ms. */
   at: number | null;
 }
 

@@ -16,8 +16,8 @@ export async function rested(): Promise<void> {
 }
 
 /**
- * How long to wait before the next attempt, in ms: 1, 2, 4… up to `longestMs`, each shifted by up to a quarter so that
- * the phones of a whole hotel do not come back in the same second.
+ * Time to wait before the next attempt, in ms: 1, 2, 4… up to `longestMs`, each shifted by up to a quarter so that the
+ * phones of a whole hotel do not come back in the same second.
  *
  * @param tries attempts that failed, from 1
  */

@@ -11,7 +11,9 @@ export async function askWorker(message: MessageToWorker): Promise<WorkerAnswer 
   return worker && ask(worker, message, ANSWER_LIMIT_MS);
 }
 
-/** Which program a worker is of; `null` when it does not say, as one of an earlier release does not. Never rejects. */
+/**
+ * Asks which program a worker is of; `null` when it does not say, as one of an earlier release does not. Never rejects.
+ */
 export async function programOf(worker: ServiceWorker): Promise<string | null> {
   return (await ask(worker, { type: 'program' }, PROGRAM_LIMIT_MS))?.program ?? null;
 }

@@ -4,10 +4,10 @@ import { guestDatabase, withGuestDatabase } from '../storage/guest-db';
 import { journalId, clearJournal, strikeId, journaledIds } from './outbox-id-journal';
 import { writeMakingRoom } from '../storage/room';
 
-/** How long a delivered item stays, without its body, so that other tabs and a reload can say that it went out. */
+/** Time that a delivered item stays, without its body, so that other tabs and a reload can say that it went out. */
 const KEEP_SENT_MS = 24 * 60 * 60 * 1000;
 
-/** Where entries lie that could not be stored: they live as long as the page. */
+/** Entries that could not be stored: they live as long as the page. */
 const unstored = new Map<string, OutboxEntry>();
 
 /** Puts an entry where it survives; `blocked` keeps it in this page only, `full` keeps it nowhere. */

@@ -26,7 +26,7 @@ export interface OutboxItem {
   /** Code of our server's refusal. */
   code?: string;
   field?: string;
-  /** When our server took it or said no. */
+  /** Instant at which our server took it or said no. */
   settledAt?: number;
 }
 
@@ -214,7 +214,7 @@ interface SyncRegistration {
   sync?: { register(tag: string): Promise<void> };
 }
 
-/** Where there is Background Sync, it wakes this same queue up; it never sends by itself. */
+/** Has Background Sync, where there is one, wake this same queue up; it never sends by itself. */
 async function wakeLater(): Promise<void> {
   try {
     const registration = (await navigator.serviceWorker.getRegistration()) as SyncRegistration | undefined;

@@ -1,7 +1,7 @@
 import type { OutboxKind } from '../storage/db-rows';
 import { outboxStore, remove, send, whenDelivered } from './outbox';
 
-/** How long a form waits for the receipt, in ms, before it says that it will be sent by itself. */
+/** Time that a form waits for the receipt, in ms, before it says that it will be sent by itself. */
 const PATIENCE_MS = 6000;
 
 /** Our server's own word, and an error of our own program. */

@@ -31,7 +31,7 @@ export const allApartments = (lang: Language): Source<ApartmentAnswer> => ({
   lang,
 });
 
-/** Where the house has apartments. */
+/** Places in which the house has apartments. */
 export const housePlaces = (lang: Language): Source<HousePlace[]> => ({
   key: `places:${lang}`,
   ...apiSource(listPlacesCall, { query: { lang }, schema: placeListShape }),

@@ -8,11 +8,11 @@ import { networkStore } from '../network/network';
 /** Reading of something that lives on the server, as a screen knows it. */
 export interface Query<T> {
   data: T | null;
-  /** When the phone got the data, in ms. */
+  /** Instant at which the phone got the data, in ms. */
   savedAt: number | null;
   /** The data is the phone's copy: the network has not confirmed it (yet). */
   old: boolean;
-  /** Why the last question failed; the data, if there is any, stands. */
+  /** Reason why the last question failed; the data, if there is any, stands. */
   failure: ApiFailure | null;
   asking: boolean;
 }

@@ -39,7 +39,9 @@ const tourNumbered = (id: number, lang: Language): Source<Tour | Tour[]> => ({
   lang,
 });
 
-/** Which tour a page is about: the id of the navigation state wins, a reload without it goes by the address. */
+/**
+ * Names the tour that a page is about: the id of the navigation state wins, a reload without it goes by the address.
+ */
 export interface TourAddress {
   id: number | null;
   slug: string | null;

@@ -21,7 +21,7 @@ export interface Source<T> {
   headers?: () => Record<string, string>;
 }
 
-/** Where answers lie. Reading and writing never reject for want of a database; writing does for want of room. */
+/** Store of answers. Reading and writing never reject for want of a database; writing does for want of room. */
 interface CacheStore {
   get: (key: string) => Promise<KeptDocument | null>;
   put: (document: KeptDocument) => Promise<unknown>;

@@ -5,7 +5,7 @@ import type { GuideAnswer } from '../../contract/guide/guide';
 export interface GuideRecord {
   apartment: string;
   answer: GuideAnswer;
-  /** When the phone got the answer, by its own clock, in ms. */
+  /** Instant at which the phone got the answer, by its own clock, in ms. */
   savedAt: number;
 }
 
@@ -51,7 +51,7 @@ export interface OutboxEntry {
   /** Not before this time, in ms. */
   next: number;
   state: 'waiting' | 'sent' | 'refused';
-  /** Why the last attempt failed, by kind; for the list a person reads. */
+  /** Reason why the last attempt failed, by kind; for the list a person reads. */
   reason?: string;
   code?: string;
   field?: string;

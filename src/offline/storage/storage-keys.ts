@@ -12,7 +12,9 @@ export const SESSION_KEYS = {
   guestFormDraft: 'hien_guest_form_draft',
   /** The tour booking form as far as it is filled in. */
   tourBookingDraft: 'hien_tour_booking_draft',
-  /** When this tab last reloaded itself for a chunk that was gone; stops it from doing so again and again. */
+  /**
+   * Instant at which this tab last reloaded itself for a chunk that was gone; stops it from doing so again and again.
+   */
   reloadedForChunk: 'hien_reloaded_for_chunk',
   /** Open sections and place on the screen, carried over a change of the guide's language. */
   guidePlace: GUIDE_PLACE_KEY,
@@ -43,7 +45,7 @@ export const LOCAL_KEYS = {
   forgottenKey: FORGOTTEN_KEY,
   /** Says when this phone was told to forget, ms: pages that stand open in other tabs begin anew. */
   forgottenAt: 'hien_forgotten_at',
-  /** When the countdown of the booking page ends (specification §4), by the phone's clock, in ms. */
+  /** End of the booking page's countdown (specification §4), by the phone's clock, in ms. */
   bookingEndTime: 'booking-end-time',
   /** The booking page as far as it is filled in, for every tab of this phone. */
   bookingDraft: 'hien_booking_draft',
@@ -61,7 +63,7 @@ export const LOCAL_KEYS = {
   guestRequests: 'hien_requests',
   /** Tours as they were last read: the last of the sources (specification §4). */
   tours: 'hien_tours',
-  /** When they were, in ms. */
+  /** Instant at which they were, in ms. */
   toursSavedAt: 'hien_tours_saved_at',
   /** The house (`House`), for the site. */
   house: 'hien_house',

@@ -2,8 +2,8 @@ import type { PaymentKind } from '../../domain/billing/bill';
 import type { RequestKind } from '../../domain/guest-requests/guest-request';
 
 /**
- * When something happened: at an hour of a day of the hotel, counted from today, so many minutes ago, or so many minutes
- * ago but by an hour of today at the latest. What is still to come when the house opens has not happened.
+ * Instant at which something happened: at an hour of a day of the hotel, counted from today, so many minutes ago, or so
+ * many minutes ago but by an hour of today at the latest. What is still to come when the house opens has not happened.
  */
 export type Moment = readonly [day: number, hour: string] | number | { ago: number; by: string };
 
@@ -52,7 +52,7 @@ export interface DemoGuest {
   /** People who have been declared to the police, by the passports' names. */
   declared?: readonly (readonly [name: string, sex: 'M' | 'F', birth: string, passport: string])[];
   asks?: readonly DemoRequest[];
-  /** When they sent the guest form. */
+  /** Instant at which they sent the guest form. */
   form?: Moment;
 }
 

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** Where this server listens; known once it does. */
+/** Address at which this server listens; known once it does. */
 export class OwnAddress {
   readonly #publicOrigin: string | null;
   readonly #host: string;

@@ -24,18 +24,36 @@ const DAY_ZERO = '1899-12-30';
 /** A text that stays one, a number to reckon with, or a day that programs sort and show as dd/MM/yyyy in any country. */
 export type Cell = string | number | { readonly day: Day };
 
-interface Sheet {
+type Rows = readonly (readonly Cell[])[];
+
+interface Sheet<Content> {
   name: string;
   columns: readonly string[];
-  rows: readonly (readonly Cell[])[];
+  rows: Content;
+}
+
+/** A spreadsheet whose rows are all there; see `workbookParts`. */
+export async function workbook({ rows, ...sheet }: Sheet<Rows>): Promise<Buffer> {
+  const parts: Uint8Array[] = [];
+  for await (const part of workbookParts({ ...sheet, rows: inTurns(rows) })) parts.push(part);
+  return Buffer.concat(parts);
+}
+
+/** Rows a few at a time, between which others are answered. */
+async function* inTurns(rows: Rows): AsyncGenerator<Rows> {
+  for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
+    yield rows.slice(from, from + ROWS_AT_ONCE);
+    await nextTurn();
+  }
 }
 
 /**
  * A spreadsheet of one sheet (ECMA-376) whose texts stay texts: a telephone number keeps its zeros, a passport number
- * `0012E456` is a number to nobody, and a cell that begins with `=` is not computed.
+ * `0012E456` is a number to nobody, and a cell that begins with `=` is not computed. It is written while its rows are
+ * read: no more of it is held than the rows that came last.
  */
-export async function workbook({ name, columns, rows }: Sheet): Promise<Buffer> {
-  const written: Uint8Array[] = [];
+export async function* workbookParts({ name, columns, rows }: Sheet<AsyncIterable<Rows>>): AsyncGenerator<Uint8Array> {
+  let written: Uint8Array[] = [];
   const zip = new Zip((error, chunk) => {
     if (error) throw error;
     written.push(chunk);
@@ -57,15 +75,18 @@ export async function workbook({ name, columns, rows }: Sheet): Promise<Buffer> 
   };
   for (const [file, content] of Object.entries(parts)) begun(file).push(strToU8(HEAD + content), true);
   const sheet = begun('xl/worksheets/sheet1.xml');
-  sheet.push(strToU8(`${HEAD}${sheetHead(columns, rows)}${rowOf(columns, 0)}`));
-  for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
-    const some = rows.slice(from, from + ROWS_AT_ONCE);
-    sheet.push(strToU8(some.map((cells, at) => rowOf(cells, from + at + 1)).join('')));
-    await nextTurn();
+  const begin = (first: Rows): string => `${HEAD}${sheetHead(columns, first)}${rowOf(columns, 0)}`;
+  let at = 0;
+  for await (const some of rows) {
+    const lines = some.map((cells, index) => rowOf(cells, at + index + 1)).join('');
+    sheet.push(strToU8(at === 0 ? begin(some) + lines : lines));
+    at += some.length;
+    yield* written;
+    written = [];
   }
-  sheet.push(strToU8('</sheetData></worksheet>'), true);
+  sheet.push(strToU8(`${at === 0 ? begin([]) : ''}</sheetData></worksheet>`), true);
   zip.end();
-  return Buffer.concat(written);
+  yield* written;
 }
 
 const relations = (parts: readonly (readonly [kind: string, target: string])[]): string =>
@@ -77,8 +98,7 @@ const relations = (parts: readonly (readonly [kind: string, target: string])[]):
 const STYLES = `<styleSheet xmlns="${MAIN}"><numFmts count="1"><numFmt numFmtId="164" formatCode="dd/mm/yyyy"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="4"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="49" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="49" fontId="1" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1"/><xf numFmtId="164" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/></cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`;
 
 /** The heading stays in sight while the rows go by. Columns are as wide as the first rows need. */
-function sheetHead(columns: Sheet['columns'], rows: Sheet['rows']): string {
-  const first = rows.slice(0, ROWS_AT_ONCE);
+function sheetHead(columns: readonly string[], first: Rows): string {
   const widths = columns.map((title, at) => {
     const longest = first.reduce((most, row) => Math.max(most, shownOf(row[at] ?? '').length), title.length);
     const width = Math.min(WIDEST, Math.max(NARROWEST, longest + 2));

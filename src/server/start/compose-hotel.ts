@@ -5,7 +5,7 @@ import { AppError } from '../errors';
 import type { FirstStaff } from '../modules/accounts/staff';
 import type { DocumentSource } from '../modules/guide/document/build';
 import { isDemoHotel } from '../modules/hotel/held-hotel-store';
-import type { TryCopy } from '../modules/backups/backups';
+import type { TryCopy } from '../modules/backups/copy-maker';
 import { DISK_FULL, isDiskFull } from '../platform/db/failures';
 import type { OpenDatabase } from '../platform/db/open';
 import { AnswerCounts } from '../platform/metrics/answer-counts';

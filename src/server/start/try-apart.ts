@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import os from 'node:os';
-import type { TryCopy } from '../modules/backups/backups';
+import type { TryCopy } from '../modules/backups/copy-maker';
 import { oneLine, StartError } from '../platform/start-error';
 
 /** A copy that has not answered by then never will, in ms. */

@@ -7,7 +7,7 @@ import { DEFAULT_LANGUAGE } from '../../domain/languages';
 import { GUIDE_PATH } from '../../domain/guide/address';
 import { createApp } from '../app';
 import { readConfig } from '../config';
-import type { TryCopy } from '../modules/backups/backups';
+import type { TryCopy } from '../modules/backups/copy-maker';
 import { readNewestBill } from '../modules/booking-records/search-store';
 import { restore } from '../platform/db/copies/archive';
 import { openDatabase } from '../platform/db/open';

@@ -10,7 +10,7 @@ interface DateFieldsProps {
   onType: (range: NightRange) => void;
   /** "Ngày đến" and "Ngày đi". */
   labels: { checkIn: string; checkOut: string };
-  /** How a day is written, such as dd/MM/yyyy. */
+  /** Form in which a day is written, such as dd/MM/yyyy. */
   pattern: string;
   /** Said about what is typed and is no day. */
   invalid: string;

@@ -33,7 +33,7 @@ const dotsIn = (text: string): number => text.split('.').length;
 export function MoneyField({ value, onChange, unread, onBlur, ref, ...field }: MoneyFieldProps) {
   const formatVnd = useVnd();
   const input = useRef<HTMLInputElement | null>(null);
-  /** How many digits stand behind the caret after the last key; `null` when nothing was typed. */
+  /** Number of digits behind the caret after the last key; `null` when nothing was typed. */
   const behind = useRef<number | null>(null);
   /** Text that was typed in other words than bare digits, and the amount that it was read as. */
   const [typed, setTyped] = useState<{ text: string; as: number | null } | null>(null);

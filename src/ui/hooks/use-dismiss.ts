@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** How long after the finger has left the glass a click may still come; an old iPhone waits for a second tap. */
+/** Time after the finger has left the glass in which a click may still come; an old iPhone waits for a second tap. */
 const CLICK_WITHIN_MS = 400;
 
 /**

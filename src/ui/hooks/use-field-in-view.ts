@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** How far a field stays from what floats over the foot of the page, in px. */
+/** Distance of a field from what floats over the foot of the page, in px. */
 const DISTANCE = 16;
 
 /**

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** How a thing that floats over the page stands: as it is, or out of the way. */
+/** Ways in which a thing that floats over the page stands: as it is, or out of the way. */
 type Stand = 'full' | 'aside';
 
 const CONTROLS =

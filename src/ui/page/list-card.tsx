@@ -6,11 +6,11 @@ interface ListCardProps {
   picture: string | undefined;
   /** The first cards of a page. */
   priority?: boolean;
-  /** How wide the picture is shown, where the card does not lie in a `CardList`. */
+  /** Width at which the picture is shown, where the card does not lie in a `CardList`. */
   sizes?: string | undefined;
   /** On the picture, such as a discount. */
   tag?: string | null;
-  /** Why the card leads nowhere, such as "full"; it is dimmed then. */
+  /** Reason why the card leads nowhere, such as "full"; it is dimmed then. */
   closed?: string | null;
   /** A heading, whose link is the whole card's, and the rest of the words. */
   children: ReactNode;

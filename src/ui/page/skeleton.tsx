@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import css from './skeleton.module.css';
 
 interface LoadingShapeProps {
-  /** How the shape is laid out. */
+  /** Layout of the shape. */
   className: string | undefined;
   /** Nothing to say: what is on its way is said elsewhere. */
   silent?: boolean;

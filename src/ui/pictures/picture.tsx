@@ -6,7 +6,7 @@ interface PictureProps {
   /** Id of the catalogue (`homes/hl-01-living`) or the address of a file of the hotel's own. */
   id: string;
   alt: string;
-  /** How wide it is shown, as in `<img sizes>`; matters for bitmaps only. */
+  /** Width at which it is shown, as in `<img sizes>`; matters for bitmaps only. */
   sizes?: string;
   /** The first picture of a page: fetched at once and before others. */
   priority?: boolean;

@@ -36,6 +36,7 @@ describe('a guest who is let go over a door', () => {
     ['has booked another room type', {}, { roomId: 1 }, { does: 'giveAndCheckIn', upgrade: true }],
     ['moves to another room type', { door: 'B702', arrived: true }, { roomId: 1 }, { does: 'move', upgrade: true }],
     ['finds another room type taken', {}, { roomId: 1, coming: KIM }, { why: 'taken' }],
+    ['finds a door that is blocked', {}, { blocked: {} }, { why: 'blocked' }],
     ['finds a door that belongs to no type', {}, { roomId: null }, { does: 'giveAndCheckIn' }],
     ['has a stay made by hand, for that door', { id: 's1', source: 'stay' }, { coming: OWN }, { does: 'checkIn' }],
     ['has a stay made by hand, for another', { id: 's1', source: 'stay' }, {}, { why: 'handMade' }],

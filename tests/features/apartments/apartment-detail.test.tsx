@@ -35,7 +35,7 @@ async function type(name: 'Ngày đến' | 'Ngày đi', typed: string): Promise<
 }
 
 describe('an apartment is found by', () => {
-  it.each([
+  table([
     '/apartment-ha-long/can-ho-dep/view',
     '/apartment-ha-noi/can-ho-dep/view',
     '/apartment/can-ho-dep/view',

@@ -6,6 +6,7 @@ import { networkStore } from '../../../src/offline/network/network';
 import { apartmentNamed, withCatalogue, withLongCatalogue } from '../../support/catalogue';
 import { ours, type FakeNetwork } from '../../support/fake-network';
 import { goTo, openSite, sitePhone } from '../../support/site';
+import { table } from '../../support/table';
 
 let network: FakeNetwork;
 const many = Array.from({ length: 20 }, (_, index) =>
@@ -178,7 +179,7 @@ describe('which list it is', () => {
   ];
   beforeEach(() => withCatalogue(network, both));
 
-  it.each([
+  table([
     ['/apartment', 'Danh sách căn hộ Hà Nội', ['Nhà phố']],
     ['/apartment-ha-noi', 'Danh sách căn hộ Hà Nội', ['Nhà phố']],
     ['/apartment-ha-long', 'Danh sách căn hộ Hạ Long', ['Căn vịnh', 'Căn mỏ']],

@@ -110,7 +110,7 @@ describe('the booking page', () => {
     expect(costs.getByRole('row', { name: /^Tổng/ })).toHaveTextContent('2.700.000');
   });
 
-  it.each([
+  table([
     ['two adults and a baby', { 'Người lớn': 2, 'Trẻ em': 0, 'Em bé': 1 }, '2.700.000'],
     ['three adults', { 'Người lớn': 3, 'Trẻ em': 0, 'Em bé': 0 }, '2.900.000'],
   ])('takes %s, and sends exactly them', async (_party, counts, total) => {

@@ -25,7 +25,7 @@ describe('an open door', () => {
     const door = screen.getByRole('region', { name: 'Mã cửa' });
     expect(door).toHaveTextContent('4826#');
     expect(screen.getByText('Mã cửa: 4 8 2 6 thăng')).toBeInTheDocument();
-    expect(door).toHaveTextContent('Không chia sẻ mã này với người khác.');
+    expect(door).toHaveTextContent('Giữ kín mã này.');
     expect(door).toHaveTextContent('Dùng được ngay');
   });
 

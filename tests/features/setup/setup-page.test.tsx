@@ -34,7 +34,7 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn();
   state = { house: HOUSE, legal: null, doors: [], rooms: [], features: null, owner: null };
   network.on('GET', '/api/setup/state', () => ours(state));
-  for (const step of ['house', 'legal', 'doors', 'rooms', 'features']) {
+  for (const step of ['house', 'legal', 'doors', 'rooms', 'features', 'people']) {
     network.on('PUT', `/api/setup/${step}`, () => ours(state));
   }
   network.on('POST', '/api/setup/owner', () => ours(state));
@@ -250,7 +250,7 @@ it('the owner’s name changes without the password', async () => {
   await user.type(screen.getByLabelText('Tên của bạn'), ' Nguyễn');
   await next();
   expect(sent('owner')).toEqual({ name: 'Chị Mai Nguyễn', email: 'mai@nha-sen.example' });
-  await heading('Tiền, email và người của nhà');
+  await heading('Người của nhà');
 });
 
 it('says in words what a list was read as', async () => {
@@ -293,4 +293,30 @@ it('says truly what the server has, and sends the owner a mail', async () => {
   expect(screen.getByText(/Ví MoMo: chưa có/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Gửi email thử' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Trả lời của máy chủ: 550 5.1.1');
+});
+
+it('invites those who work in the house, and shows each link once it is open', async () => {
+  state.owner = { name: 'Chị Mai', email: 'mai@nha-sen.example' };
+  const link = '/reception/invitation#token=abc';
+  network.on('POST', '/api/setup/open?lang=vi', () =>
+    ours({ ok: true, invitations: [{ name: 'Lan', email: 'lan@nha-sen.example', link }], mailsKept: true }),
+  );
+  await open('people');
+  const first = screen.getByRole('region', { name: 'Người 1' });
+  await user.type(within(first).getByLabelText('Họ tên'), 'Lan');
+  await user.type(within(first).getByLabelText('Email'), 'lan@nha-sen.example');
+  await user.selectOptions(within(first).getByLabelText('Vai trò'), 'Dọn phòng');
+  // A line that was opened and left is nobody.
+  await user.click(screen.getByRole('button', { name: 'Thêm người' }));
+  await next();
+  expect(sent('people')).toEqual({ people: [{ name: 'Lan', email: 'lan@nha-sen.example', role: 'HOUSE' }] });
+  await heading('Tiền và email');
+  await next();
+  await heading('Sẵn sàng chưa?');
+  await user.click(screen.getByRole('button', { name: 'Mở nhà' }));
+  await heading('Nhà đã mở cửa');
+  expect(screen.getByText(/chưa gửi được email/)).toBeVisible();
+  await user.click(screen.getByText(/^Lan · /));
+  expect(screen.getByRole('img', { name: 'Mã QR cho điện thoại của Lan' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Mời nhân viên' })).toBeNull();
 });

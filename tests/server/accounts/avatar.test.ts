@@ -4,10 +4,14 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { signedIn } from '../../support/accounts';
 import { multipartOf, plainPicture } from '../../support/pictures';
-import { onSqlite } from '../../support/server-engines';
+import { onOneServer, onSqlite } from '../../support/server-engines';
 import type { TestServer } from '../../support/server';
 
 const start = onSqlite();
+const house = onOneServer();
+let guest: { id: string; cookie: string } | undefined;
+/** Whoever sends one picture after the other there. */
+const oneGuest = async () => (guest ??= await signedIn(house()));
 const CANARY = 'canary-made-by-somebody';
 
 interface Sent {
@@ -39,8 +43,8 @@ const GOOD: [string, () => Promise<Buffer>][] = [
 ];
 
 it.each(GOOD)('takes %s and keeps a WebP of 512 px at most', async (_, make) => {
-  const server = await start();
-  const answer = await upload(server, await make());
+  const server = house();
+  const answer = await upload(server, await make(), {}, await oneGuest());
   expect(answer.json()).toMatchObject({ success: true });
   const { avatar } = answer.json<{ data: { avatar: string } }>().data;
   const served = await server.app.inject({ url: avatar });
@@ -96,8 +100,7 @@ const BAD: [string, () => Promise<Buffer> | Buffer][] = [
 ];
 
 it.each(BAD)('refuses %s, whatever it is called', async (_, make) => {
-  const server = await start();
-  const answer = await upload(server, await make());
+  const answer = await upload(house(), await make(), {}, await oneGuest());
   expect(answer.statusCode).toBe(415);
   expect(answer.json()).toMatchObject({ code: 'avatarType', message: 'Chỉ hỗ trợ JPG/PNG/WebP', field: 'file' });
 });

@@ -45,6 +45,20 @@ const within = <T>(ms: number, work: Promise<T>): Promise<T | 'late'> =>
   Promise.race([work, new Promise<'late'>((done) => setTimeout(() => done('late'), ms).unref())]);
 
 onEveryEngine('staff', (start) => {
+  it('say by what name they are called: account, list and record do from then on', async () => {
+    const server = await start();
+    const owner = await oneSessionOf(server);
+    const hoa = await hoaOf(server, 'HOUSE');
+    expect((await hoa.send('PUT', 'own', { name: '  Hoa Mai ' })).statusCode).toBe(200);
+    expect((await hoa.send('PUT', 'own', { name: ' ' })).json()).toMatchObject({ field: 'name' });
+    expect((await hoa.get('own')).json<OwnAccount>().name).toBe('Hoa Mai');
+    await hoa.get('requests');
+    expect((await listOf(owner)).items.map(({ name }) => name)).toContain('Hoa Mai');
+    const { items } = (await owner.get('audit')).json<AuditPage>();
+    expect(items.find(({ action }) => action === 'requests.read')).toMatchObject({ staffName: 'Hoa Mai' });
+    expect(items.find(({ action }) => action === 'staff.rename')).toMatchObject({ subject: HOA.email });
+  });
+
   it('stand in a list: who, since when, last seen, with a second factor or not', async () => {
     const server = await start();
     const desk = await oneSessionOf(server);

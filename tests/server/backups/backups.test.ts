@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 import type { Backups } from '../../../src/contract/backups/desk';
 import type { Today } from '../../../src/contract/desk/today';
 import { instantInVietNam } from '../../../src/domain/days';
-import type { TryCopy } from '../../../src/server/modules/backups/backups';
+import type { TryCopy } from '../../../src/server/modules/backups/copy-maker';
 import { listCopies, readAttempts } from '../../../src/server/modules/backups/module';
 import { copyBefore } from '../../../src/server/platform/db/copies/before-migration';
 import { AnswerCounts } from '../../../src/server/platform/metrics/answer-counts';

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import path from 'node:path';
 import { afterEach, expect, it } from 'vitest';
 import type { Backups } from '../../../src/contract/backups/desk';
-import type { TryCopy } from '../../../src/server/modules/backups/backups';
+import type { TryCopy } from '../../../src/server/modules/backups/copy-maker';
 import type { OpenHotel } from '../../../src/server/start/compose-hotel';
 import type { NewHouse } from '../../../src/server/start/new-house';
 import { openHotel } from '../../../src/server/start/open-hotel';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import type { Backups } from '../../../src/contract/backups/desk';
-import type { TryCopy } from '../../../src/server/modules/backups/backups';
+import type { TryCopy } from '../../../src/server/modules/backups/copy-maker';
 import { type Desk, deskOf } from '../../support/desk';
 import { testFolder } from '../../support/folders';
 import type { TestServer } from '../../support/server';

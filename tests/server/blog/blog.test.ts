@@ -4,7 +4,7 @@ import { BLOG_CATEGORIES } from '../../../src/domain/blog/blog';
 import { readHotelFile } from '../../../src/server/modules/hotel/hotel-file';
 import { bumpRevision } from '../../../src/server/platform/db/revisions';
 import { inTransaction } from '../../../src/server/platform/db/transaction';
-import { onEveryEngine, onSqlite } from '../../support/server-engines';
+import { onEveryEngine, onOneServer, onSqlite } from '../../support/server-engines';
 import type { TestServer } from '../../support/server';
 import { articleOf, storyHotel } from '../../support/stories';
 
@@ -74,6 +74,7 @@ onEveryEngine('the blog', (start) => {
 
 describe('a post', () => {
   const start = onSqlite();
+  const house = onOneServer({ hotel: storyHotel() });
 
   it('is in the language that is asked for', async () => {
     const server = await start({ hotel: storyHotel() });
@@ -85,7 +86,7 @@ describe('a post', () => {
   });
 
   it.each(['99', '0', '-1', 'abc', '1e3', '1%00', '../1'])('named %s is 404', async (id) => {
-    const { app } = await start({ hotel: storyHotel() });
+    const { app } = house();
     const answer = await app.inject(`/api/blog/posts/id/${id}`);
     expect(answer.statusCode).toBe(404);
     expect(answer.json()).toMatchObject({ code: 'notFound' });

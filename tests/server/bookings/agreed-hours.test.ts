@@ -2,10 +2,12 @@ import { expect, it } from 'vitest';
 import type { Bill } from '../../../src/contract/billing/desk';
 import type { GivenDoor } from '../../../src/contract/bookings/desk-guests';
 import type { DeskBookingDetail } from '../../../src/contract/bookings/desk';
+import type { DeskAvailability } from '../../../src/contract/bookings/desk-availability';
 import type { Departure } from '../../../src/contract/bookings/desk-departures';
 import type { Today } from '../../../src/contract/desk/today';
 import type { GuideAnswer } from '../../../src/contract/guide/guide';
 import { type Desk, deskOf } from '../../support/desk';
+import { ask, atDesk, requestsOf } from '../../support/guest-requests';
 import { onEveryEngine } from '../../support/server-engines';
 import type { TestServer } from '../../support/server';
 import { booked, bookingOf, stayHotel } from '../../support/stays';
@@ -63,6 +65,26 @@ onEveryEngine('an hour that was agreed to', (start) => {
     const { history, departureHour } = (await desk.get(`bookings/${id}`)).json<DeskBookingDetail>();
     expect(departureHour).toBe('15:00');
     expect(history.filter(({ event }) => event === 'departureHour')).toMatchObject([{ hour: '15:00' }]);
+  });
+
+  it('answers the guest who has asked for it and closes their request, in their language and no one else’s', async () => {
+    const server = await start({ hotel });
+    const { desk, id, link } = await inRoom(server, FROM, NEXT, 1, 'B902', { lang: 'en' });
+    const { id: other } = await inRoom(server, FROM, NEXT, 2, 'B516');
+    await desk.send('PUT', `bookings/${id}/arrived`, {});
+    const key = link.slice(link.indexOf('#s=') + 3);
+    const wishes = [{ what: 'late', hour: '15:00' }];
+    const request = (await ask(server, { kind: 'LATE_CHECKOUT', wishes }, { key })).json<{ id: string }>().id;
+    expect((await atDesk(desk)).requests).toMatchObject([{ id: request, bookingId: id }]);
+    const todo = (await desk.get('today')).json<Today>().todos.find(({ kind }) => kind === 'request');
+    expect(todo).toMatchObject({ key: `request:${request}`, bookingId: id, wishes });
+    expect((await late(desk, other, { hour: '15:00', request })).json()).toMatchObject({ field: 'request' });
+    expect((await late(desk, id, { hour: '15:00', amount: 300_000, request })).statusCode).toBe(200);
+    expect((await atDesk(desk)).requests).toEqual([]);
+    expect(await requestsOf(server, key)).toMatchObject([
+      { state: 'DONE', answer: 'You can check out at 15:00, for 300,000\u00a0VND.' },
+    ]);
+    expect((await billOf(desk, id)).balance).toBe(1_200_000);
   });
 
   it('is taken back with the hotel’s own hour, and is none that the hotel gives anyway', async () => {
@@ -141,7 +163,25 @@ onEveryEngine('an hour that was agreed to', (start) => {
   });
 });
 
-onEveryEngine('a guest who should have left on an earlier day', (start) => {
+onEveryEngine('a guest who should have left', (start) => {
+  it('keeps the coming night from the hour at which they were to leave, not only from the next day on', async () => {
+    const server = await start({ hotel });
+    const { desk, id } = await inRoom(server, FROM, NEXT, 1, 'B902');
+    await desk.send('PUT', `bookings/${id}/arrived`, {});
+    await late(desk, id, { hour: '15:00' });
+    const left = async (): Promise<number | undefined> => {
+      await server.app.services.bookings.jobs.run();
+      const { rooms } = (await desk.get(`availability?checkIn=${NEXT}&checkOut=${LATER}`)).json<DeskAvailability>();
+      return rooms.find(({ roomId }) => roomId === 2)?.left;
+    };
+    server.clock.forward(DAY + 4.5 * HOUR);
+    expect(await left()).toBe(3);
+    server.clock.forward(HOUR / 2);
+    expect(await left()).toBe(2);
+    await desk.send('PUT', `bookings/${id}/left`, {});
+    expect(await left()).toBe(3);
+  });
+
   it('keeps the running night of their room type from being sold, until they leave', async () => {
     const server = await start({ hotel });
     const { desk, id } = await inRoom(server, FROM, NEXT, 1, 'B902');

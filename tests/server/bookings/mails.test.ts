@@ -6,7 +6,7 @@ import { bookingNumber } from '../../../src/domain/bookings/booking-number';
 import { changeBooking } from '../../../src/server/modules/bookings/change-status';
 import { deskOf } from '../../support/desk';
 import { CANARIES } from '../../support/hotel';
-import { onSqlite } from '../../support/server-engines';
+import { onOneServer, onSqlite } from '../../support/server-engines';
 import type { TestServer } from '../../support/server';
 import { booked, bookingOf, cancel, stayHotel } from '../../support/stays';
 import { partsOf, startSmtp, type SmtpStandIn } from '../../support/stand-ins/smtp';
@@ -277,6 +277,7 @@ describe('POST /api/apartments/{id}/send-email', () => {
     expect(partsOf(forHotel)['text/plain']).toContain('Tổng tiền: 1.600.000\u00a0₫');
   });
 
+  const house = onOneServer({ hotel });
   it.each([
     ['a second header in the name', { fullName: 'Nam\r\nBcc: all@example.vn' }, 'fullName'],
     ['a second header in the address', { email: 'nam@example.vn\r\nBcc: all@example.vn' }, 'email'],
@@ -290,7 +291,8 @@ describe('POST /api/apartments/{id}/send-email', () => {
     ['more children than the apartment takes', { children: 2 }, 'children'],
     ['a message of 5,001 letters', { message: 'a'.repeat(5001) }, 'message'],
   ])('refuses %s with 422 and sends nothing', async (_case, changes, field) => {
-    const server = await startWithSmtp();
+    const server = house();
+    server.clock.forward(60_000);
     const answer = await send(server, enquiry(changes));
     expect([answer.statusCode, answer.json<{ field: string }>().field]).toEqual([422, field]);
     expect(await server.database.db.selectFrom('mails').selectAll().execute()).toEqual([]);

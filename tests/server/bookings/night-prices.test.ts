@@ -1,8 +1,8 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { StandingPrices } from '../../../src/contract/catalogue/desk-calls';
 import type { DeskBookingDetail as BookingDetail } from '../../../src/contract/bookings/desk';
 import { deskOf, type Desk } from '../../support/desk';
-import { onEveryEngine } from '../../support/server-engines';
+import { onEveryEngine, onOneServer } from '../../support/server-engines';
 import type { TestServer } from '../../support/server';
 import { book, booked, bookingOf, stayHotel, walkInOf } from '../../support/stays';
 
@@ -194,6 +194,10 @@ onEveryEngine('prices by night', (start) => {
     const { weekdays: days, ...rest } = former;
     expect((await desk.get('rooms/2/prices')).json<StandingPrices>().seasons).toEqual([{ ...rest, days }]);
   });
+});
+
+describe('prices that are none', () => {
+  const house = onOneServer({ hotel });
 
   it.each([
     [{ seasons: [{ ...TET, to: '2027-02-03' }] }, 'seasons.0.to'],
@@ -207,8 +211,7 @@ onEveryEngine('prices by night', (start) => {
     [{ step: 7 }, 'step'],
     [{ base: 1.5 }, 'base'],
   ])('are refused at their field: %j', async (wrong, field) => {
-    const server = await start({ hotel });
-    const answer = await put(await deskOf(server), { ...PRICES, ...wrong });
+    const answer = await put(await deskOf(house()), { ...PRICES, ...wrong });
     expect([answer.statusCode, answer.json<{ field: string }>().field]).toEqual([422, field]);
   });
 });

@@ -33,15 +33,12 @@ onEveryEngine('a room is sold once', (start, freshDatabase) => {
 
   it('200 at once for the last room: one booking, 199 conflicts, nothing else', async () => {
     const server = await start({ hotel });
-    for (let round = 0; round < 3; round += 1) {
-      const dates = { checkIn: `2026-12-${10 + round * 3}`, checkOut: `2026-12-${12 + round * 3}` };
-      const began = processorMs();
-      const answers = Array.from({ length: 200 }, (_, guest) =>
-        book(server, bookingOf(dates, round * 200 + guest), { 'idempotency-key': `last-room-${round}-${guest}` }),
-      );
-      expect(await statusesOf(answers)).toEqual({ 201: 1, 409: 199 });
-      expect(processorMs() - began).toBeLessThan(10_000);
-    }
+    const began = processorMs();
+    const answers = Array.from({ length: 200 }, (_, guest) =>
+      book(server, bookingOf({}, guest), { 'idempotency-key': `last-room-${guest}` }),
+    );
+    expect(await statusesOf(answers)).toEqual({ 201: 1, 409: 199 });
+    expect(processorMs() - began).toBeLessThan(10_000);
     expect([...(await soldNights(server)).values()].every((rooms) => rooms === 1)).toBe(true);
   });
 

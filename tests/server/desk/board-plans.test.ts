@@ -1,6 +1,7 @@
 import { CompiledQuery, type KyselyPlugin, type RootOperationNode } from 'kysely';
 import { expect, it } from 'vitest';
 import { GUEST_SIDES } from '../../../src/contract/desk/today';
+import { searchTerms } from '../../../src/domain/bookings/booking-search';
 import {
   boardDay,
   countDayBookings,
@@ -8,11 +9,12 @@ import {
   readOfSeveralRooms,
   readOwingInHouse,
 } from '../../../src/server/modules/booking-records/day-store';
-import { findBookings } from '../../../src/server/modules/booking-records/search-store';
+import { countBookings, findBookings } from '../../../src/server/modules/booking-records/search-store';
 import { findStays } from '../../../src/server/modules/stay-records/desk-store';
 import { readRevokedStays } from '../../../src/server/modules/stay-records/presence-store';
 import type { Db } from '../../../src/server/platform/db/schema';
 import { onSqlite } from '../../support/server-engines';
+import { booked, bookingOf, stayHotel } from '../../support/stays';
 
 const start = onSqlite();
 const at = boardDay({ checkOut: '12:00', dayEnds: '06:00' }, '2026-11-20', Date.parse('2026-11-20T03:00:00Z'));
@@ -62,6 +64,15 @@ it.each(GUEST_SIDES)(
   },
 );
 
+it('who has not come is found among those alone of whom nobody has said anything, however long ago it was', async () => {
+  const { db } = (await start()).database;
+  const plans = [
+    ...(await plansOf(db, (asked) => readDayBookings(asked, 'late', at))),
+    ...(await plansOf(db, (asked) => countDayBookings(asked, 'late', at))),
+  ].filter((way) => /bookings/.test(way));
+  expect(plans).toEqual(plans.map(() => 'SEARCH bookings USING INDEX bookings_missed (status=? AND check_in<?)'));
+});
+
 it('who is in the house is counted from an index alone', async () => {
   const { db } = (await start()).database;
   const plans = [
@@ -78,6 +89,20 @@ it('a search looks through the words of bookings in their index, not in their ro
   const ways = plans.filter((way) => /SEARCH/.test(way));
   expect(ways).toHaveLength(2);
   for (const way of ways) expect(way).toMatch(/INDEX bookings_found \(check_out/);
+});
+
+it('a telephone number that somebody has booked with is looked up, on all its pages', async () => {
+  const server = await start({ hotel: stayHotel() });
+  await booked(server, bookingOf());
+  const { db } = server.database;
+  const own = { ...search, words: searchTerms('0912 345 101').map((word) => ({ word, roomIds: [] })) };
+  const plans = [
+    ...(await plansOf(db, (asked) => findBookings(asked, own, 20, 0))),
+    ...(await plansOf(db, (asked) => countBookings(asked, own))),
+  ];
+  const ways = plans.filter((way) => /SEARCH|SCAN/.test(way));
+  expect(ways).toHaveLength(5);
+  for (const way of ways) expect(way).toMatch(/INDEX bookings_by_phone_key \(phone_key=/);
 });
 
 it('a search looks through the names of those who have doors in their index, not in their rows', async () => {

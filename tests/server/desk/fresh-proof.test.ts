@@ -43,7 +43,7 @@ const PROVEN: readonly (readonly [path: string, methods: string])[] = [
 /** The day's work: of one guest or one page at a time, and what has a way back. */
 const OPEN: Readonly<Record<string, string>> = {
   'bookings/{id}/story': 'GET',
-  own: 'GET',
+  own: 'GET PUT',
   house: 'GET',
   'staff/{id}/sessions': 'DELETE',
   'staff/{id}/sessions/{session}': 'DELETE',

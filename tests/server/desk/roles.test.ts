@@ -74,6 +74,7 @@ it('the house may open doors’ states, ready marks, requests and its own accoun
     'POST requests/x/messages',
     'GET requests/x/photo',
     'GET own',
+    'PUT own',
     'GET confirm',
     'DELETE own/sessions/y',
     'POST confirm',

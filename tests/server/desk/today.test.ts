@@ -52,6 +52,7 @@ onEveryEngine("the day's board", (start) => {
       return [arrivals.length, inHouse.length, departures.length];
     };
     expect(await sides()).toEqual([2, 0, 0]);
+    for (const one of [id, gone.id]) await desk.send('PUT', `stays/${one}/arrived`, {});
     server.clock.forward(24 * HOUR);
     expect(await sides()).toEqual([0, 2, 0]);
     await desk.send('POST', `stays/${gone.id}/end`, {});

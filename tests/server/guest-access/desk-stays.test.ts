@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { deskOf, type Desk } from '../../support/desk';
-import { onEveryEngine } from '../../support/server-engines';
+import { onEveryEngine, onOneServer } from '../../support/server-engines';
 import { stayHotel } from '../../support/stays';
 import type { TestServer } from '../../support/server';
 
@@ -152,18 +152,18 @@ onEveryEngine('stays at the desk', (start) => {
 });
 
 describe('what a stay is refused for', () => {
-  onEveryEngine('refusals', (start) => {
-    it.each([
-      [{ apartment: 'Z999' }, 'apartment', 'unknownApartment'],
-      [{ guestName: '  ' }, 'guestName', 'required'],
-      [{ from: '20/11/2026' }, 'from', 'invalid'],
-      [{ to: '2026-11-20' }, 'to', 'checkOutNotAfterCheckIn'],
-      [{ to: '2031-11-20' }, 'to', 'tooFarAhead'],
-    ])('%o is refused at its field', async (change, field, code) => {
-      const desk = await deskOf(await start({ hotel }));
-      const answer = await desk.send('POST', 'stays', { ...STAY, ...change });
-      expect(answer.statusCode).toBe(422);
-      expect(answer.json()).toMatchObject({ field, code });
-    });
+  const house = onOneServer({ hotel });
+
+  it.each([
+    [{ apartment: 'Z999' }, 'apartment', 'unknownApartment'],
+    [{ guestName: '  ' }, 'guestName', 'required'],
+    [{ from: '20/11/2026' }, 'from', 'invalid'],
+    [{ to: '2026-11-20' }, 'to', 'checkOutNotAfterCheckIn'],
+    [{ to: '2031-11-20' }, 'to', 'tooFarAhead'],
+  ])('%o is refused at its field', async (change, field, code) => {
+    const desk = await deskOf(house());
+    const answer = await desk.send('POST', 'stays', { ...STAY, ...change });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json()).toMatchObject({ field, code });
   });
 });

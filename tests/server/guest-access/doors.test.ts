@@ -1,9 +1,9 @@
 import type { LightMyRequestResponse } from 'fastify';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { DoorList } from '../../../src/contract/guest-access/doors';
 import { type Desk, deskOf } from '../../support/desk';
 import type { TestServer } from '../../support/server';
-import { onEveryEngine } from '../../support/server-engines';
+import { onEveryEngine, onOneServer } from '../../support/server-engines';
 import { stayHotel } from '../../support/stays';
 
 const hotel = stayHotel();
@@ -61,18 +61,6 @@ onEveryEngine('doors at the desk', (start) => {
       newTowers: object[];
     }>();
     expect(newTowers).toEqual([{ id: 'F', lock: 'card' }]);
-  });
-
-  it.each([
-    ['code', { ...DOOR, code: '12 01' }],
-    ['tower', { ...DOOR, tower: ' ' }],
-    ['doorCode', { ...DOOR, doorCode: '12' }],
-    ['wifi.password', { ...DOOR, wifi: { password: 'ngắn' } }],
-    ['roomId', { ...DOOR, roomId: 99 }],
-  ])('refuses a door whose %s is wrong', async (field, door) => {
-    const desk = await deskOf(await start({ hotel }));
-    const answer = await desk.send('POST', 'doors', door);
-    expect([answer.statusCode, answer.json<{ field: string }>().field]).toEqual([422, field]);
   });
 
   it('retires a door: its guide answers as that of an unknown one, what it was stays, and it comes back', async () => {
@@ -244,5 +232,21 @@ onEveryEngine('doors at the desk', (start) => {
     const answer = await desk.send('POST', 'doors/many', { pattern });
     expect(codeOf(answer)).toEqual([422, 'wrongPattern']);
     expect(answer.json()).toMatchObject({ plan: { problem: 'range' } });
+  });
+});
+
+describe('doors that are none', () => {
+  const house = onOneServer({ hotel });
+
+  it.each([
+    ['code', { ...DOOR, code: '12 01' }],
+    ['tower', { ...DOOR, tower: ' ' }],
+    ['doorCode', { ...DOOR, doorCode: '12' }],
+    ['wifi.password', { ...DOOR, wifi: { password: 'ngắn' } }],
+    ['roomId', { ...DOOR, roomId: 99 }],
+  ])('refuses a door whose %s is wrong', async (field, door) => {
+    const desk = await deskOf(house());
+    const answer = await desk.send('POST', 'doors', door);
+    expect([answer.statusCode, answer.json<{ field: string }>().field]).toEqual([422, field]);
   });
 });

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
-import type { FreeDoors, GivenDoor } from '../../../src/contract/bookings/desk-guests';
+import type { BookingDoors, FreeDoors, GivenDoor } from '../../../src/contract/bookings/desk-guests';
 import type { CodeList } from '../../../src/contract/guest-access/codes';
-import type { DoorList } from '../../../src/contract/guest-access/doors';
+import type { DoorList, Wall, WallDoor } from '../../../src/contract/guest-access/doors';
+import type { MadeStay, StayPage } from '../../../src/contract/guest-access/stays';
 import type { Today, TodayGuest } from '../../../src/contract/desk/today';
 import type { GuideAnswer } from '../../../src/contract/guide/guide';
 import { type Desk, deskOf } from '../../support/desk';
@@ -115,6 +116,35 @@ onEveryEngine('who is behind a door', (start) => {
     await desk.send('PUT', `bookings/${kim}/left`, {});
     expect((await arrive(desk, next)).statusCode).toBe(200);
     expect(await codeAt(server, 'B516', link)).toMatchObject({ access: 'open' });
+    await desk.send('DELETE', `bookings/${next}/arrived`);
+    await desk.send('DELETE', `bookings/${kim}/left`);
+    expect((await arrive(desk, next)).statusCode).toBe(409);
+    expect((await desk.send('PUT', `bookings/${next}/arrived`, { anyway: true })).statusCode).toBe(200);
+    expect(await codeAt(server, 'B516', link)).toMatchObject({ access: 'open' });
+  });
+
+  it('and whether it is clean: asked for who comes today, in a house that marks its doors ready', async () => {
+    const server = await start({ hotel });
+    const desk = await deskOf(server);
+    const [today, later] = [
+      await confirmed(server, desk, {}),
+      await confirmed(server, desk, { checkIn: NEXT, checkOut: LATER }),
+    ];
+    const dirtyOf = async (id: string) =>
+      (await desk.get(`bookings/${id}/doors`))
+        .json<BookingDoors>()
+        .free.filter(({ dirty }) => dirty)
+        .map(({ door }) => door);
+    expect(await dirtyOf(today)).toEqual([]);
+    expect(rowOf((await board(desk)).arrivals, today)).not.toHaveProperty('proposalDirty');
+    await desk.send('POST', 'doors/A1001/ready', {});
+    expect(await dirtyOf(today)).toEqual(expect.arrayContaining(['B516', 'B702', 'B902']));
+    expect(await dirtyOf(today)).not.toContain('A1001');
+    expect(await dirtyOf(later)).toEqual([]);
+    expect(rowOf((await board(desk)).arrivals, today)).toMatchObject({ proposal: 'B516', proposalDirty: true });
+    await desk.send('POST', 'doors/B902/ready', {});
+    expect(rowOf((await board(desk)).arrivals, today)).toMatchObject({ proposal: 'B902' });
+    expect(rowOf((await board(desk)).arrivals, today)).not.toHaveProperty('proposalDirty');
   });
 
   it('keeps out a stay made by hand, unless it is said that they belong together', async () => {
@@ -138,6 +168,72 @@ onEveryEngine('who is behind a door', (start) => {
       .where('apartment', '=', 'B516')
       .execute();
     expect(stays).toEqual([{ guest_name: 'Kim Min-jun' }]);
+  });
+});
+
+onEveryEngine('the guest of a stay made by hand', (start) => {
+  const STAY = { apartment: 'B516', guestName: 'Trần Ba', from: FROM, to: NEXT };
+  const make = async (desk: Desk, more: object): Promise<string> => {
+    const made = await desk.send('POST', 'stays', { ...STAY, ...more });
+    expect(made.statusCode, made.body).toBe(201);
+    return made.json<MadeStay>().id;
+  };
+  const doorOf = async (desk: Desk): Promise<WallDoor | undefined> =>
+    (await desk.get('wall')).json<Wall>().doors.find(({ door }) => door === 'B516');
+  const staysIn = async (desk: Desk, phase: string): Promise<string[]> =>
+    (await desk.get(`stays?phase=${phase}`)).json<StayPage>().items.map(({ id }) => id);
+
+  it('who is there when it is made is in for everybody, until they have left', async () => {
+    const server = await start({ hotel });
+    const desk = await deskOf(server);
+    expect((await desk.send('POST', 'stays', { ...STAY, from: NEXT, to: LATER, arrived: true })).statusCode).toBe(422);
+    const id = await make(desk, { arrived: true });
+    expect(await doorOf(desk)).toMatchObject({ state: 'inside', inside: { guestName: 'Trần Ba' } });
+    server.clock.forward(2 * DAY);
+    const next = await confirmed(server, desk, { checkIn: '2026-11-22', checkOut: LATER });
+    const { arrivals, inHouse } = await board(desk);
+    expect(rowOf(inHouse, id)).toMatchObject({ overdue: true });
+    expect(rowOf(arrivals, next)?.proposal).toBe('B702');
+    expect(await doorOf(desk)).toMatchObject({ state: 'overdue' });
+    expect([await staysIn(desk, 'active'), await staysIn(desk, 'past')]).toEqual([[id], []]);
+    const doors = (await desk.get('doors')).json<DoorList>().items;
+    expect(doors.find(({ apartment }) => apartment === 'B516')).toMatchObject({
+      inside: { until: NEXT },
+      rotate: null,
+    });
+    await desk.send('POST', `stays/${id}/end`, {});
+    expect((await freeDoors(desk)).map(({ door }) => door)).toContain('B516');
+  });
+
+  it('who has not been seen to come is awaited by board and wall alike', async () => {
+    const server = await start({ hotel });
+    const desk = await deskOf(server);
+    const id = await make(desk, { to: LATER });
+    server.clock.forward(DAY);
+    const { late, inHouse } = await board(desk);
+    expect([late?.map((row) => row.id), inHouse]).toEqual([[id], []]);
+    expect(await doorOf(desk)).toMatchObject({ state: 'coming', coming: { guestName: 'Trần Ba' }, inside: null });
+    await desk.send('PUT', `stays/${id}/arrived`, {});
+    expect(rowOf((await board(desk)).inHouse, id)).toBeDefined();
+    expect(await doorOf(desk)).toMatchObject({ state: 'inside' });
+  });
+
+  it('is not let in while the guest before is behind the door', async () => {
+    const server = await start({ hotel });
+    const desk = await deskOf(server);
+    const kim = await confirmed(server, desk, { guestName: 'Kim Min-jun' });
+    await give(desk, kim, 'B516');
+    await arrive(desk, kim);
+    const id = await make(desk, { from: NEXT, to: LATER });
+    server.clock.forward(DAY + 8.75 * HOUR);
+    const refused = await desk.send('PUT', `stays/${id}/arrived`, {});
+    expect([refused.statusCode, refused.json()]).toMatchObject([
+      409,
+      { code: 'doorOccupied', guestName: 'Kim Min-jun' },
+    ]);
+    await desk.send('PUT', `bookings/${kim}/left`, {});
+    expect((await desk.send('PUT', `stays/${id}/arrived`, {})).statusCode).toBe(200);
+    expect((await desk.send('PUT', `stays/${id}/arrived`, {})).statusCode).toBe(200);
   });
 });
 
@@ -206,7 +302,7 @@ onEveryEngine('half past midnight', (start) => {
     const now = await board(desk);
     expect([now.day, now.departures]).toEqual([NEXT, []]);
     expect(rowOf(now.late, late)).toMatchObject({ from: FROM });
-    server.clock.forward(2 * DAY);
+    server.clock.forward(60 * DAY);
     expect(rowOf((await board(desk)).late, late)).toBeDefined();
     expect((await desk.send('PUT', `bookings/${late}/no-show`, {})).statusCode).toBe(200);
     expect((await board(desk)).late).toEqual([]);

@@ -3,7 +3,7 @@ import type { ReadingReport } from '../../../src/contract/guide-analytics/readin
 import { deskOf, type Desk } from '../../support/desk';
 import type { TestServer } from '../../support/server';
 import { markOf } from '../../support/marks';
-import { onEveryEngine, onSqlite } from '../../support/server-engines';
+import { onEveryEngine, onOneServer, onSqlite } from '../../support/server-engines';
 import { stayHotel } from '../../support/stays';
 import { rowsOf } from '../../support/workbook';
 
@@ -42,6 +42,7 @@ onEveryEngine('what is read', (start) => {
 });
 
 const start = onSqlite();
+const house = onOneServer({ hotel });
 
 it('counts the sections that only this house has, and passes over those that it has no longer', async () => {
   const own = { section: 'own1', words: 'own', title: { vi: 'Bãi xe', en: '' }, text: { vi: 'Sau nhà.', en: '' } };
@@ -79,7 +80,8 @@ it.each([
   ['=1+1'],
   [''],
 ])('refuses %s, and everything that comes with it', async (line) => {
-  const server = await start({ hotel });
+  const server = house();
+  server.clock.forward(60_000);
   expect((await tell(server, [line, '2026-11-20 section 2 vi'])).statusCode).toBe(422);
   expect(await server.database.db.selectFrom('reading_counts').selectAll().execute()).toEqual([]);
 });

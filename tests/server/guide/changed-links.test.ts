@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { onSqlite } from '../../support/server-engines';
+import { onOneServer } from '../../support/server-engines';
 
 const KEY = 'He7Md86_-aBcDeFgHiJkLmNoPqRsTuVwXyZ01234567';
 
-const start = onSqlite();
+const house = onOneServer();
 
 describe('a link that was changed on its way', () => {
   it.each([
@@ -14,7 +14,7 @@ describe('a link that was changed on its way', () => {
     [`/dat-lai-mat-khau%23token=${KEY}`, `/dat-lai-mat-khau#token=${KEY}`],
     [`/booking/abc%23b=${KEY}`, `/booking/abc#b=${KEY}`],
   ])('gets its secret back into the fragment, and nothing else here says it: %s', async (url, right) => {
-    const server = await start();
+    const server = house();
     const answer = await server.app.inject({ url, headers: { accept: 'text/html' } });
     const { location, ...others } = answer.headers;
     expect([answer.statusCode, location]).toEqual([308, right]);
@@ -24,7 +24,7 @@ describe('a link that was changed on its way', () => {
   });
 
   it('that cannot be followed is not repeated in its refusal', async () => {
-    const server = await start();
+    const server = house();
     for (const url of [`/hiden-page/B902%23s=${KEY}`, `/api/guide/B902%23s=${KEY}`]) {
       const answer = await server.app.inject({ method: 'POST', url, payload: {} });
       expect(answer.statusCode).toBeGreaterThanOrEqual(400);
@@ -44,7 +44,7 @@ describe('a link that was changed on its way', () => {
     ['/lien-he.', '/lien-he'],
     ['/GUIDE/B902)', '/GUIDE/B902'],
   ])('%s is sent on to %s, which opens', async (url, right) => {
-    const { app } = await start();
+    const { app } = house();
     const answer = await app.inject(url);
     expect([answer.statusCode, answer.headers['location']]).toEqual([308, right]);
     expect((await app.inject(right)).statusCode).toBe(200);
@@ -53,7 +53,7 @@ describe('a link that was changed on its way', () => {
   it.each(['//evil.example.', '/%5Cevil.example.', '/\\evil.example.', '//evil.example/%23s=a'])(
     '%s is sent to no other host',
     async (url) => {
-      const { app } = await start();
+      const { app } = house();
       const { location } = (await app.inject(`http://localhost${url}`)).headers;
       if (location !== undefined) expect(new URL(location, 'http://own.example').host).toBe('own.example');
     },

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { onSqlite } from '../../support/server-engines';
+import { onOneServer } from '../../support/server-engines';
 
-const start = onSqlite();
-const firstDocument = async (url: string, accepted: string, cookie: string) =>
-  (await start()).app.inject({ url, headers: { 'accept-language': accepted, ...(cookie && { cookie }) } });
+const house = onOneServer();
+const firstDocument = (url: string, accepted: string, cookie: string) =>
+  house().app.inject({ url, headers: { 'accept-language': accepted, ...(cookie && { cookie }) } });
 
 it.each([
   ['en-GB,en;q=0.9', '', '', 'en'],
@@ -54,6 +54,6 @@ it.each([
   ['/hidden-page', '/hiden-page'],
   ['/hidden-page/b902?lang=en', '/hiden-page/b902?lang=en'],
 ])('%s is sent on to %s', async (asked, to) => {
-  const answer = await (await start()).app.inject(asked);
+  const answer = await house().app.inject(asked);
   expect([answer.statusCode, answer.headers['location']]).toEqual([308, to]);
 });

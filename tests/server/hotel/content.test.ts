@@ -1,9 +1,9 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { ContentState } from '../../../src/contract/editing/content';
 import { HOTEL_AREAS } from '../../../src/contract/hotel/hotel-areas';
 import { type Desk, deskOf } from '../../support/desk';
 import { testHotel } from '../../support/hotel';
-import { onEveryEngine } from '../../support/server-engines';
+import { onEveryEngine, onOneServer } from '../../support/server-engines';
 import type { TestServer } from '../../support/server';
 
 interface Fees {
@@ -192,6 +192,10 @@ onEveryEngine('what the guide says', (start) => {
     expect([first.statusCode, again.statusCode, again.body]).toEqual([200, 200, first.body]);
     expect((await desk.get('content/fees/history')).json<{ items: unknown[] }>().items).toHaveLength(1);
   });
+});
+
+describe('content that nobody may save', () => {
+  const house = onOneServer({ hotel: testHotel() });
 
   it.each([
     ['fees', { fees: { violation: -1, wine: 1 } }, 'fees.violation', 'invalid'],
@@ -242,7 +246,7 @@ onEveryEngine('what the guide says', (start) => {
     ],
     ['access', { mode: 'closed' }, 'mode', 'invalid'],
   ])('refuses in %s %j and names the field', async (area, value, field, code) => {
-    const desk = await deskOf(await start({ hotel: testHotel() }));
+    const desk = await deskOf(house());
     const { version } = await read(desk, area);
     const answer = await desk.send('PUT', `content/${area}`, { value, version });
     expect([answer.statusCode, answer.json()]).toEqual([

@@ -3,7 +3,7 @@ import { limitsPage } from '../../../src/contract/hotel/desk-limits';
 import { LIMIT_KINDS, LIMITS, USUAL_LIMITS } from '../../../src/domain/desk/limits';
 import { deskOf } from '../../support/desk';
 import { openNotes } from '../../support/limits';
-import { onEveryEngine, onSqlite } from '../../support/server-engines';
+import { onEveryEngine, onOneServer, onSqlite } from '../../support/server-engines';
 import type { TestServer } from '../../support/server';
 import { stayHotel } from '../../support/stays';
 
@@ -43,9 +43,10 @@ onEveryEngine('limits at the desk', (start) => {
 });
 
 const start = onSqlite();
+const house = onOneServer({ hotel });
 
 it.each(LIMIT_KINDS)('%s cannot be set so that it keeps honest people out, or nobody', async (kind) => {
-  const desk = await deskOf(await start({ hotel }));
+  const desk = await deskOf(house());
   for (const value of [LIMITS[kind].least - 1, LIMITS[kind].most + 1]) {
     const answer = await desk.send('PUT', 'limits', { limits: { ...USUAL_LIMITS, [kind]: value } });
     expect([answer.statusCode, answer.json<{ field: string }>().field]).toEqual([422, kind]);
@@ -55,7 +56,7 @@ it.each(LIMIT_KINDS)('%s cannot be set so that it keeps honest people out, or no
 it.each(['0.0.0.0/0', '10.0.0.0/8', '::/0', '127.0.0.1', '127.0.0.0/8', '::1', 'hotel', '203.0.113.7/33'])(
   '%s is no line of a house',
   async (line) => {
-    const desk = await deskOf(await start({ hotel }));
+    const desk = await deskOf(house());
     const answer = await desk.send('PUT', 'limits/lines', { houseLines: [line] });
     expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([422, 'houseLine']);
   },

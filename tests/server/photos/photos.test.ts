@@ -9,10 +9,11 @@ import { backUp } from '../../../src/server/platform/db/copies/archive';
 import { signedIn } from '../../support/accounts';
 import { deskOf } from '../../support/desk';
 import { plainPicture, sendPhoto } from '../../support/pictures';
-import { onSqlite } from '../../support/server-engines';
+import { onOneServer, onSqlite } from '../../support/server-engines';
 import type { TestServer } from '../../support/server';
 
 const start = onSqlite();
+const house = onOneServer();
 const CANARY = 'canary-made-by-somebody';
 
 const take = async (server: TestServer, bytes: Buffer): Promise<DeskPhoto> =>
@@ -79,7 +80,7 @@ it.each<[string, () => Promise<Buffer> | Buffer]>([
   ['half a JPG', async () => (await plainPicture().jpeg().toBuffer()).subarray(0, 300)],
   ['a small file of 81 million pixels', () => plainPicture(9000, 9000).png().toBuffer()],
 ])('refuses %s, whatever it is called', async (_, make) => {
-  const server = await start();
+  const server = house();
   const { cookie } = await deskOf(server);
   const answer = await sendPhoto(server, cookie, await make());
   expect(answer.statusCode).toBe(415);
@@ -113,7 +114,7 @@ it('is for staff alone', async () => {
 it.each(['../../hien.db', '..%2f..%2fhien.db', 'x.webp', `${'a'.repeat(22)}-1x1-aabbcc-1.svg`])(
   'serves nothing else of the folder: %s',
   async (name) => {
-    const server = await start();
+    const server = house();
     await take(server, await plainPicture(40, 40).jpeg().toBuffer());
     expect((await server.app.inject(`/photos/${name}`)).statusCode).toBe(404);
   },

@@ -1,8 +1,9 @@
-import { expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { likely, type Schema } from '../../faults/schema-fuzz';
 import { deskOf } from '../../support/desk';
 import { onSqlite } from '../../support/server-engines';
 import { stayHotel } from '../../support/stays';
+import { table } from '../../support/table';
 
 const start = onSqlite();
 
@@ -44,7 +45,7 @@ function withDays(value: unknown, [early, late]: readonly [string, string], name
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withDays(inner, [early, late], key)]));
 }
 
-it.each(ENDS)('no call fails over the days from %s to %s', async (...ends) => {
+table(ENDS)('no call fails over the days from %s to %s', async (...ends) => {
   const server = await start({ hotel: stayHotel() });
   const { cookie } = await deskOf(server);
   const query = new URLSearchParams(

@@ -6,7 +6,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { compressLong, jsonInParts, sendInParts } from '../../../src/server/platform/http/send-text';
+import { workbookParts } from '../../../src/server/platform/workbook';
+import { compressLong, inBase64, jsonInParts, sendInParts } from '../../../src/server/platform/http/send-text';
+import { rowsOf } from '../../support/workbook';
 
 const PARTS = 200;
 /** Does not get smaller: what lies in a buffer is as much as what was made. */
@@ -96,4 +98,34 @@ it('an answer that fails before its first part is an error', async () => {
 it('an answer in parts can be the text of a JSON answer', async () => {
   const { name, text } = JSON.parse(String(await bytesOf(await ask('/json')))) as { name: string; text: string };
   expect([name, text.match(/^\d+,/gm)?.length]).toEqual(['a', PARTS]);
+});
+
+it('a file can be the text of a JSON answer, however its parts are cut', async () => {
+  const bytes = randomBytes(100);
+  async function* cut(): AsyncGenerator<Uint8Array> {
+    for (let at = 0, size = 0; at < bytes.length; at += size, size += 1) {
+      yield bytes.subarray(at, at + size);
+      await pause(0);
+    }
+  }
+  let text = '';
+  for await (const part of inBase64(cut())) text += part;
+  expect(text).toBe(bytes.toString('base64'));
+});
+
+it('a spreadsheet is written while its rows are read', async () => {
+  let read = 0;
+  async function* rows(): AsyncGenerator<string[][]> {
+    for (read = 0; read < PARTS; read += 1) {
+      yield [[String(read), noise()]];
+      await pause(0);
+    }
+  }
+  const bytes: Uint8Array[] = [];
+  let readAtFirst = 0;
+  for await (const part of workbookParts({ name: 'a', columns: ['n', 'noise'], rows: rows() })) {
+    if (bytes.push(part) === 1) readAtFirst = read;
+  }
+  expect(readAtFirst).toBe(0);
+  expect(rowsOf(Buffer.concat(bytes)).map(([at]) => at)).toEqual(['n', ...Array(PARTS).keys()].map(String));
 });

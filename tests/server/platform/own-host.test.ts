@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { onSqlite } from '../../support/server-engines';
+import { onOneServer, onSqlite } from '../../support/server-engines';
 
 const start = onSqlite();
 const PUBLIC = { PUBLIC_ORIGIN: 'https://hotel.example' };
 
 describe('a server that was told nothing of the public', () => {
+  const house = onOneServer();
+
   it.each([
     'localhost',
     'LOCALHOST:4173',
@@ -15,7 +17,7 @@ describe('a server that was told nothing of the public', () => {
     '[::1]',
     '',
   ])('answers who asks for this machine: %j', async (host) => {
-    const { app } = await start();
+    const { app } = house();
     expect((await app.inject({ url: '/api/guide/B902', headers: { host } })).statusCode).toBe(200);
   });
 
@@ -32,7 +34,7 @@ describe('a server that was told nothing of the public', () => {
     'localhost:80@hotel.example',
     'localhost, hotel.example',
   ])('gives nothing to who asks for %s', async (host) => {
-    const { app } = await start();
+    const { app } = house();
     // The fast way of a guide that was read before, too.
     const { headers } = await app.inject('/api/guide/B902');
     const cookie = String(headers['set-cookie']).split(';')[0] ?? '';

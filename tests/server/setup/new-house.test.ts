@@ -22,6 +22,7 @@ const HOUSE = {
   hours: { checkIn: '14:00', checkOut: '12:00' },
 };
 const OWNER = { name: 'Chị Mai', email: 'mai@nha-sen.example', password: 'gió biển mùa hạ 12' };
+const LAN = { name: 'Lan', email: 'lan@nha-sen.example', role: 'HOUSE' };
 const PATTERN = 'S: tầng 2–7, căn 01–03';
 const floor = (number: number): string[] => ['01', '02', '03'].map((door) => `S${number}${door}`);
 const ROOMS = [
@@ -140,6 +141,7 @@ onEveryEngine('a house of one’s own', (_start, freshDatabase) => {
       ['PUT', 'rooms', { rooms: ROOMS }],
       ['PUT', 'features', { lift: true, pool: false, bathtub: true, stove: true }],
       ['POST', 'owner', OWNER],
+      ['PUT', 'people', { people: [LAN, { ...OWNER, role: 'RECEPTION' }] }],
     ];
     for (const [method, step, body] of steps) {
       expect([step, (await call(method, `/api/setup/${step}`, body)).status]).toEqual([step, 200]);
@@ -204,8 +206,22 @@ onEveryEngine('a house of one’s own', (_start, freshDatabase) => {
     const origin = originOf(house);
     const call = await signIn(house);
     await sayAll(call);
-    expect(await call('POST', '/api/setup/open')).toMatchObject({ status: 200, json: { ok: true } });
+    const opened = await call('POST', '/api/setup/open?lang=vi');
+    const { name, email } = LAN;
+    // Who opens the house needs no invitation to it.
+    expect(opened).toMatchObject({
+      status: 200,
+      json: {
+        ok: true,
+        invitations: [{ name, email, link: expect.stringContaining('#token=') as string }],
+        mailsKept: true,
+      },
+    });
     running.splice(0, 1, await house.opened);
+    const [{ link }] = opened.json['invitations'] as [{ link: string }];
+    const token = link.split('#token=')[1] ?? '';
+    const invited = await ask(origin, 'POST', '/api/v1/auth/invitation', { token });
+    expect(invited).toMatchObject({ status: 200, json: { name, role: 'HOUSE', by: OWNER.name } });
 
     expect((await call('POST', '/api/setup/open')).status).toBe(404);
     expect((await ask(origin, 'GET', '/setup')).status).toBe(404);
@@ -321,7 +337,7 @@ onEveryEngine('a house of one’s own', (_start, freshDatabase) => {
     const database = await openBeside(house.config);
     const { db } = database;
     const setup = createSetup({ config: house.config, db, clock: Date.now, documentSource: null });
-    const [opened, said] = await Promise.allSettled([setup.open(), setup.setHouse({ ...HOUSE, name: 'Nhà Súng' })]);
+    const [opened, said] = await Promise.allSettled([setup.open('vi'), setup.setHouse({ ...HOUSE, name: 'Nhà Súng' })]);
     const brand = (await readDocument(db, 'profile'))?.brand;
     await database.close();
     expect(opened.status).toBe('fulfilled');

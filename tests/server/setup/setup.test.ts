@@ -17,6 +17,7 @@ const HOUSE = {
   hours: { checkIn: '14:00', checkOut: '12:00' },
 };
 const ROOM = { name: { vi: 'Giường đôi' }, acreage: 24, maxAdults: 2, price: 600_000, doors: ['S201'] };
+const PERSON = { name: 'Lan', email: 'lan@nha-sen.example', role: 'HOUSE' };
 const QUARTER_MS = 15 * 60_000;
 
 describe('/setup', () => {
@@ -106,6 +107,15 @@ describe('/setup', () => {
     ['a room without a size', 'rooms', { rooms: [{ ...ROOM, acreage: 0 }] }, 'rooms.0.acreage'],
     ['a door that is not there', 'rooms', { rooms: [{ ...ROOM, doors: ['S999'] }] }, 'rooms.0.doors.0'],
     ['a door sold twice', 'rooms', { rooms: [ROOM, { ...ROOM, name: { vi: 'Áp mái' } }] }, 'rooms.1.doors.0'],
+    ['somebody without an address', 'people', { people: [{ ...PERSON, email: 'lan' }] }, 'people.0.email'],
+    ['somebody without a name', 'people', { people: [PERSON, { ...PERSON, name: ' ' }] }, 'people.1.name'],
+    [
+      'an address twice',
+      'people',
+      { people: [PERSON, { ...PERSON, email: ' LAN@nha-sen.example ' }] },
+      'people.1.email',
+    ],
+    ['a role of nobody', 'people', { people: [{ ...PERSON, role: 'COOK' }] }, 'people.0.role'],
     ['a feature of nobody', 'features', { lift: true, helipad: true }, 'helipad'],
     ['a switch that is none', 'features', { lift: 'có' }, 'lift'],
   ])('refuses %s, by its field', async (_what, step, body, field) => {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { readConfig, SETTINGS } from '../../../src/server/config';
+import { SETTINGS } from '../../../src/server/config';
 
 const text = (file: string): string => readFileSync(file, 'utf8');
 const { scripts } = JSON.parse(text('package.json')) as { scripts: Record<string, string> };
@@ -53,19 +53,6 @@ const rating = spawnSync('systemd-analyze', ['security', '--offline=true', 'depl
 it.skipIf(rating.error)('a unit leaves little open', () => {
   const [, exposure] = /exposure level for hien\.service: ([\d.]+)/.exec(rating.stdout) ?? [];
   expect(Number(exposure)).toBeLessThanOrEqual(1.5);
-});
-
-it.each(['Caddyfile', 'nginx.conf'])('the proxy’s %s is whole and leads to the port that the server has', (name) => {
-  const lines = text(`deploy/${name}`)
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '' && !line.startsWith('#'));
-  const opened = lines.filter((line) => line.endsWith('{')).length;
-  expect(lines.filter((line) => line === '}')).toHaveLength(opened);
-  expect(opened).toBeGreaterThan(2);
-  if (name === 'nginx.conf') expect(lines.filter((line) => !/[;{}]$/.test(line))).toEqual([]);
-  const upstream = lines.flatMap((line) => /127\.0\.0\.1:(\d+)/.exec(line)?.[1] ?? []);
-  expect(new Set(upstream)).toEqual(new Set([String(readConfig({}).port)]));
 });
 
 it('a build reads no clock, so that the same sources give the same release', () => {

@@ -109,6 +109,7 @@ describe('a comment', () => {
     expect((await say(server, who, 'Đẹp', {}, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
   });
 
+  let guest: { id: string; cookie: string } | undefined;
   it.each([
     [{ comment: ' \n ' }, 422, 'required', 'comment'],
     [{ comment: 'x'.repeat(2001) }, 422, 'tooLong', 'comment'],
@@ -119,9 +120,8 @@ describe('a comment', () => {
     [{ targetId: 3 }, 404, 'notFound', undefined],
     [{ targetId: 99 }, 404, 'notFound', undefined],
   ])('with %j is refused with %i %s', async (changes, status, code, field) => {
-    const server = await start({ hotel });
-    const who = await signedIn(server);
-    const answer = await say(server, who, 'Đẹp', changes);
+    guest ??= await signedIn(house());
+    const answer = await say(house(), guest, 'Đẹp', changes);
     const refusal = answer.json<{ code: string; field?: string }>();
     expect([answer.statusCode, refusal.code, refusal.field]).toEqual([status, code, field]);
   });

@@ -34,8 +34,8 @@ export interface Season extends Priced {
 }
 
 /**
- * How a room type's nights differ from its base price. The later rule of a list was made later, and wins over an earlier
- * one of its kind.
+ * Rules by which a room type's nights differ from its base price. The later rule of a list was made later, and wins
+ * over an earlier one of its kind.
  */
 export interface PriceRules {
   /** VND to which each night is rounded. */

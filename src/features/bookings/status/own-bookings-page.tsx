@@ -19,7 +19,7 @@ export interface OwnBookingsProps {
   paths: {
     apartments: string;
     bookingOf: (id: string) => string;
-    /** Where an attempt whose answer never came is gone on with. */
+    /** Address at which an attempt whose answer never came is gone on with. */
     stayOf: (stay: Pick<OwnBooking, 'roomId' | 'checkIn' | 'checkOut' | 'quantity'>) => string;
   };
 }

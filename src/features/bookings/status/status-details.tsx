@@ -39,7 +39,7 @@ const ALIVE = ['HOLD', 'PENDING', 'CONFIRMED'];
 /** States after which one would book again. */
 const AGAIN = ['EXPIRED', 'PAYMENT_FAILED', 'CANCELLED', 'LAPSED'];
 
-/** How a booking stands, and what can be done with it. */
+/** Tells how a booking stands, and what can be done with it. */
 export function StatusDetails(props: StatusDetailsProps) {
   const { booking, lang, old, savedAt, refresh, paths, reception } = props;
   const { t } = useTranslation(['bookings', 'common']);

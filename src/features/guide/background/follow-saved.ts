@@ -21,7 +21,7 @@ function sentence(t: Lines, lang: string): string {
   return t('saved.line', { size, time: momentOf(since, now) });
 }
 
-/** How far the appliance films are on their way to this phone, and what to do when they are not. */
+/** Tells how far the appliance films are on their way to this phone, and what to do when they are not. */
 function filmParts(t: Lines, lang: string): Part[] {
   const { state, done, total, bytes, totalBytes } = filmPackStore.getState();
   const size = formatMegabytes(totalBytes, lang);

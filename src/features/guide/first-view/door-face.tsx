@@ -1,14 +1,21 @@
+import { lazy } from 'react';
 import { useWords } from '../../../ui/words';
 import { useStore } from 'zustand';
 import type { DoorState } from '../../../domain/guest-access/door-state';
 import { momentOf } from '../../../domain/guide/clock';
 import { codeParts } from '../../../domain/guest-access/code-parts';
+import { keepTrying } from '../../../offline/network/keep-trying';
 import { CopyButton } from '../../../ui/copy-button';
 import { Icon } from '../../../ui/icon';
 import { paintedStore } from '../early/guide-store';
 import { useHas } from '../state/guide-data';
+import { SheetButton } from '../sections/sheet-button';
 import { openFilm } from '../state/view-store';
 import css from './door-card.module.css';
+
+const DoorHelp = lazy(() =>
+  keepTrying(() => import('../door-help/door-help')).then((module) => ({ default: module.DoorHelp })),
+);
 
 /** The code in figures that can be read at arm's length. */
 function Code({ code }: { code: string }) {
@@ -87,10 +94,17 @@ export function DoorFace({ door, titleId }: { door: DoorState; titleId?: string 
             </button>
           )}
         </div>
-        <p className={css.secret}>
-          <Icon name="eye-off" />
-          {t(card ? 'door.card.keepSecret' : 'door.keepSecret')}
-        </p>
+        <div className={css.foot}>
+          <p className={css.secret}>
+            <Icon name="eye-off" />
+            {t(card ? 'door.card.keepSecret' : 'door.keepSecret')}
+          </p>
+          {!loading && (
+            <SheetButton id="help" sheet={DoorHelp} className={css.help}>
+              {t('body.s1.tip.heading')}
+            </SheetButton>
+          )}
+        </div>
       </div>
     </>
   );

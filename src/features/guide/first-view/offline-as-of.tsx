@@ -4,7 +4,7 @@ import { useAway } from '../state/shown-network';
 import { guideStore } from '../early/guide-store';
 
 interface OfflineAsOfProps {
-  /** When the phone got it, in ms; `null` while it is what came with the page. */
+  /** Instant at which the phone got it, in ms; `null` while it is what came with the page. */
   at: number | null;
   words: (time: string) => string;
 }

@@ -11,7 +11,10 @@ import type { WifiState } from '../../../domain/guest-access/door-state';
 import { useDoor } from './use-door';
 import css from './wifi-card.module.css';
 
-/** Where the join code is drawn. Its content is nothing that React compares: the early script may have had it drawn. */
+/**
+ * Box in which the join code is drawn. Its content is nothing that React compares: the early script may have had it
+ * drawn.
+ */
 function Join({ name, password }: { name: string; password: string }) {
   const { t } = useWords('guide');
   const place = useRef<HTMLDivElement>(null);

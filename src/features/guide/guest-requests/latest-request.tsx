@@ -2,7 +2,7 @@ import { useWords } from '../../../ui/words';
 import { useRequests } from './use-requests';
 import { useRequestWords } from './wish-words';
 
-/** How far the newest thing is that was asked for, in the place of what can be asked for. */
+/** Shows how far the newest thing is that was asked for, in the place of what can be asked for. */
 export function LatestRequest({ otherwise }: { otherwise: string }) {
   const { t } = useWords('guest-requests');
   const requestWords = useRequestWords();

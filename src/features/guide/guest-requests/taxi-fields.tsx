@@ -23,7 +23,7 @@ interface TaxiFieldsProps {
   onChange: (taxi: Wish) => void;
 }
 
-/** When, where to and how many: all of it taps. */
+/** Asks when, where to and how many: all of it taps. */
 export function TaxiFields({ taxi, onChange }: TaxiFieldsProps) {
   const { t } = useWords('guest-requests');
   const { content, speech, textLang } = useGuideData();

@@ -17,7 +17,7 @@ export interface ShownMessage {
   sender: RequestMessage['sender'];
   text: string;
   state: OnItsWay | 'SENT';
-  /** When it was written, or came, as a guest reads it. */
+  /** Instant at which it was written, or came, as a guest reads it. */
   time: string;
 }
 
@@ -29,7 +29,7 @@ export interface ShownRequest {
   wishes?: readonly Wish[] | undefined;
   photo: boolean;
   state: GuestRequest['state'] | OnItsWay;
-  /** When it came to this state, as a guest reads it; `''` where nobody needs to know. */
+  /** Instant at which it came to this state, as a guest reads it; `''` where nobody needs to know. */
   time: string;
   answer: string;
   /** The thread under it; `null` while our server does not have the request. */
@@ -60,7 +60,7 @@ export function useRequests(): { requests: ShownRequest[]; askedAt: number | nul
     };
     // A receipt that has come is news, too.
   }, [apartment, delivered]);
-  /** How far something of this phone is, and since when; nothing that the outbox has forgotten. */
+  /** Says how far something of this phone is, and since when; nothing that the outbox has forgotten. */
   const onItsWay = ({ id, madeAt }: { id: string; madeAt: number }): Pick<ShownMessage, 'state' | 'time'>[] => {
     const item = items.find((one) => one.id === id);
     if (!item) return [];

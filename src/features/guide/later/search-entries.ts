@@ -80,6 +80,9 @@ export function searchEntries(
       also: also['phones'],
     },
   );
+  // The button at an open code, which opens its steps; elsewhere there is none.
+  if (document.getElementById('help'))
+    entries.push({ id: 'help', place: 'help', title: t('body.s1.tip.heading'), text: '', also: also['help'] });
   if (hasEvents)
     entries.push({ id: 'events', place: 'events', title: t('events.heading'), text: '', also: also['events'] });
   const groupWords = typed('groups', { returnObjects: true });

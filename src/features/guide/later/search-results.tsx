@@ -102,6 +102,7 @@ export function SearchResults({ query, onJump }: { query: string; onJump: () => 
     });
     if (entry.row === undefined) goTo(entry.place);
     else goToRow(entry.place, entry.row);
+    if (entry.id === 'help') document.getElementById('help')?.click();
   };
   // A few words of the query may be what only reception knows, and the guide still have all of them together.
   const isUnknown = topic !== null && (topic.whole || found.length === 0);

@@ -7,7 +7,7 @@ export function isAskedFor(query: string, { title, also }: SearchEntry): boolean
   return foldedWords(query).every((word) => names.includes(word));
 }
 
-/** How near an entry's names are to what was typed: 0 is its very name, 3 a word somewhere in its text. */
+/** Measures how near an entry's names are to what was typed: 0 is its very name, 3 a word somewhere in its text. */
 export function distanceOf(query: string, { title, also, floor, filter }: SearchEntry): number {
   const typed = foldedWords(query);
   const isSo = (name: string): boolean => foldedWords(name).join(' ') === typed.join(' ');

@@ -3,7 +3,7 @@ import { useGuideData } from '../state/guide-data';
 import { chooseTower, useTower } from '../state/view-store';
 import css from './tower-toggle.module.css';
 
-/** Which tower is meant: the apartment's own until another one is chosen. */
+/** Chooses the tower that is meant: the apartment's own until another one is chosen. */
 export function TowerToggle() {
   const { t } = useWords('guide');
   const { content } = useGuideData();

@@ -24,7 +24,7 @@ export interface GuideData extends Partial<PackAbout> {
   languages: string;
   content: GuideContent;
   events: EventSheet;
-  /** When the phone got `content`, in ms; `null` while it is what came with the page. */
+  /** Instant at which the phone got `content`, in ms; `null` while it is what came with the page. */
   savedAt: number | null;
   /** The same of `events`. */
   eventsSavedAt: number | null;

@@ -6,7 +6,7 @@ import { readSession, SESSION_KEYS } from '../../../offline/storage/storage-keys
 
 type InterestState = 'idle' | 'sending' | 'sent' | 'waiting' | 'noInfo' | 'failed';
 
-/** How long the button says "sending" before it says that the message is kept and will go by itself. */
+/** Time that the button says "sending" before it says that the message is kept and will go by itself. */
 const PATIENCE_MS = 6000;
 
 /** Reads what the guest form has said about this guest; `null` unless all four values are there (specification §5). */

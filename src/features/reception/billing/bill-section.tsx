@@ -17,7 +17,7 @@ import { useKeptFocus } from '../bookings/use-kept-focus';
 import { VoidForm } from './void-form';
 
 /** Form that is open under the bill, or the line that is being struck through; `null` for neither. */
-type Doing = 'pay' | 'charge' | 'discount' | 'refund' | BillLine | null;
+type Doing = 'charge' | 'discount' | 'refund' | BillLine | null;
 
 /** The money of a booking: its lines, what is still open, and what can be written down. */
 export function BillSection({ id, lang }: { id: string; lang: Language }) {
@@ -41,11 +41,11 @@ function OpenBill({ id, bill }: { id: string; bill: Bill }) {
   const place = useKeptFocus(doing !== null && typeof doing === 'object' ? doing.id : doing);
   const { lines, balance, paid } = bill;
   const stop = (): void => setDoing(null);
-  const actions = (['pay', 'charge', 'discount', ...(paid > 0 ? (['refund'] as const) : [])] as const).map((act) => (
+  const actions = (['charge', 'discount', ...(paid > 0 ? (['refund'] as const) : [])] as const).map((act) => (
     <button
       key={act}
       type="button"
-      className={act === 'pay' && balance > 0 ? 'btn' : 'btn quiet'}
+      className="btn quiet"
       data-opens={act}
       disabled={offline}
       onClick={() => setDoing(act)}
@@ -66,7 +66,6 @@ function OpenBill({ id, bill }: { id: string; bill: Bill }) {
         {balance !== 0 && <b>{formatVnd(Math.abs(balance))}</b>}
       </p>
       {doing === null && <div className={css.acts}>{actions}</div>}
-      {doing === 'pay' && <PaymentForm id={id} amount={Math.max(0, balance)} onDone={stop} />}
       {doing === 'refund' && <PaymentForm id={id} amount={Math.max(0, -balance)} refundable={paid} onDone={stop} />}
       {doing === 'charge' && <ChargeForm id={id} prices={bill.prices} onDone={stop} />}
       {doing === 'discount' && <DiscountForm id={id} onDone={stop} />}

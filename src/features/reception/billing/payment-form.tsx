@@ -15,7 +15,7 @@ import { useDeskForm } from '../shared/use-desk-form';
 import css from '../bookings/booking-dialog.module.css';
 import { AmountField, FormEnd } from '../bookings/form-parts';
 
-/** How money comes over the desk. */
+/** Ways in which money comes over the desk. */
 const TAKEN = PAYMENT_KINDS.filter((kind) => kind !== 'REFUND');
 
 interface Values {

@@ -1,35 +1,22 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DeskBookingDetail } from '../../../contract/bookings/desk';
-import { apiCall } from '../../../api/call';
-import {
-  confirmDeskBookingCall,
-  endBlockCall,
-  mailConfirmationCall,
-  makeBlockCall,
-  undoConfirmCall,
-} from '../../../contract/bookings/desk-calls';
+import { type NextStep, nextStepOf } from '../../../domain/bookings/next-step';
 import type { Language } from '../../../domain/languages';
 import { deskQuery } from '../../../offline/desk/desk-query';
-import { deskBooking } from '../../../offline/desk/desk-sources';
+import { deskBooking, deskBookingDoors } from '../../../offline/desk/desk-sources';
 import { Dialog } from '../../../ui/dialog';
 import { BillSection } from '../billing/bill-section';
+import { BookingActions } from './booking-actions';
 import css from './booking-dialog.module.css';
 import { BookingFacts } from './booking-facts';
 import { BookingHistory } from './booking-history';
-import { CancelForm } from './cancel-form';
-import { CorrectForm } from './correct-form';
 import { DeskFailed, DeskSkeleton } from '../shared/desk-states';
 import { DoorSection } from '../guest-access/booking-doors/door-section';
-import { GuestMarks } from './guest-marks';
-import { HourForm } from './hour-form';
-import { MoveForm } from './move-form';
-import { RefundForm } from './refund-form';
 import { StatusLine } from './status-line';
 import { StorySection } from './story-section';
-import { useKeptFocus } from './use-kept-focus';
-import { useDesk, useOffline } from '../shared/use-desk';
-import { useDeskAction } from '../shared/use-desk-action';
+import { useDesk } from '../shared/use-desk';
+import { useHotelDay } from '../today/use-hotel-day';
 
 interface BookingDialogProps {
   id: string;
@@ -55,12 +42,15 @@ export function BookingDialog({ id, lang, startAtDoor = false, onClose }: Bookin
         {!data && (failure ? <DeskFailed failure={failure} /> : <DeskSkeleton rows={6} />)}
         {data && (
           <div className={css.parts}>
-            {data.kind === 'GUEST' && <StatusLine booking={data} />}
-            <BookingActions key={`${data.id} ${data.status}`} booking={data} lang={lang} onClose={onClose} />
-            {data.kind === 'GUEST' && <DoorSection booking={data} lang={lang} starts={startAtDoor} />}
-            {data.kind === 'GUEST' && <BillSection id={data.id} lang={lang} />}
-            <BookingFacts booking={data} lang={lang} />
-            {data.kind === 'GUEST' && <StorySection id={data.id} lang={lang} />}
+            {data.kind === 'GUEST' ? (
+              <GuestBooking booking={data} lang={lang} startAtDoor={startAtDoor} onClose={onClose} />
+            ) : (
+              <>
+                <BookingActions booking={data} step={stepOf(data, false)} lang={lang} onClose={onClose} />
+                {data.kind === 'CHANNEL' && <p>{t('detail.channel')}</p>}
+                <BookingFacts booking={data} lang={lang} />
+              </>
+            )}
             <BookingHistory booking={data} />
           </div>
         )}
@@ -69,117 +59,39 @@ export function BookingDialog({ id, lang, startAtDoor = false, onClose }: Bookin
   );
 }
 
-/** Forms that open before something is done. */
-type FormName = 'cancel' | 'refund' | 'move' | 'correct' | 'departureHour' | 'arrivalHour';
-
-/** Actions on a booking: done at once, or by a form first, because a mail goes out and money may be owed. */
-function BookingActions({
-  booking,
-  lang,
-  onClose,
-}: {
+interface GuestBookingProps extends Required<Pick<BookingDialogProps, 'lang' | 'startAtDoor' | 'onClose'>> {
   booking: DeskBookingDetail;
-  lang: Language;
-  onClose: () => void;
-}) {
-  const { t } = useTranslation('reception-bookings');
-  const offline = useOffline();
-  const { busy, act } = useDeskAction();
-  const [form, setForm] = useState<FormName | null>(null);
-  const [more, setMore] = useState(false);
-  const place = useKeptFocus(form);
-  const { can, kind } = booking;
-  const params = { id: booking.id };
-  const unblock = async (): Promise<void> => {
-    const { roomId, checkIn: from, checkOut: to, quantity, guestName: reason } = booking;
-    const again = { roomId, from, to, quantity, reason };
-    const undo = apiCall(makeBlockCall, { body: again });
-    const call = apiCall(endBlockCall, { params });
-    if (await act(call, { notice: t('said.unblocked'), undo })) onClose();
-  };
-  const stop = (): void => setForm(null);
-  if (form !== null) {
-    return (
-      <div ref={place}>
-        {form === 'cancel' && <CancelForm booking={booking} onDone={stop} />}
-        {form === 'refund' && <RefundForm booking={booking} onDone={stop} />}
-        {form === 'correct' && <CorrectForm booking={booking} lang={lang} onDone={stop} />}
-        {form === 'departureHour' && <HourForm booking={booking} end="departure" onDone={stop} />}
-        {form === 'arrivalHour' && <HourForm booking={booking} end="arrival" onDone={stop} />}
-        {form === 'move' && <MoveForm booking={booking} lang={lang} onDone={stop} />}
-      </div>
-    );
-  }
-  const off = offline || busy;
-  const others = can.move || can.correct || can.mail || (kind === 'GUEST' && can.cancel);
-  const opening = (name: FormName) => ({ word: t(`act.${name}`), off, opens: name, onAct: () => setForm(name) });
+}
+
+/** A guest's booking: where it stands, the one next step, then its doors, its bill and all else. */
+function GuestBooking({ booking, lang, startAtDoor, onClose }: GuestBookingProps) {
+  const { id, status, doors: given = [], quantity, checkOut, leftAt } = booking;
+  const today = useHotelDay();
+  const doors = useDesk(useMemo(() => deskQuery(deskBookingDoors(id, lang), false), [id, lang]));
+  const lacksDoor =
+    checkOut > today &&
+    leftAt === null &&
+    // Until the doors are read, the booking's own word counts: the button in its place would be another one a moment later.
+    (doors.data
+      ? doors.data.proposal !== null && doors.data.open && doors.data.rooms.some(({ door }) => door === null)
+      : doors.failure === null && given.length < quantity);
+  const step = stepOf(booking, lacksDoor);
+  const isDoorNext = step === 'door';
+  const section = (
+    <DoorSection key="doors" booking={booking} doors={doors} lang={lang} isNext={isDoorNext} starts={startAtDoor} />
+  );
   return (
-    <div ref={place}>
-      <div className={css.next}>
-        {can.confirm && (
-          <ActButton
-            main
-            word={t('act.confirm')}
-            off={off}
-            onAct={() =>
-              void act(apiCall(confirmDeskBookingCall, { params, body: { undo: true } }), {
-                notice: t('said.confirmed', { guest: booking.guestName }),
-                undo: apiCall(undoConfirmCall, { params }),
-              })
-            }
-          />
-        )}
-        <GuestMarks booking={booking} off={offline} />
-        {can.refund && <ActButton main {...opening('refund')} />}
-        {kind === 'REPAIR' && can.cancel && (
-          <ActButton word={t('act.unblock')} off={off} onAct={() => void unblock()} />
-        )}
-        {others && (
-          <button type="button" className="btn quiet" aria-expanded={more} onClick={() => setMore(!more)}>
-            {t('act.more')}
-          </button>
-        )}
-      </div>
-      {others && more && (
-        <div className={css.more}>
-          {can.move && <ActButton {...opening('departureHour')} />}
-          {can.move && booking.arrivedAt === null && <ActButton {...opening('arrivalHour')} />}
-          {can.move && <ActButton {...opening('move')} />}
-          {can.correct && <ActButton {...opening('correct')} />}
-          {can.mail && (
-            <ActButton
-              word={t('act.mail')}
-              off={off}
-              onAct={() =>
-                void act(apiCall(mailConfirmationCall, { params, body: {} }), {
-                  notice: ({ mailsKept }) =>
-                    mailsKept ? t('mails.saidKept') : t('said.mailed', { email: booking.email }),
-                })
-              }
-            />
-          )}
-          {kind === 'GUEST' && can.cancel && <ActButton {...opening('cancel')} />}
-        </div>
-      )}
-      {kind === 'CHANNEL' && <p>{t('detail.channel')}</p>}
-    </div>
+    <>
+      <StatusLine booking={booking} />
+      {isDoorNext && section}
+      <BookingActions key={`${id} ${status}`} booking={booking} step={step} lang={lang} onClose={onClose} />
+      {!isDoorNext && section}
+      <BillSection id={id} lang={lang} />
+      <BookingFacts booking={booking} lang={lang} />
+      <StorySection id={id} lang={lang} />
+    </>
   );
 }
 
-interface ActButtonProps {
-  word: string;
-  off: boolean;
-  /** True for the step that a booking like this one waits for. */
-  main?: boolean;
-  /** The form that it opens: the keyboard comes back to it. */
-  opens?: FormName;
-  onAct: () => void;
-}
-
-function ActButton({ word, off, main = false, opens, onAct }: ActButtonProps) {
-  return (
-    <button type="button" className={main ? 'btn' : 'btn quiet'} data-opens={opens} disabled={off} onClick={onAct}>
-      {word}
-    </button>
-  );
-}
+const stepOf = ({ arrivedAt, ...booking }: DeskBookingDetail, lacksDoor: boolean): NextStep | null =>
+  nextStepOf({ ...booking, isArrived: arrivedAt !== null, lacksDoor });

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { DeskBooking } from '../../../contract/bookings/desk';
-import { dayInVietNam } from '../../../domain/days';
 import { useVnd } from '../../../ui/hooks/use-vnd';
 import { DeskTable } from '../shared/desk-table';
 import css from '../shared/desk-table.module.css';
 import { StatusMark } from './status-mark';
 import { stayInYears } from '../shared/weekday';
+import { useHotelDay } from '../today/use-hotel-day';
 
 interface BookingTableProps {
   bookings: readonly DeskBooking[];
@@ -23,7 +23,7 @@ const isPartPaid = ({ status, paid, charges, balance }: DeskBooking): boolean =>
 export function BookingTable({ bookings, chosen, now, onOpen }: BookingTableProps) {
   const { t } = useTranslation('reception-bookings');
   const formatVnd = useVnd();
-  const today = dayInVietNam(Date.parse(now));
+  const today = useHotelDay(Date.parse(now));
   return (
     <DeskTable
       dense

@@ -15,7 +15,7 @@ interface ContactFieldsProps {
   emailHint: string;
 }
 
-/** How a guest is reached: telephone and mail, neither of them asked for. */
+/** Fields by which a guest is reached: telephone and mail, neither of them asked for. */
 export function ContactFields({ register, errors, emailHint }: ContactFieldsProps) {
   const { t } = useTranslation('reception-bookings');
   return (

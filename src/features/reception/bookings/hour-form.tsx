@@ -20,20 +20,31 @@ interface Values {
   anyway: boolean;
 }
 
+/** A guest's request for an hour; `null` for one that named none. */
+export interface AskedHour {
+  request: string;
+  hour: string | null;
+}
+
 interface HourFormProps {
   booking: DeskBookingDetail;
-  /** Which end of the stay the hour belongs to. */
+  /** End of the stay that the hour belongs to. */
   end: 'arrival' | 'departure';
+  /** What the guest has asked for from the guide: they are answered by it. */
+  asked?: AskedHour;
   onDone: () => void;
 }
 
 /** A later hour of leaving, or an earlier one of coming, with its price: key, bill, board and guide follow. */
-export function HourForm({ booking, end, onDone }: HourFormProps) {
+export function HourForm({ booking, end, asked, onDone }: HourFormProps) {
   const { id, guestName, arrivalHour, departureHour } = booking;
   const { t } = useTranslation('reception-bookings');
   const formatVnd = useVnd();
   const form = useForm<Values>({
-    defaultValues: { hour: (end === 'departure' ? departureHour : arrivalHour) ?? '', amount: null, anyway: false },
+    defaultValues: {
+      hour: asked?.hour ?? (end === 'departure' ? departureHour : arrivalHour) ?? '',
+      ...{ amount: null, anyway: false },
+    },
   });
   /** The server's sentence about who else has the door that day; `null` while it has said nothing. */
   const [taken, setTaken] = useState<string | null>(null);
@@ -45,6 +56,7 @@ export function HourForm({ booking, end, onDone }: HourFormProps) {
       hour: values.hour,
       ...(values.amount !== null && { amount: values.amount }),
       ...(taken !== null && { anyway: values.anyway }),
+      ...(asked && { request: asked.request }),
     };
     const call = end === 'departure' ? agreeDepartureHourCall : agreeArrivalHourCall;
     const agreed = await send(apiCall(call, { params: { id }, body }), (failure) => {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { DeskBooking } from '../../../contract/bookings/desk';
 import { type ShownStatus, shownStatus } from '../../../domain/bookings/guest-marks';
-import { dayInVietNam } from '../../../domain/days';
 import css from '../shared/desk-table.module.css';
+import { useHotelDay } from '../today/use-hotel-day';
 
 type Tone = 'jade' | 'turmeric' | 'lacquer' | 'none';
 
@@ -25,15 +25,15 @@ const TONES: Readonly<Record<ShownStatus, Tone>> = {
  * @param now ISO 8601 in UTC, the server's
  */
 export function useShownState(
-  booking: Pick<DeskBooking, 'status' | 'noShow' | 'presence' | 'checkIn' | 'checkOut'>,
+  booking: Pick<DeskBooking, 'status' | 'noShow' | 'presence' | 'checkIn'>,
   now: string,
 ): { word: string; tone: Tone } {
   const { t } = useTranslation('reception-bookings');
-  const { presence, checkIn, checkOut } = booking;
-  const today = dayInVietNam(Date.parse(now));
+  const { presence, checkIn } = booking;
+  const today = useHotelDay(Date.parse(now));
   if (presence === 'here') return { word: t('presence.here'), tone: 'jade' };
   if (presence === 'left') return { word: t('presence.left'), tone: 'none' };
-  if (presence === 'coming' && checkIn <= today && checkOut >= today) {
+  if (presence === 'coming' && checkIn <= today) {
     return { word: t('presence.due'), tone: checkIn < today ? 'lacquer' : 'turmeric' };
   }
   const status = shownStatus(booking);

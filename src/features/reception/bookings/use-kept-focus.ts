@@ -15,7 +15,10 @@ export function useKeptFocus(now: string | null): RefObject<HTMLDivElement | nul
       form.focus();
     } else if (before.current !== null) {
       const buttons = [...(place.current?.querySelectorAll<HTMLElement>('[data-opens]') ?? [])];
-      (buttons.find(({ dataset }) => dataset['opens'] === before.current) ?? buttons[0])?.focus();
+      const own = buttons.find(({ dataset }) => dataset['opens'] === before.current);
+      // One that lies in a closed menu has it by the button that opens the menu.
+      const shown = buttons.filter((button) => !button.closest('[hidden]'));
+      (own && shown.includes(own) ? own : (shown.at(-1) ?? buttons[0]))?.focus();
     }
     before.current = now;
   }, [now]);

@@ -1,6 +1,6 @@
 import type { DeskCalendar } from '../../../contract/bookings/desk-availability';
 
-/** How a stretch of nights looks, by what keeps it. */
+/** Looks of a stretch of nights, by what keeps it. */
 export const BAR_TONES = ['here', 'coming', 'left', 'noShow', 'pending', 'hold', 'channel', 'repair'] as const;
 type BarTone = (typeof BAR_TONES)[number];
 

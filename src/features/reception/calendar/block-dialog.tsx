@@ -16,10 +16,12 @@ import { useDesk } from '../shared/use-desk';
 import { useDeskAction } from '../shared/use-desk-action';
 import { useDeskForm } from '../shared/use-desk-form';
 
-/** Where the dialog begins. */
+/** Nights that the dialog begins with. */
 export interface WantedBlock {
   roomId: number | null;
   from: Day;
+  /** The one door that nobody is to get; any room of the type without one. */
+  door?: string | undefined;
 }
 
 interface Values {
@@ -29,7 +31,7 @@ interface Values {
   reason: string;
 }
 
-/** Nights that are kept from being sold, such as for repairs. */
+/** Nights that are kept from being sold, such as for repairs: of a room type, or of the one door that was chosen. */
 export function BlockDialog({ wanted, lang, onClose }: { wanted: WantedBlock; lang: Language; onClose: () => void }) {
   const { t } = useTranslation(['reception-bookings', 'reception-guest-access', 'reception']);
   const store = useMemo(() => deskQuery(deskRoomTypes(lang)), [lang]);
@@ -53,7 +55,8 @@ export function BlockDialog({ wanted, lang, onClose }: { wanted: WantedBlock; la
       form.setError('from', { message: t('new.noDay', { ns: 'reception-guest-access' }) });
       return;
     }
-    const body = { ...typed, roomId: Number(typed.roomId) };
+    const { door } = wanted;
+    const body = { ...typed, roomId: Number(typed.roomId), ...(door !== undefined && { door }) };
     const made = await send(apiCall(makeBlockCall, { body }));
     if (!made) return;
     const undo = apiCall(endBlockCall, { params: { id: made.id } });
@@ -70,7 +73,7 @@ export function BlockDialog({ wanted, lang, onClose }: { wanted: WantedBlock; la
   };
   return (
     <FormDialog
-      title={t('block.title')}
+      title={wanted.door === undefined ? t('block.title') : t('block.ofDoor', { door: wanted.door })}
       submit={t('block.submit')}
       busy={busy}
       error={error ?? errors.from?.message ?? errors.to?.message}
@@ -81,15 +84,17 @@ export function BlockDialog({ wanted, lang, onClose }: { wanted: WantedBlock; la
         void form.handleSubmit(submit)(event);
       }}
     >
-      <RoomField
-        value={values.roomId}
-        rooms={rooms}
-        error={errors.roomId?.message}
-        onChange={(roomId) => {
-          form.setValue('roomId', roomId);
-          form.clearErrors('roomId');
-        }}
-      />
+      {wanted.door === undefined && (
+        <RoomField
+          value={values.roomId}
+          rooms={rooms}
+          error={errors.roomId?.message}
+          onChange={(roomId) => {
+            form.setValue('roomId', roomId);
+            form.clearErrors('roomId');
+          }}
+        />
+      )}
       <DateFields
         range={{ checkIn: values.from || null, checkOut: values.to || null }}
         onType={({ checkIn, checkOut }) => {

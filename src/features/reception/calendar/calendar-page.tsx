@@ -1,11 +1,10 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { serverNow } from '../../../api/server-clock';
 import { DESK_PATH } from '../../../contract/page-addresses';
 import { stayOf } from '../../../domain/bookings/calendar-acts';
 import { rowsOf, takenOnRows } from '../../../domain/bookings/calendar-rows';
-import { addDays, type Day, dayInVietNam, isDay } from '../../../domain/days';
+import { addDays, type Day, isDay } from '../../../domain/days';
 import { foldedMatch } from '../../../domain/fold';
 import type { Language } from '../../../domain/languages';
 import { Dialog } from '../../../ui/dialog';
@@ -26,8 +25,9 @@ import { NightsGrid } from './nights-grid';
 import { TapeLegend } from './tape-legend';
 import { useBarDrop } from './use-bar-drop';
 import { useCalendar } from './use-calendar';
+import { useHotelDay } from '../today/use-hotel-day';
 
-/** How far the buttons turn the calendar. */
+/** Days by which the buttons turn the calendar. */
 const STEP_DAYS = 14;
 /** Yesterday's guests are on today's list too. */
 const DAYS_BEFORE = 1;
@@ -41,7 +41,8 @@ export function CalendarPage({ lang }: { lang: Language }) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const offline = useOffline();
-  const start = addDays(dayInVietNam(serverNow()), -DAYS_BEFORE);
+  const today = useHotelDay();
+  const start = addDays(today, -DAYS_BEFORE);
   const asked = search.get('from');
   const from = isDay(asked) ? asked : start;
   const { data, failure, see } = useCalendar(from, from === start, lang);
@@ -112,7 +113,7 @@ export function CalendarPage({ lang }: { lang: Language }) {
           type="button"
           className="btn"
           disabled={offline}
-          onClick={() => setBlock({ roomId: null, from: dayInVietNam(serverNow()) })}
+          onClick={() => setBlock({ roomId: null, from: today })}
         >
           {t('block.open')}
         </button>

@@ -94,7 +94,7 @@ interface BarProps extends Pick<NightsRowProps, 'calendar' | 'off' | 'onOpen' | 
   piece: BarPiece;
   /** The door whose row it lies on. */
   door: string | null;
-  /** Where it is drawn. */
+  /** Days that it is drawn for. */
   days: { from: Day; to: Day };
   held: boolean;
 }

@@ -8,7 +8,7 @@ import { showToast } from '../shared/desk-notice';
 import { useDeskAction } from '../shared/use-desk-action';
 import type { BarPiece } from './calendar-view';
 
-/** A door that is given on purpose only: somebody is inside, or it is of another room type. */
+/** A door that is given on purpose only: somebody is inside, it is to be cleaned, or it is of another room type. */
 interface AskedDoor {
   piece: BarPiece;
   door: FreeDoor;
@@ -32,7 +32,7 @@ export function useBarDrop() {
     if (!door) {
       const text = t('say.taken', { door: code });
       showToast({ kind: 'error', title: t('notice.failed', { ns: 'reception' }), text });
-    } else if (door.own && !door.inside) await give(piece, { door: code });
+    } else if (door.own && !door.inside && door.dirty !== true) await give(piece, { door: code });
     else setAsked({ piece, door });
   };
   return { busy: asking || giving, asked, drop, give, stopAsking: () => setAsked(null) };

@@ -31,7 +31,7 @@ export type InputKind =
 
 /** One input of a form. */
 export interface ContentInput {
-  /** Where its value stands, from the area or from its row. */
+  /** Path of its value, from the area or from its row. */
   path: string;
   kind: InputKind;
   /** The language that a text is in. */

@@ -40,7 +40,7 @@ function problemOf(issue: z.core.$ZodIssue, value: unknown): Problem {
   return issue.expected === 'number' ? 'notNumber' : 'invalid';
 }
 
-/** How far a number may go, as it would be typed. */
+/** Limit of a number, as it would be typed. */
 function limitOf(issue: z.core.$ZodIssue): string {
   if (issue.code === 'too_small') return groupVnd(Number(issue.minimum));
   return issue.code === 'too_big' ? groupVnd(Number(issue.maximum)) : '';

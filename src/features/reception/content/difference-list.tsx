@@ -26,7 +26,7 @@ export function DifferenceList({ differences }: { differences: readonly ContentD
   );
 }
 
-/** Where an article became different is for the preview to show; here stands how it begins. */
+/** Tells how an article begins: where it became different is for the preview to show. */
 function excerptOf(value: unknown): string {
   const read = storyEdit.safeParse(value);
   return read.success ? summaryOf({ summary: '', content: storyHtml(read.data) }) : '';

@@ -18,11 +18,11 @@ const HEAD_PX = 64;
 
 interface GuidePreviewProps {
   area: string;
-  /** Where the guide shows what is edited. */
+  /** Place in the guide that shows what is edited. */
   place: string;
   /** Values of the form, as JSON; `null` while guests see them already. */
   draft: string | null;
-  /** Which version guests see. */
+  /** Version that guests see. */
   version: string | null;
   /** Something in the form is wrong: there is nothing to be shown of it. */
   wrong: boolean;
@@ -39,9 +39,9 @@ export function GuidePreview({ area, place, draft, version, wrong, lang: deskLan
   const [failed, setFailed] = useState(false);
   const [loads, setLoads] = useState(0);
   const frame = useRef<HTMLIFrameElement>(null);
-  /** Which version the frame shows; `null` for what nobody has saved. */
+  /** Version that the frame shows; `null` for what nobody has saved. */
   const shown = useRef<string | null>(null);
-  /** Which one was there when it was asked for: a newer one may be saved while it comes. */
+  /** Version that was there when it was asked for: a newer one may be saved while it comes. */
   const asked = useRef(version);
 
   useEffect(() => {

@@ -13,14 +13,14 @@ const HOUR_MINUTES = 60;
 interface DeclareTimeProps {
   /** ISO 8601 */
   declareBy: string;
-  /** When and by whom, for somebody of whom nothing is left to declare. */
+  /** Time and person, for somebody of whom nothing is left to declare. */
   declared?: { at: string; by: string } | null;
   /** Stay that the portal has of somebody whose stay has changed since. */
   toldBefore?: ForeignGuest['toldBefore'];
   within: DeclareWithinHours;
 }
 
-/** How much time is left to declare a guest, or who has; judged by the server's clock four times a minute. */
+/** Tells how much time is left to declare a guest, or who has; judged by the server's clock four times a minute. */
 export function DeclareTime({ declareBy, declared = null, toldBefore = null, within }: DeclareTimeProps) {
   const { t } = useTranslation('reception-foreign-guests');
   const staffName = useStaffName();

@@ -92,7 +92,7 @@ export function ForeignGuestPassport({ form, lang }: { form: Form; lang: Languag
   );
 }
 
-/** How they came into the country, and how long they are here. */
+/** Asks how they came into the country, and how long they are here. */
 export function ForeignGuestStay({ form, left }: { form: Form; left: boolean }) {
   const { t } = useTranslation('reception-foreign-guests');
   const { errors } = form.formState;

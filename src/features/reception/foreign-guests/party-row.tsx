@@ -60,6 +60,6 @@ export function PartyRow({ guests, within, isOpen, onTurn }: PartyRowProps) {
 
 const ROOMS_NAMED = 3;
 
-/** When and by whom somebody was declared; somebody who is to be declared again is not. */
+/** Says when and by whom somebody was declared; somebody who is to be declared again is not. */
 export const declaredOf = ({ state, declaredAt, declaredBy }: ForeignGuest): { at: string; by: string } | null =>
   state === 'declared' && declaredAt !== null ? { at: declaredAt, by: declaredBy ?? '' } : null;

@@ -12,7 +12,11 @@ export interface DeskNavProps extends DeskFootProps, Omit<DeskLinksProps, 'onGo'
 
 /** Groups of the bar that open a list of pages. */
 const LISTS = ['guests', 'doors', 'hotel'] as const satisfies readonly PageGroup[];
-const ICONS: Readonly<Record<(typeof LISTS)[number], IconName>> = { guests: 'people', doors: 'door', hotel: 'bed' };
+const ICONS: Readonly<Record<(typeof LISTS)[number], IconName>> = {
+  guests: 'people',
+  doors: 'door',
+  hotel: 'building',
+};
 
 /** Lists the pages of a list; what of the day is not the first page, such as the calendar, is found among the doors. */
 const pagesIn = (list: PageGroup, [, ...others]: readonly DeskPage[]): DeskPage[] =>

@@ -42,7 +42,7 @@ export function DeskFoot({ staffName, other, onSwitchLanguage, signOut, onHelp }
         {t('toSite')}
       </a>
       <button type="button" onClick={signOut.ask}>
-        <Icon name="door" />
+        <Icon name="sign-out" />
         {signOut.name}
       </button>
     </div>

@@ -45,6 +45,6 @@ export interface DeskPage {
   may: StaffWork;
   /** The only role that finds it in its navigation; others have more. */
   only?: StaffRole;
-  /** Which figure of the day stands beside it. */
+  /** Figure of the day that stands beside it. */
   count?: keyof Today['counts'];
 }

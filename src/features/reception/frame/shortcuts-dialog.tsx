@@ -4,6 +4,10 @@ import type { DeskPage } from './desk-page';
 import { useMay } from './own-account';
 import css from './shortcuts-dialog.module.css';
 
+/** Keys of an open booking, as its buttons show them. */
+const BOOKING_KEYS = { arrive: 'i', pay: 'p', leave: 'o', late: 'm', door: 'c', dates: 'n' } as const;
+type BookingKey = keyof typeof BOOKING_KEYS;
+
 /** Lists the shortcuts of the keyboard. */
 export function ShortcutsDialog({ pages, onClose }: { pages: readonly DeskPage[]; onClose: () => void }) {
   const { t } = useTranslation(['reception', 'common']);
@@ -19,6 +23,9 @@ export function ShortcutsDialog({ pages, onClose }: { pages: readonly DeskPage[]
             <Row keys={['a']} text={t('shortcuts.firstArrival')} />
             <Row keys={['d']} text={t('shortcuts.firstDeparture')} />
             <Row keys={['↑', '↓', 'Enter']} text={t('shortcuts.todos')} />
+            {(Object.keys(BOOKING_KEYS) as BookingKey[]).map((name) => (
+              <Row key={name} keys={[BOOKING_KEYS[name]]} text={t(`shortcuts.booking.${name}`)} />
+            ))}
           </>
         )}
         <Row keys={['Ctrl', 'z']} text={t('shortcuts.undo')} />

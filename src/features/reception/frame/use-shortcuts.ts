@@ -16,7 +16,7 @@ export const SEARCH_FIELD_ID = 'desk-search';
 /**
  * The keyboard of the desk: `/` searches, `g` and a letter go to a page, `t` goes to the first thing to do, `a` and `d`
  * to the first guest who comes and who leaves, `n` books, `?` tells all this. Ctrl+Z takes back what was done last
- * while its notice is there, also in a dialog, which keeps the Tab key to itself.
+ * while its notice is there, also in a dialog, which has its other keys to itself (`useDialogKeys`).
  */
 export function useShortcuts(pages: readonly DeskPage[], onHelp: () => void): void {
   const navigate = useNavigate();
@@ -33,7 +33,9 @@ export function useShortcuts(pages: readonly DeskPage[], onHelp: () => void): vo
         dismissToast();
         return;
       }
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      // An open dialog has keys of its own, wherever the focus was left.
+      if (isInField(event.target) || document.querySelector(DIALOGS)) return;
       const key = event.key.toLowerCase();
       if (Date.now() < chordUntil.current) {
         chordUntil.current = 0;
@@ -61,14 +63,13 @@ const nextStepOf = (side: GuestSide): HTMLElement | null =>
 
 const FIELDS = 'input, textarea, select, [contenteditable]';
 
-/** Letters typed into a field are letters, and an open dialog has keys of its own. */
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest(`${FIELDS}, [role="dialog"]`) !== null;
+/** Finds the dialogs that are open, the one on top last. */
+export const DIALOGS = '[role="dialog"], [role="alertdialog"]';
+
+/** Tells whether somebody types into a field: letters there are letters. */
+export const isInField = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest(FIELDS) !== null;
 
 /** In a field it takes back what was typed there. */
 const isUndo = ({ key, ctrlKey, metaKey, shiftKey, altKey, target }: KeyboardEvent): boolean =>
-  key.toLowerCase() === 'z' &&
-  ctrlKey !== metaKey &&
-  !shiftKey &&
-  !altKey &&
-  !(target instanceof Element && target.closest(FIELDS) !== null);
+  key.toLowerCase() === 'z' && ctrlKey !== metaKey && !shiftKey && !altKey && !isInField(target);

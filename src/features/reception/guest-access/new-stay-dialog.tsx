@@ -1,12 +1,11 @@
 import { useMemo, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { serverNow } from '../../../api/server-clock';
 import { apiCall } from '../../../api/call';
 import { makeStayCall } from '../../../contract/guest-access/desk-calls';
 import type { NewStay } from '../../../contract/guest-access/stays';
 import { typedApartmentCode } from '../../../domain/guest-access/typed-apartment-code';
-import { addDays, dayInVietNam } from '../../../domain/days';
+import { addDays } from '../../../domain/days';
 import type { Language } from '../../../domain/languages';
 import { deskQuery } from '../../../offline/desk/desk-query';
 import { deskCodes } from '../../../offline/desk/desk-sources';
@@ -18,6 +17,8 @@ import type { StayLink } from './stay-link-dialog';
 import { useDesk } from '../shared/use-desk';
 import { useDeskForm } from '../shared/use-desk-form';
 import { useFailureText } from '../shared/failure-text';
+import { Tick } from '../shared/tick';
+import { useHotelDay } from '../today/use-hotel-day';
 
 interface NewStayDialogProps {
   lang: Language;
@@ -30,9 +31,16 @@ export function NewStayDialog({ lang, onClose, onMade }: NewStayDialogProps) {
   const { t } = useTranslation(['reception-guest-access', 'common']);
   const store = useMemo(() => deskQuery(deskCodes(lang)), [lang]);
   const doors = useDesk(store).data?.items ?? [];
-  const today = dayInVietNam(serverNow());
+  const today = useHotelDay();
   const form = useForm<NewStay>({
-    defaultValues: { apartment: '', guestName: '', from: today, to: addDays(today, 1), alongside: false },
+    defaultValues: {
+      apartment: '',
+      guestName: '',
+      from: today,
+      to: addDays(today, 1),
+      alongside: false,
+      arrived: false,
+    },
   });
   const { busy, error, send } = useDeskForm(form);
   const [from, to] = useWatch({ control: form.control, name: ['from', 'to'] });
@@ -49,7 +57,9 @@ export function NewStayDialog({ lang, onClose, onMade }: NewStayDialogProps) {
       form.setError('from', { message: t('new.noDay') });
       return;
     }
-    const body = { ...values, apartment: typedApartmentCode(values.apartment) };
+    const { arrived = false, ...stay } = values;
+    const isHere = arrived && stay.from <= today;
+    const body = { ...stay, ...(isHere && { arrived }), apartment: typedApartmentCode(stay.apartment) };
     const call = apiCall(makeStayCall, { body });
     const made = await send(call, (failure) => {
       const isTaken = failure.code === 'doorTaken' || failure.code === 'doorOccupied';
@@ -105,6 +115,7 @@ export function NewStayDialog({ lang, onClose, onMade }: NewStayDialogProps) {
         pattern={t('new.pattern')}
         invalid={t('new.noDay')}
       />
+      {from !== '' && from <= today && <Tick {...form.register('arrived')}>{t('new.here')}</Tick>}
       <SharedDoor taken={taken} {...form.register('alongside')} />
       {(errors.from ?? errors.to) && <p role="alert">{errors.from?.message ?? errors.to?.message}</p>}
     </FormDialog>

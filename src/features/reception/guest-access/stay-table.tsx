@@ -12,19 +12,19 @@ import {
 } from '../../../contract/guest-access/desk-calls';
 import { RowMenu } from '../rows/row-menu';
 import { useRowSwipe } from '../rows/use-row-swipe';
-import { dayInVietNam } from '../../../domain/days';
 import { DeskTable } from '../shared/desk-table';
 import css from '../shared/desk-table.module.css';
-import { LeaveDialog } from './departure/leave-dialog';
+import { MarkDialog } from './departure/mark-dialog';
 import { MoveStayDialog } from './move-stay-dialog';
 import { ReleaseDialog } from './release-dialog';
 import type { RowAction } from '../shared/row-actions';
 import type { StayLink } from './stay-link-dialog';
 import { bookingWay } from '../frame/booking-way';
-import { useNow, useOffline } from '../shared/use-desk';
+import { useOffline } from '../shared/use-desk';
 import { useDeskAction } from '../shared/use-desk-action';
 import { useGuestMark } from './departure/use-guest-mark';
 import { stayInYears } from '../shared/weekday';
+import { useHotelDay } from '../today/use-hotel-day';
 
 interface StayTableProps {
   stays: readonly DeskStay[];
@@ -44,7 +44,7 @@ export function StayTable({ stays, onLink }: StayTableProps) {
   const [moving, setMoving] = useState<DeskStay | null>(null);
   const [released, setReleased] = useState<Released | null>(null);
   const swipe = useRowSwipe();
-  const today = dayInVietNam(useNow());
+  const today = useHotelDay();
   return (
     <>
       <DeskTable
@@ -167,7 +167,7 @@ function StayActions({ stay, swipe, onLink, onMove, onRelease }: StayActionsProp
         list
         inline
       />
-      <LeaveDialog marks={marks} />
+      <MarkDialog marks={marks} />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { type DeskRequest, REQUEST_LISTS, type RequestListName } from '../../../
 import { apiCall } from '../../../api/call';
 import { changeDeskRequestCall, deskRequestPhotoCall } from '../../../contract/guest-requests/desk-calls';
 import { addressOf } from '../../../contract/endpoint';
+import { lateHourOf } from '../../../domain/guest-requests/late-hour';
 import { ONCE_A_STAY, type RequestState } from '../../../domain/guest-requests/guest-request';
 import type { Language } from '../../../domain/languages';
 import { deskQuery } from '../../../offline/desk/desk-query';
@@ -20,6 +21,8 @@ import { useDeskAction } from '../shared/use-desk-action';
 import { showShortMoment } from '../shared/moment';
 import own from './requests-page.module.css';
 import { useRequestWords } from './request-words';
+import { GrantHourDialog } from '../bookings/grant-hour-dialog';
+import { useLang } from '../shared/use-lang';
 import { AnswerDialog, type AnswerKind } from './answer-dialog';
 
 /** Lists what guests have asked for from the guide, open and closed. */
@@ -157,6 +160,8 @@ function RequestActions({ request }: { request: DeskRequest }) {
   const offline = useOffline();
   const { busy, act } = useDeskAction();
   const [answering, setAnswering] = useState<AnswerKind | null>(null);
+  const [isGranting, setGranting] = useState(false);
+  const lang = useLang();
   const callTo = (state: RequestState, answer?: string) =>
     apiCall(changeDeskRequestCall, {
       params: { id: request.id },
@@ -168,12 +173,19 @@ function RequestActions({ request }: { request: DeskRequest }) {
   const about = request.apartment;
   const off = offline || busy;
   const isClosed = request.state === 'DONE' || request.state === 'REFUSED';
+  const { bookingId, apartment: place, text } = request;
+  const asked = bookingId === undefined || request.over ? null : { bookingId, place, text };
+  const grant: RowAction[] =
+    asked && request.kind === 'LATE_CHECKOUT'
+      ? [{ word: t('act.grant'), about, off, onAct: () => setGranting(true) }]
+      : [];
   const write: RowAction[] = request.over
     ? []
     : [{ word: t('act.message'), about, off, onAct: () => setAnswering('message') }];
   const actions: RowAction[] = isClosed
     ? [{ word: t('act.reopen'), about, off, onAct: () => move('SEEN') }, ...write]
     : [
+        ...grant,
         ...(request.state === 'SENT' ? [{ word: t('act.seen'), about, off, onAct: () => move('SEEN') }] : []),
         { word: t('act.done'), about, off, onAct: () => move('DONE') },
         ...write,
@@ -188,6 +200,13 @@ function RequestActions({ request }: { request: DeskRequest }) {
   return (
     <>
       <RowActions actions={actions} />
+      {isGranting && asked && (
+        <GrantHourDialog
+          asked={{ ...asked, request: request.id, hour: lateHourOf(request) }}
+          lang={lang}
+          onClose={() => setGranting(false)}
+        />
+      )}
       {answering && <AnswerDialog request={request} kind={answering} onClose={() => setAnswering(null)} />}
     </>
   );

@@ -4,7 +4,7 @@ import { showDay } from '../../../domain/days';
 import { shortDay } from '../shared/weekday';
 import css from './guide-analytics-page.module.css';
 
-/** How much was read on each day: bars to look at, and the same as a table for whoever does not see them. */
+/** Shows how much was read on each day: bars to look at, and the same as a table for whoever does not see them. */
 export function DayBars({ days }: { days: ReadingReport['days'] }) {
   const { t } = useTranslation('reception-guide-analytics');
   const most = Math.max(1, ...days.map(({ opened, started }) => opened + started));

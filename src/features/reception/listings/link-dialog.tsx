@@ -5,7 +5,7 @@ import { linkAddress } from '../../../domain/web-address';
 import { Field } from '../../../ui/forms/field';
 import { FormDialog } from '../shared/form-dialog';
 
-/** Where the words at the caret lead to. An empty address takes the link away. */
+/** Asks where the words at the caret lead to. An empty address takes the link away. */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const { t } = useTranslation('reception-listings');
   const [address, setAddress] = useState(() => String(editor.getAttributes('link')['href'] ?? ''));

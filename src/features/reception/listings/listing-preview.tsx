@@ -9,7 +9,7 @@ import { PreviewHead } from '../content/preview-head';
 import css from './listing-preview.module.css';
 import type { ListingKind } from './listing-rows';
 
-/** How the site shows a thing; the app brings it, because it is the site's own. */
+/** Views by which the site shows a thing; the app brings them, because they are the site's own. */
 export interface ListingViews {
   posts: (post: BlogPost, lang: Language) => ReactNode;
   tours: (tour: Tour, lang: Language) => ReactNode;

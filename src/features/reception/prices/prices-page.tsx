@@ -1,9 +1,7 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { serverNow } from '../../../api/server-clock';
 import type { DeskRoom } from '../../../contract/bookings/desk-availability';
-import { dayInVietNam } from '../../../domain/days';
 import type { Language } from '../../../domain/languages';
 import { placeName } from '../../../domain/catalogue/place-name';
 import { deskQuery } from '../../../offline/desk/desk-query';
@@ -15,6 +13,7 @@ import { DeskFailed, DeskSkeleton } from '../shared/desk-states';
 import { useDesk } from '../shared/use-desk';
 import { RoomPricesEditor } from './room-prices-editor';
 import css from './prices-page.module.css';
+import { useHotelDay } from '../today/use-hotel-day';
 
 /** Prices by night: a year of a room type in colours, and the rules that make it. */
 export function PricesPage({ lang }: { lang: Language }) {
@@ -48,7 +47,7 @@ export function PricesPage({ lang }: { lang: Language }) {
 function RoomPricesOf({ room, lang }: { room: DeskRoom; lang: Language }) {
   const store = useMemo(() => deskQuery(deskPrices(room.id, lang)), [room.id, lang]);
   const { data, failure } = useDesk(store);
-  const [today] = useState(() => dayInVietNam(serverNow()));
+  const today = useHotelDay();
   if (!data) return failure ? <DeskFailed failure={failure} /> : <DeskSkeleton />;
   return <RoomPricesEditor room={room} prices={data} today={today} lang={lang} />;
 }

@@ -11,7 +11,7 @@ import { ChoiceChips } from './choice-chips';
 import { DeskTabs } from '../shared/desk-tabs';
 import { usePlaceWords } from '../wall/place-words';
 
-/** How doors are chosen: by what is ticked, or by a typed list. Each way remembers its own. */
+/** Choice of doors: by what is ticked, or by a typed list. Each way remembers its own. */
 export interface DoorChoice {
   way: 'ticked' | 'typed';
   ticked: DoorFilter;
@@ -28,7 +28,7 @@ const KINDS: readonly DoorKind[] = ['code', 'card'];
 const MODES = ['ticked', 'typed'] as const;
 const unique = <T,>(values: readonly T[]): T[] => [...new Set(values)];
 
-/** Which apartments to print for. */
+/** Chooses the apartments to print for. */
 export function PrintDoors({ doors, choice, onChange }: PrintDoorsProps) {
   const { t } = useTranslation('reception-print');
   const { unknown } = namedDoors(doors, choice.typed);

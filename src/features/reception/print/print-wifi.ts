@@ -4,7 +4,7 @@ import { readWifiSecretsCall } from '../../../contract/guest-access/desk-calls';
 import { MAX_WIFI_LIST } from '../../../contract/desk/print';
 import type { Language } from '../../../domain/languages';
 
-/** How to join the network of each apartment. Held in memory while cards are printed, and nowhere else. */
+/** Name and password of each apartment's network. Held in memory while cards are printed, and nowhere else. */
 export type WifiOfDoors = ReadonlyMap<string, { name: string; password: string }>;
 
 /**

@@ -19,7 +19,7 @@ export interface PrintRun {
   /** Cards that may be printed, sheet by sheet. A sheet that is full stays the same object. */
   sheets: readonly (readonly PrintCard[])[];
   faulty: readonly FaultyCard[];
-  /** Why it failed, when our server or the network is the reason. */
+  /** Reason why it failed, when our server or the network is it. */
   failure: ApiFailure | null;
 }
 

@@ -8,7 +8,7 @@ import { useOffline } from '../shared/use-desk';
 import { useDeskAction } from '../shared/use-desk-action';
 import css from './privacy-page.module.css';
 
-/** How many days each kind is kept, with the reason for the usual figure beside it. */
+/** Asks how many days each kind is kept, with the reason for the usual figure beside it. */
 export function RetentionForm({ days }: { days: RetentionDays }) {
   const { t } = useTranslation('reception-privacy');
   const form = useForm<RetentionDays>({ defaultValues: days });

@@ -3,7 +3,7 @@ import type { Language } from '../../../domain/languages';
 import { OTHER_NATIONALITY, SERVER_NAME, STAFF_NAME } from '../../../domain/desk/own-words';
 import { countryName, nationalityOf } from '../../../domain/foreign-guests/countries';
 
-/** How people of the staff are called: by their names, or by what they are when their account has no other name. */
+/** Names people of the staff: by their names, or by what they are when their account has no other name. */
 export function useStaffName(): (name: string) => string {
   const { t } = useTranslation('reception');
   return (name) => (name === STAFF_NAME ? t('title') : name === SERVER_NAME ? t('server') : name);

@@ -9,7 +9,7 @@ interface RoomFieldProps {
   onChange: (roomId: string) => void;
 }
 
-/** Which of the hotel's rooms a form of the desk is about; `''` until one is chosen. */
+/** Chooses the room of the hotel that a form of the desk is about; `''` until one is chosen. */
 export function RoomField({ value, rooms, error, onChange }: RoomFieldProps) {
   const { t } = useTranslation('reception-bookings');
   return (

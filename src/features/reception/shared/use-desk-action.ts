@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { asFailure } from '../../../api/as-failure';
-import { type Call, request } from '../../../api/request';
+import { type ApiFailure, type Call, request } from '../../../api/request';
 import { noteRefusal, invalidateDesk } from '../../../offline/desk/desk-query';
 import { randomId } from '../../../offline/storage/random-id';
 import { withProof } from './ask-again';
@@ -20,6 +20,8 @@ interface Act<T> {
   notice: string | null | ((answer: T) => string);
   /** The call that takes it back; a function where it follows from the answer. */
   undo?: DeskCall<unknown> | ((answer: T) => DeskCall<unknown> | undefined);
+  /** Deals with a refusal itself; says whether it has. */
+  takes?: (failure: ApiFailure) => boolean;
 }
 
 interface DeskAction {
@@ -46,7 +48,7 @@ export function useDeskAction(): DeskAction {
   const lang = useLang();
 
   const send = useCallback(
-    async <T>(call: DeskCall<T>): Promise<T | null> => {
+    async <T>(call: DeskCall<T>, takes?: Act<T>['takes']): Promise<T | null> => {
       try {
         const isChange = call.method !== 'GET';
         const key = isChange && { idempotencyKey: randomId() };
@@ -56,7 +58,7 @@ export function useDeskAction(): DeskAction {
       } catch (thrown) {
         const error = asFailure(thrown);
         noteRefusal(error);
-        showToast({ kind: 'error', title: t('notice.failed'), text: failureText(error) });
+        if (!takes?.(error)) showToast({ kind: 'error', title: t('notice.failed'), text: failureText(error) });
         // What was refused because it has changed meanwhile is shown as it is now.
         if (error.ours) invalidateDesk();
         return null;
@@ -77,13 +79,13 @@ export function useDeskAction(): DeskAction {
   );
 
   const act = useCallback(
-    async <T>(call: DeskCall<T>, { notice: told, undo }: Act<T>): Promise<T | null> => {
+    async <T>(call: DeskCall<T>, { notice: told, undo, takes }: Act<T>): Promise<T | null> => {
       // Two presses within one frame: the button is not out of use yet.
       if (acting.current) return null;
       acting.current = true;
       const pressed = document.activeElement;
       setBusy(true);
-      const answer = await send(call).finally(() => {
+      const answer = await send(call, takes).finally(() => {
         acting.current = false;
       });
       flushSync(() => setBusy(false));

@@ -6,7 +6,7 @@ import { networkStore } from '../../../offline/network/network';
 import type { Query, QueryStore } from '../../../offline/query/query';
 import { useQuery } from '../../../ui/hooks/use-query';
 
-/** How often what shows a time is drawn anew, in ms. */
+/** Pause until what shows a time is drawn anew, in ms. */
 const TICK_MS = 15_000;
 
 /**

@@ -1,6 +1,6 @@
 import type { NewPasskey, PasskeyAnswer, PasskeyAsked, PasskeyOffer } from '../../../contract/staff/passkeys';
 
-/** Why a device has made or signed nothing: nobody confirmed, it has a passkey of this person, or it cannot. */
+/** Reason why a device has made or signed nothing: nobody confirmed, it has a passkey of this person, or it cannot. */
 type PasskeyFailure = 'cancelled' | 'known' | 'failed';
 type Result<T> = { passkey: T; failure?: never } | { failure: PasskeyFailure };
 

@@ -11,7 +11,7 @@ interface BoardFiguresProps {
   rooms: Today['rooms'];
   filter: BoardFilter | null;
   onFilter: (filter: BoardFilter | null) => void;
-  /** How many have left and owe. */
+  /** Number of guests who have left and owe. */
   debts: number;
 }
 

@@ -9,8 +9,8 @@ import css from './first-steps.module.css';
 const STEPS = [
   { name: 'doors', to: `${DESK_PATH}/codes`, icon: 'door', work: 'doors' },
   { name: 'homes', to: `${DESK_PATH}/offers?list=homes`, icon: 'bed', work: LISTING_WORK.homes },
-  { name: 'prices', to: `${DESK_PATH}/prices`, icon: 'cash', work: 'moneySettings' },
-  { name: 'cards', to: `${DESK_PATH}/print`, icon: 'print', work: 'doors' },
+  { name: 'prices', to: `${DESK_PATH}/prices`, icon: 'tag', work: 'moneySettings' },
+  { name: 'cards', to: `${DESK_PATH}/print`, icon: 'qr', work: 'doors' },
 ] as const;
 
 /**

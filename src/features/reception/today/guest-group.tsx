@@ -16,7 +16,7 @@ interface GuestGroupProps {
   guests: readonly TodayGuest[];
   /** Doors that are ready for whoever comes. */
   ready?: readonly ReadyDoor[] | undefined;
-  /** How long a group is that was not sent whole. */
+  /** Size of a group that was not sent whole. */
   size: GroupSize | undefined;
   /** The part of the group that is shown; `null` for all of it. */
   only: GuestFilter | null;

@@ -4,7 +4,8 @@ import { Link } from 'react-router-dom';
 import type { GroupSize, ReadyDoor, TodayGuest } from '../../../contract/desk/today';
 import { DESK_PATH } from '../../../contract/page-addresses';
 import { instantInVietNam, timeInVietNam } from '../../../domain/days';
-import { LeaveDialog } from '../guest-access/departure/leave-dialog';
+import { DirtyDialog } from '../guest-access/booking-doors/dirty-dialog';
+import { MarkDialog } from '../guest-access/departure/mark-dialog';
 import { useGuestMark } from '../guest-access/departure/use-guest-mark';
 import { boardWay } from '../frame/booking-way';
 import { useReadyMark } from '../guest-access/ready/use-ready-mark';
@@ -45,7 +46,8 @@ export function GuestTable({ side, guests, board, ready, chosen, first, long }: 
   const place = useKeptPlace<HTMLElement>(guests);
   const marks = useGuestMark();
   const swipe = useRowSwipe();
-  const actionsOf = useRowActions(side, board, marks, ready);
+  const doors = useDoorGiving();
+  const actionsOf = useRowActions(side, board, marks, ready, doors);
   const id = `guests-${side}`;
   const time = side === 'departures' ? board.checkOut : board.checkIn;
   const count = long?.left ?? guests.filter((guest) => !isGone(guest)).length;
@@ -125,7 +127,16 @@ export function GuestTable({ side, guests, board, ready, chosen, first, long }: 
           {whole ? t('todo.less') : t('guest.all', { count: all })}
         </button>
       )}
-      <LeaveDialog marks={marks} />
+      <MarkDialog marks={marks} />
+      {doors.asked && (
+        <DirtyDialog
+          door={doors.asked.door}
+          guestName={doors.asked.guest.guestName}
+          busy={doors.giving}
+          onGive={() => void doors.giveAsked()}
+          onClose={doors.stopAsking}
+        />
+      )}
     </section>
   );
 }
@@ -158,6 +169,7 @@ function Facts({ guest, side, ready = [] }: Pick<GuestTableProps, 'side' | 'read
     hour,
     adults > 0 && t('guest.adults', { count: adults }),
     children > 0 && t('guest.children', { count: children }),
+    guest.leftAt === null && guest.proposalDirty === true && t('dirty.word', { door: guest.proposal }),
     side !== 'departures' && t('guest.until', { day: shortDay(other) }),
     ...(isGone(guest)
       ? []
@@ -189,10 +201,10 @@ function useRowActions(
   { day, now, checkIn }: BoardTime,
   { busy, mark, unmark }: ReturnType<typeof useGuestMark>,
   ready: readonly ReadyDoor[] | undefined,
+  { giving, give }: Pick<ReturnType<typeof useDoorGiving>, 'giving' | 'give'>,
 ): (guest: TodayGuest) => RowAction[] {
   const { t } = useTranslation('reception');
   const offline = useOffline();
-  const { giving, give } = useDoorGiving();
   const readyMark = useReadyMark();
   /** Tells whether one tap may mark a guest as not come; never one who says that they are in. */
   const isGivenUp = ({ source, status, from, saysArrivedAt }: TodayGuest): boolean =>

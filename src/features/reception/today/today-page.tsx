@@ -45,7 +45,7 @@ export function TodayPage({ lang }: { lang: Language }) {
           )}
         </h1>
         <button type="button" className="btn quiet" aria-pressed={!muted} title={t('alarm.hint')} onClick={switchMute}>
-          <Icon name="bell" />
+          <Icon name="volume" />
           <span>{t(muted ? 'alarm.off' : 'alarm.on')}</span>
         </button>
         <button type="button" className="btn quiet" onClick={() => window.print()}>

@@ -9,7 +9,8 @@ import { guestTelAddress } from '../../../domain/phone';
 import { Icon } from '../../../ui/icon';
 import { useVnd } from '../../../ui/hooks/use-vnd';
 import { useWide } from '../../../ui/hooks/use-wide';
-import { LeaveDialog } from '../guest-access/departure/leave-dialog';
+import { GrantHourDialog } from '../bookings/grant-hour-dialog';
+import { MarkDialog } from '../guest-access/departure/mark-dialog';
 import { useRequestWords } from '../guest-requests/request-words';
 import type { Way } from '../frame/booking-way';
 import { DeskNothing } from '../shared/desk-states';
@@ -18,6 +19,7 @@ import { isForHouse, isOutage, redOf } from './mail-todo';
 import { doorFacts, isAtDoor, type TodoRow } from './todo-rows';
 import { todoTime } from './todo-time';
 import { useOffline } from '../shared/use-desk';
+import { useLang } from '../shared/use-lang';
 import { useKeptPlace } from './use-kept-place';
 import { useTodoAction } from './use-todo-action';
 import { shortStay } from '../shared/weekday';
@@ -43,6 +45,7 @@ interface TodoListProps {
 export function TodoList({ id, heading, rows, board, now }: TodoListProps) {
   const { t } = useTranslation('reception');
   const navigate = useNavigate();
+  const lang = useLang();
   const { wayOf, ...actions } = useTodoAction();
   const [chosen, setChosen] = useState(0);
   const [whole, setWhole] = useState(false);
@@ -93,7 +96,8 @@ export function TodoList({ id, heading, rows, board, now }: TodoListProps) {
           {whole ? t('todo.less') : t('todo.more', { count: rows.length - first })}
         </button>
       )}
-      <LeaveDialog marks={actions.marks} />
+      <MarkDialog marks={actions.marks} />
+      {actions.granting && <GrantHourDialog asked={actions.granting} lang={lang} onClose={actions.stopGranting} />}
     </section>
   );
 }

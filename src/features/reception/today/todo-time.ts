@@ -7,7 +7,7 @@ const MINUTE_MS = 60_000;
 /** Limit below which the time left is told in minutes. */
 const SOON_MINUTES = 60;
 
-/** When a row's time is up, or since when it waits; `late` when there is little left of it. */
+/** Tells when a row's time is up, or since when it waits; `late` when there is little left of it. */
 export function todoTime(todo: Todo, now: number, t: TFunction<'reception'>): { text: string; late: boolean } {
   const at = Date.parse(todo.at);
   const minutes = Math.ceil((at - now) / MINUTE_MS);

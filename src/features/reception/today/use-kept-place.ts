@@ -12,7 +12,7 @@ const CONTROLS = '[data-act], button:not(:disabled), a[href]';
  */
 export function useKeptPlace<E extends HTMLElement>(rows: unknown): RefObject<E | null> {
   const list = useRef<E>(null);
-  /** Which row had the focus last; `null` when it is elsewhere. */
+  /** Row that had the focus last; `null` when it is elsewhere. */
   const at = useRef<number | null>(null);
   useEffect(() => {
     const rowsNow = (): Element[] => [...(list.current?.querySelectorAll(ROWS) ?? [])];

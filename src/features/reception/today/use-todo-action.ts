@@ -8,13 +8,16 @@ import { settleDeskMailCall } from '../../../contract/mails/desk-calls';
 import { changeDeskRequestCall } from '../../../contract/guest-requests/desk-calls';
 import { believeClockCall } from '../../../contract/privacy/desk-calls';
 import { syncChannelCall } from '../../../contract/channels/desk-calls';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ItemState } from '../../../domain/desk/items';
+import { lateHourOf } from '../../../domain/guest-requests/late-hour';
 import type { RequestState } from '../../../domain/guest-requests/guest-request';
 import type { Todo } from '../../../contract/desk/today';
 import { isForHouse, isOutage } from './mail-todo';
 import { READING_LIMIT_MS } from '../channels/channel-limit';
 import { useMay } from '../frame/own-account';
+import type { AskedLate } from '../bookings/grant-hour-dialog';
 import { useGuestMark } from '../guest-access/departure/use-guest-mark';
 import { boardWay, type Way } from '../frame/booking-way';
 import { useDeskAction } from '../shared/use-desk-action';
@@ -23,10 +26,13 @@ interface TodoActions {
   busy: boolean;
   /** Gives the words and the action of the row's button; without `act` the row only leads somewhere. */
   actionOf: (todo: Todo) => { label: string; act: (() => void) | null };
-  /** Where the row leads; `null` for nowhere. */
+  /** Way that the row leads; `null` for none. */
   wayOf: (todo: Todo) => Way | null;
-  /** Of guests who say that they have left: what they are asked about first is a `LeaveDialog`'s to show. */
+  /** Of guests who say that they have left: what they are asked about first is a `MarkDialog`'s to show. */
   marks: ReturnType<typeof useGuestMark>;
+  /** Request for a later hour that is being granted: a `GrantHourDialog`'s to show. */
+  granting: AskedLate | null;
+  stopGranting: () => void;
 }
 
 /** Gives the action of each row of the day; one that cannot be taken back is left to the page of the thing. */
@@ -35,6 +41,7 @@ export function useTodoAction(): TodoActions {
   const { busy, act } = useDeskAction();
   const marks = useGuestMark();
   const may = useMay();
+  const [granting, setGranting] = useState<AskedLate | null>(null);
   const run = (work: Promise<unknown>): void => void work;
   const actionOf: TodoActions['actionOf'] = (todo) => {
     const label = t(`todo.act.${todo.kind}`);
@@ -83,7 +90,15 @@ export function useTodoAction(): TodoActions {
         };
       }
       case 'request': {
-        const { guest } = todo;
+        const { guest, bookingId } = todo;
+        if (bookingId !== null) {
+          const hour = lateHourOf(todo);
+          const asked = { bookingId, request: id.join(':'), hour, place: todo.place, text: todo.text ?? '' };
+          return {
+            label: hour === null ? t('todo.act.late') : t('todo.act.lateUntil', { hour }),
+            act: () => setGranting(asked),
+          };
+        }
         if (guest) {
           return {
             label: t('guest.act.left'),
@@ -133,7 +148,7 @@ export function useTodoAction(): TodoActions {
   };
   // Its page is an owner's: whoever else sees it tells them.
   const wayFor = (todo: Todo): Way | null => (todo.kind === 'backup' && !may('backups') ? null : wayOf(todo));
-  return { busy: busy || marks.busy, actionOf, wayOf: wayFor, marks };
+  return { busy: busy || marks.busy, actionOf, wayOf: wayFor, marks, granting, stopGranting: () => setGranting(null) };
 }
 
 /** Codes of the server's notices about strangers, which are set right where their limits are. */

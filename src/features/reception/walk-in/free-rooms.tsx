@@ -13,7 +13,7 @@ const MANY = 8;
 interface FreeRoomsProps {
   /** `null` while nobody knows. */
   rooms: DeskAvailability['rooms'] | null;
-  /** Why nobody knows; `null` while the answer is on its way. */
+  /** Reason why nobody knows; `null` while the answer is on its way. */
   problem: string | null;
   value: number | null;
   error: string | undefined;

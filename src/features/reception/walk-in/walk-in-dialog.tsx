@@ -32,7 +32,7 @@ import { WalkInGuests } from './walk-in-guests';
 import { WalkInPrice } from './walk-in-price';
 import type { WalkInValues } from './walk-in-values';
 
-/** Where the dialog begins: a night of a room type, or of a door, that somebody has pressed. */
+/** Start of the dialog: a night of a room type, or of a door, that somebody has pressed. */
 interface WantedNight {
   roomId: number;
   from: Day;
@@ -88,7 +88,8 @@ export function WalkInDialog({ lang, wanted, onBlock, onClose, onMade }: WalkInD
     door,
     isGone: isDoorGone,
   } = useFreeDoors({ roomId: doorRoom, ...days }, values.door, (proposal) => form.setValue('door', proposal), lang);
-  const isInTheWay = door?.inside !== undefined;
+  const isInside = door?.inside !== undefined;
+  const isGivenOnPurpose = isInside || door?.dirty === true;
   const isGone = rooms !== null && values.roomId !== null && chosen === null;
   const isToday = values.checkIn === today;
   const { errors } = form.formState;
@@ -131,7 +132,7 @@ export function WalkInDialog({ lang, wanted, onBlock, onClose, onMade }: WalkInD
       form.setError('door', { message: t('new.doorGone', { door: values.door }) });
       return;
     }
-    if (isInTheWay && !values.anyway) {
+    if (isGivenOnPurpose && !values.anyway) {
       form.setError('anyway', { message: t('new.anywayMissing') });
       return;
     }
@@ -142,7 +143,7 @@ export function WalkInDialog({ lang, wanted, onBlock, onClose, onMade }: WalkInD
       ...(unsold && { notSoldReason }),
       ...(payment !== '' && { payment }),
       ...(isHere && { arrived: true }),
-      ...(door && { door: door.door, ...(isInTheWay && { anyway: true }) }),
+      ...(door && { door: door.door, ...(isInside && { anyway: true }) }),
     };
     const body: WalkIn = { ...typed, ...guests, ...more, roomId, totalPrice };
     const made = await send(apiCall(makeDeskBookingCall, { body }));
@@ -159,8 +160,12 @@ export function WalkInDialog({ lang, wanted, onBlock, onClose, onMade }: WalkInD
       () => void saysNationality(),
     )(event);
   };
-  const wordsOfDoor = ({ door: code, ready, inside }: FreeDoor): string =>
-    [code, ...(inside ? [t('new.inside', { guest: inside.guestName })] : ready ? [t('doors.ready')] : [])].join(' · ');
+  const wordsOfDoor = ({ door: code, ready, inside, dirty }: FreeDoor): string =>
+    [
+      code,
+      ...(inside ? [t('new.inside', { guest: inside.guestName })] : []),
+      ...(dirty ? [t('doors.dirty')] : ready ? [t('doors.ready')] : []),
+    ].join(' · ');
   return (
     <FormDialog
       title={t('new.title')}
@@ -222,10 +227,12 @@ export function WalkInDialog({ lang, wanted, onBlock, onClose, onMade }: WalkInD
               }}
             />
           )}
-          {door?.inside && (
+          {door && isGivenOnPurpose && (
             <div>
               <Tick {...form.register('anyway')}>
-                {t('new.anyway', { door: door.door, guest: door.inside.guestName })}
+                {door.inside
+                  ? t('new.anyway', { door: door.door, guest: door.inside.guestName })
+                  : t('new.anywayDirty', { door: door.door })}
               </Tick>
               <p role="alert" className={css.wrong}>
                 {errors.anyway?.message}

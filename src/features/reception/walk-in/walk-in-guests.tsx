@@ -9,7 +9,7 @@ interface WalkInGuestsProps {
   onChange: (guests: Guests) => void;
 }
 
-/** How many come and how many rooms they want; which rooms take them is looked up then. */
+/** Asks how many come and how many rooms they want; which rooms take them is looked up then. */
 export function WalkInGuests({ guests, onChange }: WalkInGuestsProps) {
   const { t } = useTranslation('reception-bookings');
   return (

@@ -1,13 +1,19 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { apiCall } from '../../../api/call';
+import { endBlockCall } from '../../../contract/bookings/desk-calls';
 import type { WallDoor } from '../../../contract/guest-access/doors';
 import { DESK_PATH } from '../../../contract/page-addresses';
 import type { Day } from '../../../domain/days';
+import type { Language } from '../../../domain/languages';
 import { Dialog } from '../../../ui/dialog';
 import { useVnd } from '../../../ui/hooks/use-vnd';
 import { ReadyButton } from '../guest-access/ready/ready-button';
+import { BlockDialog } from '../calendar/block-dialog';
 import { useRequestWords } from '../guest-requests/request-words';
 import { showShortMoment } from '../shared/moment';
+import { useDeskAction } from '../shared/use-desk-action';
 import { shortDay, shortStay } from '../shared/weekday';
 import css from './door-dialog.module.css';
 import { useOverText } from './over-text';
@@ -17,6 +23,7 @@ interface DoorDialogProps {
   day: Day;
   checkInTime: string;
   now: number;
+  lang: Language;
   /** Nothing can be changed now. */
   off: boolean;
   onMark: (what: 'arrived' | 'left') => void;
@@ -26,17 +33,27 @@ interface DoorDialogProps {
   onClose: () => void;
 }
 
-/** Shows the guest behind a door, what waits for them, and the next steps. */
+/** Shows the guest behind a door, what waits for them, and the next steps; of a door without one, why nobody can have it. */
 export function DoorDialog(props: DoorDialogProps) {
-  const { door: one, day, checkInTime, now, off, onMark, onMove, onBooking, onClose } = props;
-  const { t } = useTranslation(['reception-wall', 'reception', 'common']);
+  const { door: one, day, checkInTime, now, lang, off: isOff, onMark, onMove, onBooking, onClose } = props;
+  const { t } = useTranslation(['reception-wall', 'reception-bookings', 'reception', 'common']);
   const requestWords = useRequestWords();
   const formatVnd = useVnd();
   const overText = useOverText();
-  const { door, room, state, ready, inside, coming, due, request, declare, freeUntil } = one;
+  const { busy, act } = useDeskAction();
+  const [blocks, setBlocks] = useState(false);
+  const { door, roomId, room, state, ready, inside, coming, due, request, declare, freeUntil, blocked } = one;
+  const off = isOff || busy;
   const guest = inside ?? coming;
   const next = inside && coming;
   const id = guest?.bookingId ?? null;
+  if (blocks) return <BlockDialog wanted={{ roomId, from: day, door }} lang={lang} onClose={onClose} />;
+  const unblock = async (block: string): Promise<void> => {
+    const done = await act(apiCall(endBlockCall, { params: { id: block } }), {
+      notice: t('said.unblocked', { ns: 'reception-bookings' }),
+    });
+    if (done) onClose();
+  };
   return (
     <Dialog
       title={guest ? t('door.title', { door, guest: guest.guestName }) : door}
@@ -45,12 +62,15 @@ export function DoorDialog(props: DoorDialogProps) {
       size="sheet"
     >
       <div className={css.door}>
-        <p className={css.state} data-state={state}>
-          {inside?.overdue ? t('door.overdue', { time: overText(inside.leavesAt, now) }) : t(`states.${state}`)}
+        <p className={css.state} data-state={guest || !blocked ? state : 'blocked'}>
+          {inside?.overdue
+            ? t('door.overdue', { time: overText(inside.leavesAt, now) })
+            : t(guest || !blocked ? `states.${state}` : 'blocked')}
         </p>
         <dl>
           {room !== '' && <Fact word={t('door.room')}>{room}</Fact>}
           {guest && <Fact word={t('door.stay')}>{shortStay(guest.from, guest.until)}</Fact>}
+          {blocked && <Fact word={t('door.blocked', { day: shortDay(blocked.to) })}>{blocked.reason}</Fact>}
           {due > 0 && (
             <Fact word={t('door.due')}>
               <b>{formatVnd(due)}</b>
@@ -100,6 +120,16 @@ export function DoorDialog(props: DoorDialogProps) {
             <Link className="btn quiet" to={`${DESK_PATH}/stays`}>
               {t('door.stays')}
             </Link>
+          )}
+          {blocked && (
+            <button type="button" className="btn" disabled={off} onClick={() => void unblock(blocked.id)}>
+              {t('door.unblock')}
+            </button>
+          )}
+          {!guest && !blocked && roomId !== null && (
+            <button type="button" className="btn quiet" disabled={off} onClick={() => setBlocks(true)}>
+              {t('door.block')}
+            </button>
           )}
           {inside === null && <ReadyButton door={door} ready={ready} day={day} />}
         </div>

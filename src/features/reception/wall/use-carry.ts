@@ -43,7 +43,7 @@ interface Carry<Held> {
   letGo: () => void;
 }
 
-/** Where a mouse or finger went down. */
+/** Point at which a mouse or finger went down. */
 interface Touch extends Point {
   name: string;
   isFinger: boolean;

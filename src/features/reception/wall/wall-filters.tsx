@@ -9,7 +9,8 @@ export type WallFilter = DoorState | (typeof MARKS)[number];
 
 /** Tells whether a door is one of those that are looked for. */
 export const isLookedFor = (door: WallDoor, filter: WallFilter | null): boolean =>
-  filter === null || (isMark(filter) ? hasMark(door, filter) : door.state === filter);
+  filter === null ||
+  (isMark(filter) ? hasMark(door, filter) : door.state === filter && (!door.blocked || door.inside !== null));
 
 const isMark = (filter: WallFilter): filter is (typeof MARKS)[number] => MARKS.some((mark) => mark === filter);
 const hasMark = ({ due, request, declare }: WallDoor, mark: (typeof MARKS)[number]): boolean =>

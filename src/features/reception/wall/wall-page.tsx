@@ -8,7 +8,7 @@ import { deskQuery } from '../../../offline/desk/desk-query';
 import { deskWall } from '../../../offline/desk/desk-sources';
 import { useWide } from '../../../ui/hooks/use-wide';
 import { BookingDialog } from '../bookings/booking-dialog';
-import { LeaveDialog } from '../guest-access/departure/leave-dialog';
+import { MarkDialog } from '../guest-access/departure/mark-dialog';
 import { useGuestMark } from '../guest-access/departure/use-guest-mark';
 import { DeskHead } from '../frame/desk-head';
 import { showToast } from '../shared/desk-notice';
@@ -17,8 +17,8 @@ import { DeskTabs } from '../shared/desk-tabs';
 import { useDesk, useNow, useOffline } from '../shared/use-desk';
 import { weekdayOf } from '../shared/weekday';
 import { DoorDialog } from './door-dialog';
+import { type AskedDrop, DropQuestion } from './drop-question';
 import { type Held, heldFromDoor, heldFromTray } from './held-guest';
-import { UpgradeDialog } from './upgrade-dialog';
 import { useCarry } from './use-carry';
 import { usePlaceWords } from './place-words';
 import { useDrops } from './use-drops';
@@ -32,8 +32,6 @@ import { WallSay } from './wall-say';
 import { WallSigns } from './wall-signs';
 import { WallTile } from './wall-tile';
 import { WallTray } from './wall-tray';
-
-type Does = Extract<Drop, { does: string }>['does'];
 
 const NO_DOORS: readonly WallDoor[] = [];
 const NO_GUESTS: readonly WallGuest[] = [];
@@ -60,14 +58,14 @@ export function WallPage({ lang }: { lang: Language }) {
   const [booking, setBooking] = useState<string | null>(null);
   /** Said to who does not see the wall, after the guest has been let go. */
   const [told, setTold] = useState<string | null>(null);
-  /** Where the keyboard comes to the wall. */
+  /** Tile at which the keyboard comes to the wall. */
   const [place, setPlace] = useState<string | null>(null);
   const [origin, setOrigin] = useState<HTMLElement | null>(null);
   const root = useRef<HTMLDivElement>(null);
   const marks = useGuestMark();
   const { busy, drop } = useWallDrop();
-  /** A guest who was dropped on a door of another room type, while somebody is asked for how much. */
-  const [upgrade, setUpgrade] = useState<{ held: Held; door: WallDoor; does: Does } | null>(null);
+  /** A guest who was dropped on a door of another room type, or a dirty one, while somebody is asked about it. */
+  const [asked, setAsked] = useState<AskedDrop | null>(null);
 
   const doors = data?.doors ?? NO_DOORS;
   const guests = data?.guests ?? NO_GUESTS;
@@ -98,8 +96,16 @@ export function WallPage({ lang }: { lang: Language }) {
     }
     setTold(null);
     setPlace(code);
-    if (result.upgrade) setUpgrade({ held, door: target, does: result.does });
-    else void drop(held, { door: code, does: result.does });
+    const { does, upgrade: isUpgrade = false } = result;
+    const isDirty = does !== 'checkIn' && data?.marksReady === true && target.ready === null;
+    if (isUpgrade || isDirty) setAsked({ held, door: target, does, isUpgrade, isDirty });
+    else void drop(held, { door: code, does });
+  };
+  const dropAsked = (amount?: number): void => {
+    setAsked(null);
+    if (!asked) return;
+    const { held: guest, door, does } = asked;
+    void drop(guest, { door: door.door, does, ...(amount !== undefined && { upgrade: amount }) });
   };
   const { held, over, floats, ghost, pickUp, pointAt, letGo } = useCarry({ root, heldOf, onDrop });
   const drops = useMemo(
@@ -253,6 +259,7 @@ export function WallPage({ lang }: { lang: Language }) {
           day={day}
           checkInTime={data?.checkInTime ?? ''}
           now={now}
+          lang={lang}
           off={off}
           onMark={(what) => {
             const guest = openedDoor.inside ?? openedDoor.coming;
@@ -270,19 +277,9 @@ export function WallPage({ lang }: { lang: Language }) {
           onClose={() => setOpened(null)}
         />
       )}
-      {upgrade && (
-        <UpgradeDialog
-          held={upgrade.held}
-          door={upgrade.door}
-          onGive={(amount) => {
-            setUpgrade(null);
-            void drop(upgrade.held, { door: upgrade.door.door, does: upgrade.does, upgrade: amount });
-          }}
-          onClose={() => setUpgrade(null)}
-        />
-      )}
+      {asked && <DropQuestion asked={asked} busy={busy} onGive={dropAsked} onClose={() => setAsked(null)} />}
       {booking !== null && <BookingDialog id={booking} lang={lang} onClose={() => setBooking(null)} />}
-      <LeaveDialog marks={marks} />
+      <MarkDialog marks={marks} />
     </div>
   );
 

@@ -29,8 +29,10 @@ export const WallTile = memo(function WallTile(props: WallTileProps) {
   const { door: one, day, checkInTime, now, drop, dim, first, carried, movable } = props;
   const { t } = useTranslation('reception-wall');
   const overText = useOverText();
-  const { door, state, inside, coming, due, request, declare } = one;
+  const { door, inside, coming, due, request, declare } = one;
   const guest = inside ?? coming;
+  const blocked = guest ? undefined : one.blocked;
+  const state = blocked ? 'blocked' : one.state;
   const marks = [
     ...(request ? [t('request')] : []),
     ...(due > 0 ? [t('due')] : []),
@@ -48,15 +50,21 @@ export const WallTile = memo(function WallTile(props: WallTileProps) {
         ? { short: hour, long: t('tile.leaves', { time: hour }) }
         : { short: shortDay(inside.until), long: t('tile.until', { day: shortDay(inside.until) }) };
     }
+    if (blocked) {
+      const short = shortDay(blocked.to);
+      return { short, long: t('tile.until', { day: short }) };
+    }
     const hour = coming?.hour ?? checkInTime;
     return { short: hour, long: t('tile.comes', { time: hour }) };
   })();
   const inTower = one.tower !== '' && door.startsWith(one.tower);
-  const word = t(`states.${state}`);
+  const word = t(state === 'blocked' ? 'blocked' : `states.${state}`);
   const called = guest && givenName(guest.guestName);
   const name = called
     ? t('tile.guest', { door, state: word, guest: called, time: time.long })
-    : t('tile.free', { door, state: word });
+    : blocked
+      ? t('tile.guest', { door, state: word, guest: blocked.reason, time: time.long })
+      : t('tile.free', { door, state: word });
   return (
     <button
       type="button"
@@ -79,6 +87,7 @@ export const WallTile = memo(function WallTile(props: WallTileProps) {
         </b>
         {state === 'ready' && <WallMark sign="key" />}
         {state === 'dirty' && <WallMark sign="broom" />}
+        {state === 'blocked' && <WallMark sign="closed" />}
       </span>
       <span className={css.name}>{called ?? word}</span>
       <span className={css.foot}>
@@ -87,7 +96,7 @@ export const WallTile = memo(function WallTile(props: WallTileProps) {
             <WallMark sign="flag" />
           </span>
         )}
-        {guest && <span className={css.time}>{time.short}</span>}
+        {(guest ?? blocked) && <span className={css.time}>{time.short}</span>}
         {request && (
           <span className={css.mark} data-mark="request">
             <WallMark sign="bell" />

@@ -50,8 +50,6 @@ export function ServicesStep({ state, lang, onGo, frame }: StepProps) {
           {answer.answer !== null && ` ${t('steps.services.answer', { answer: answer.answer })}`}
         </StatusMessage>
       )}
-      <h2>{t('steps.services.people')}</h2>
-      <p>{t('steps.services.invite')}</p>
     </StepFrame>
   );
 }

@@ -4,7 +4,7 @@ import { TOUR_PAYMENTS } from '../../../domain/validation/tour-booking';
 import css from './tour-booking-fields.module.css';
 import type { TourForm } from './tour-booking-values';
 
-/** How somebody would like to pay, later. */
+/** Asks how somebody would like to pay, later. */
 export function TourBookingPayment({ form }: { form: UseFormReturn<TourForm> }) {
   const { t } = useTranslation('tour-booking');
   return (

@@ -20,7 +20,7 @@ interface SummaryProps {
   away: boolean;
 }
 
-/** Which trip, when, and what it comes to. */
+/** Names the trip, its day, and what it comes to. */
 export function TourBookingSummary({ tour, values, quote, away }: SummaryProps) {
   const { t } = useTranslation('tour-booking');
   const formatVnd = useVnd();

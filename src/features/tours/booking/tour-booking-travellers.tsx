@@ -6,7 +6,7 @@ import { Stepper } from '../../../ui/forms/stepper';
 import { useVnd } from '../../../ui/hooks/use-vnd';
 import type { FormPart } from './tour-booking-trip';
 
-/** How many come, and what each of them pays. */
+/** Asks how many come, and says what each of them pays. */
 export function TourBookingTravellers({ form, values, tour }: FormPart & { tour: Tour | null }) {
   const { t } = useTranslation('tour-booking');
   const formatVnd = useVnd();

@@ -18,7 +18,7 @@ export interface FormPart {
 
 const OTHER = 'other';
 
-/** Which trip, and when. Ours are chosen from a list; every other one is written down. */
+/** Asks for trip and day. Ours are chosen from a list; every other one is written down. */
 export function TourBookingTrip({ form, values, messageOf, tours }: FormPart & { tours: Tour[] | null }) {
   const { t } = useTranslation('tour-booking');
   const [own, setOwn] = useState(values.tourId === null && values.tourName !== '');

@@ -1,12 +1,13 @@
 import type { GuideAnswer, SealedCodes } from '../../../contract/guide/guide';
-import { nullable, object, schemaOf, string } from '../../../contract/shape';
+import { list, nullable, object, optional, schemaOf, string } from '../../../contract/shape';
 import { boundTo, SEAL_NAME, SEAL_ROUNDS, type SealBinding } from '../../../domain/guest-access/seal';
 
-type Contents = Pick<GuideAnswer, 'doorCode' | 'wifi'>;
+type Contents = Pick<GuideAnswer, 'doorCode' | 'wifi' | 'second'>;
 const contentsShape = schemaOf(
   object<Contents>({
     doorCode: nullable(string),
     wifi: object<GuideAnswer['wifi']>({ name: nullable(string), password: nullable(string) }),
+    second: optional(list(string)),
   }),
 );
 

@@ -15,7 +15,7 @@ const SIDE = 512;
 const QUALITY = 82;
 const NAME = /^[\w-]{22}\.webp$/;
 
-/** Where a picture is served. */
+/** Address that a picture is served at. */
 export const avatarPath = (name: string): string => `${AVATAR_PATH}/${name}`;
 
 interface Deps {

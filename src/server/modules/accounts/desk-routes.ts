@@ -9,6 +9,7 @@ import {
   endOwnDeviceCall,
   changeStaffRulesCall,
   readOwnAccountCall,
+  changeOwnNameCall,
   readConfirmationCall,
   confirmAgainCall,
   offerSecondFactorCall,
@@ -172,14 +173,25 @@ export function deskStaffRoutes(desk: FastifyInstance, deps: Deps): void {
     readOwnAccountCall,
     { config: { may: 'own' }, tags, summary: 'What whoever asks may do' },
     async (request) => {
-      const { id, staffRole, secondFactor, passkeys, sessionId } = await userOf(deps, request);
+      const { id, name, staffRole, secondFactor, passkeys, sessionId } = await userOf(deps, request);
       const [asked, { codesLeft }, devices] = await Promise.all([
         staff.asksSecondFactor(),
         factors.stateOf(id),
         sessions.ofStaff(),
       ]);
       const own = devicesOf(devices.get(id), sessionId);
-      return { role: staffRole ?? 'HOUSE', secondFactor, passkeys, asked, codesLeft, devices: own };
+      return { name, role: staffRole ?? 'HOUSE', secondFactor, passkeys, asked, codesLeft, devices: own };
+    },
+  );
+  route(
+    desk,
+    changeOwnNameCall,
+    { config: { may: 'own', audit: 'staff.rename' }, tags, summary: 'What one is called at the desk' },
+    async (request) => {
+      const { id } = await ownerOf(request);
+      await staff.rename(id, request.body.name);
+      await accounts.watch.check();
+      return DONE;
     },
   );
   route(

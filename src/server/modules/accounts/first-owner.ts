@@ -1,8 +1,11 @@
+import type { NewStaff } from '../../../contract/staff/desk';
+import type { Language } from '../../../domain/languages';
 import type { Config } from '../../config';
 import { AppError } from '../../errors';
 import type { Database } from '../../platform/db/schema';
 import { insertAudit, SERVER_STAFF } from '../staff/audit-store';
-import { accountEmailOf, accountNameOf } from './input';
+import { accountEmailOf, accountKeyOf, accountNameOf } from './input';
+import { makeInvitation, peopleOf } from './invitations/make';
 import { Passwords } from './passwords';
 import { StaffService } from './staff';
 import { readStaffList } from './store/staff';
@@ -41,6 +44,29 @@ export async function makeFirstOwner(
   if (before.length > 0) await deleteUsers(tx, before);
   const staff = new StaffService({ db: tx, clock, passwords: new Passwords(), origin: config.publicOrigin });
   await staff.add(email, password, name);
+}
+
+/**
+ * Invites people to a house that its owner opens, by mail too; the owner needs no invitation.
+ *
+ * @param people as `peopleOf` takes them
+ */
+export async function inviteWithOwner(
+  tx: Database,
+  now: number,
+  people: readonly NewStaff[],
+  lang: Language,
+): Promise<(NewStaff & { token: string })[]> {
+  const [owner] = await readStaffList(tx);
+  if (!owner) throw new AppError(422, 'required', { field: 'owner' });
+  const made = [];
+  for (const invited of peopleOf(people)) {
+    const { name, email, role } = invited;
+    if (invited.emailKey === accountKeyOf(owner.email)) continue;
+    const { token } = await makeInvitation(tx, now, owner.id, { ...invited, lang });
+    made.push({ name, email, role, token });
+  }
+  return made;
 }
 
 /** Reads who will open the house; `null` while nobody has made an account. */

@@ -34,7 +34,10 @@ const WORLD_A_DAY = 100;
  */
 const FIRST_FEW = 3;
 const OTHERS_A_DAY = 60;
-/** Where a second factor is asked for, a password that is found out opens nothing: so many times as many. */
+/**
+ * Factor by which limits are milder where a second factor is asked for: a password that is found out opens nothing
+ * there.
+ */
 const MILDER = 10;
 /**
  * Accounts that one address may miss within an hour before it waits between two tries, whichever they are of. On the
@@ -46,7 +49,7 @@ const BROWSERS_OF_LINES = 10;
 /** Then whoever is on them waits, but not long: most are guests who know their passwords. */
 const LINES_WAIT_MS = 4000;
 
-/** Where a password comes from, with the wider networks of IPv6 that its address lies in. */
+/** Place that a password comes from, with the wider networks of IPv6 that its address lies in. */
 export interface LoginPlace extends Origin {
   /** Fingerprint of the browser, or of the address when it has no mark: what waits, waits here. */
   lane: string;
@@ -80,7 +83,7 @@ export class LoginRateLimiter {
   readonly #db: Database;
   readonly #clock: () => number;
   readonly #log: Pick<Logger, 'warn'>;
-  /** When it was said last of an address that it goes from account to account. */
+  /** Instant at which it was said last of an address that it goes from account to account. */
   readonly #told = new Map<string, number>();
 
   constructor({ db, clock, log }: { db: Database; clock: () => number; log: Pick<Logger, 'warn'> }) {
@@ -205,14 +208,14 @@ function others(tries: Tries): Tries {
   return later.reverse();
 }
 
-/** When the next one may come, after so many in the window. */
+/** Says when the next one may come, after so many in the window. */
 function freeAgain(tries: Tries): number {
   const [last] = tries;
   if (!last || tries.length < FREE) return 0;
   return last.tried_at + Math.min(LONGEST_WAIT_MS, 2000 * 2 ** (tries.length - FREE));
 }
 
-/** When there is room below a day's limit again. */
+/** Says when there is room below a day's limit again. */
 function fallsOut(tries: Tries, limit: number): number {
   const oldest = tries[limit - 1];
   return oldest ? oldest.tried_at + DAY_MS : 0;

@@ -38,7 +38,8 @@ export { contactsOfUsers, readAccountsOf } from './store/users';
 export { readOpenInvitation } from './store/invitations';
 export { staffChanges } from './store/staff';
 export { readResetOwner } from './store/password-resets';
-export { makeFirstOwner, readFirstOwner } from './first-owner';
+export { inviteWithOwner, makeFirstOwner, readFirstOwner } from './first-owner';
+export { peopleOf } from './invitations/make';
 
 /** Accounts of guests and staff, and their sessions. */
 export interface Accounts {

@@ -18,7 +18,7 @@ import type { Passwords } from './passwords';
 import { hashOf } from './sessions';
 
 const HOUR_MS = 3_600_000;
-/** How long the mail's link opens. */
+/** Minutes that the mail's link opens for. */
 export const RESET_MINUTES = 60;
 /** Mails to one address in an hour: further requests get the same answer and no mail. */
 const MAILS_AN_HOUR = 3;

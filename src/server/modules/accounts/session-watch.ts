@@ -4,7 +4,10 @@ import { IntervalJob } from '../../platform/jobs/interval-job';
 import type { Logger } from '../../platform/logger';
 import { isSessionOver } from './sessions';
 
-/** How soon it is noticed that a session was ended elsewhere, in ms: by a colleague, a command or another process. */
+/**
+ * Longest time until it is noticed that a session was ended elsewhere, in ms: by a colleague, a command or another
+ * process.
+ */
 const CHECK_EVERY_MS = 2000;
 
 interface Deps {

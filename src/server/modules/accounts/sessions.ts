@@ -31,7 +31,7 @@ const NOTED_AFTER_MS = HOUR_MS;
 const DESK_NOTED_AFTER_MS = 5 * MINUTE_MS;
 /** Clocks of two machines on one database may differ by so much. */
 const CLOCKS_DIFFER_MS = HOUR_MS;
-/** How long a confirmed identity is not asked for again. */
+/** Time that a confirmed identity is not asked for again. */
 const CONFIRMED_MS = 5 * MINUTE_MS;
 const TOKEN = /^[\w-]{43}$/;
 

@@ -14,7 +14,7 @@ import { deleteSessionNamed, deleteSessionsOf } from './store/sessions';
 import { lockStaff, readStaffList, type StaffRow, takeRole } from './store/staff';
 import { hasStaff, insertUser, readUserByEmail, updateUser } from './store/users';
 import { AppError } from '../../errors';
-import { accountEmailOf } from './input';
+import { accountEmailOf, accountNameOf } from './input';
 import { userOf } from './accounts';
 import { nameOf } from '../../platform/text-input';
 import { requirePassword } from './password-rules';
@@ -44,7 +44,7 @@ export interface StaffActor {
 }
 const ON_THE_SERVER: StaffActor = { staff: SERVER_STAFF, address: '' };
 
-/** How staff come and go. Nothing that comes over the network gives anybody the role. */
+/** Lets staff come and go. Nothing that comes over the network gives anybody the role. */
 export class StaffService {
   readonly #deps: Deps;
 
@@ -173,6 +173,13 @@ export class StaffService {
   async endByEmail(typed: string): Promise<StaffRow> {
     const user = await readUserByEmail(this.#deps.db, accountEmailOf(typed).emailKey);
     return this.end(({ id }) => id === user?.id);
+  }
+
+  /** Calls somebody by another name from now on; what stands in the record keeps the name of its time. @throws AppError 422 */
+  async rename(id: string, typed: string): Promise<void> {
+    const { db, clock } = this.#deps;
+    const name = accountNameOf(typed);
+    await inTransaction(db, (tx) => updateUser(tx, id, { full_name: name }, clock()));
   }
 
   /** Tells whether everybody at the desk must have a second factor. */

@@ -28,9 +28,9 @@ export interface AccountTables {
     updated_at: number;
     /** Since when somebody works at the desk; `null` for who never has. */
     staff_since: number | null;
-    /** When that ended; `null` while it has not. */
+    /** Instant at which that ended; `null` while it has not. */
     staff_ended_at: number | null;
-    /** When somebody of the staff was last seen at the desk. */
+    /** Instant at which somebody of the staff was last seen at the desk. */
     seen_at: number | null;
   };
   /** `secret` is sealed; `confirmed_at` is `null` until a code has been read off the phone; no step counts twice. */
@@ -100,7 +100,7 @@ export interface AccountTables {
     user_id: string;
     created_at: number;
     seen_at: number;
-    /** When whoever sits there last proved who they are. */
+    /** Instant at which whoever sits there last proved who they are. */
     confirmed_at: number | null;
     /** Browser and system, `''` where they are not known. */
     device: string;

@@ -11,7 +11,7 @@ export interface AttentionTables {
     created_at: number;
     resolved_at: number | null;
   };
-  /** How far reception is with what guests have sent; what has no row is new. */
+  /** States of what guests have sent, at reception; what has no row is new. */
   item_states: { kind: string; item_id: string; state: 'seen' | 'done'; staff_name: string; at: number };
 }
 

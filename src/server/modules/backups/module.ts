@@ -1,6 +1,7 @@
 import type { ModuleDeps, RouteDeps } from '../../deps';
 import { IntervalJob } from '../../platform/jobs/interval-job';
-import { BackupService, type TryCopy } from './backups';
+import { BackupService } from './backups';
+import type { TryCopy } from './copy-maker';
 
 export { deskBackupRoutes } from './desk-routes';
 export { backupMail } from './mails';

@@ -1,12 +1,9 @@
 import { type Expression, type ExpressionBuilder, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { GroupSize, GuestFilter, GuestSide } from '../../../contract/desk/today';
 import { BLOCKING_STATUSES } from '../../../domain/bookings/booking';
-import { addDays, type Day, dayInVietNam, instantInVietNam, timeInVietNam } from '../../../domain/days';
+import { type Day, dayInVietNam, instantInVietNam, timeInVietNam } from '../../../domain/days';
 import type { Db, Tables } from '../../platform/db/schema';
 import { DAY_COLUMNS, type DayBooking } from './desk-store';
-
-/** So long a stay that nobody came to is asked about after its end, in days. */
-const LATE_KEPT_DAYS = 7;
 
 /** The day that a board is of. */
 export interface BoardDay {
@@ -34,8 +31,7 @@ type Where = ExpressionBuilder<Tables, 'bookings'>;
 /**
  * Bookings of each group of the board:
  *
- * - `late`: should have come on an earlier day, and nobody has said anything of them: those whose stay still runs, and for
- *   a week those whose stay is over
+ * - `late`: should have come on an earlier day, and nobody has said anything of them since, however long ago it was
  * - `arrivals`: this is their first night, their booking stands, and nobody has seen them come
  * - `departures`: in the house on their last morning, or gone since the day began, whenever they were to leave. Who has
  *   not come is among them while it is news
@@ -45,8 +41,8 @@ const GROUPS: Record<GuestSide, (guests: Query, at: BoardDay) => Query> = {
   late: (guests, { day }) =>
     guests
       .where('check_in', '<', day)
-      .where('check_out', '>=', addDays(day, -LATE_KEPT_DAYS))
-      .where('kind', '=', 'GUEST')
+      // Literally: the index `bookings_missed` is of these rows alone.
+      .where('kind', '=', sql.lit('GUEST'))
       .where('status', '=', 'CONFIRMED')
       .where('arrived_at', 'is', null)
       .where('left_at', 'is', null)
@@ -90,7 +86,7 @@ const isGone = (where: Where) => where.or([where('left_at', 'is not', null), whe
 const isHere = (where: Where) => where.and([where('arrived_at', 'is not', null), where('left_at', 'is', null)]);
 
 /** The rule of `isOverdue`, of rows. */
-function isOverdue(where: Where, { now, checkOut }: BoardDay) {
+function isOverdue(where: Where, { now, checkOut }: Pick<BoardDay, 'now' | 'checkOut'>) {
   const today = dayInVietNam(now);
   return where.and([
     isHere(where),
@@ -102,6 +98,18 @@ function isOverdue(where: Where, { now, checkOut }: BoardDay) {
       ]),
     ]),
   ]);
+}
+
+/** Counts the bookings whose guests are in the house past their hour. */
+export async function countOverdue(db: Db, at: Pick<BoardDay, 'now' | 'checkOut'>): Promise<number> {
+  const row = await db
+    .selectFrom('bookings')
+    .select(({ fn }) => fn.countAll<number>().as('overdue'))
+    // By the index `bookings_here`, of those alone whose last day has come.
+    .where('check_out', '<=', dayInVietNam(at.now))
+    .where((where) => isOverdue(where, at))
+    .executeTakeFirstOrThrow();
+  return row.overdue;
 }
 
 /** The rule of `dueOf`, of rows that are not below 0. */
@@ -130,6 +138,8 @@ interface DayPart {
   ids?: readonly string[];
   /** Of these room types alone. */
   roomIds?: readonly number[];
+  /** Of those alone who stay beyond this day. */
+  beyond?: Day;
   limit?: number;
   offset?: number;
 }
@@ -147,12 +157,13 @@ export function readDayBookings(
   db: Db,
   side: GuestSide,
   at: BoardDay,
-  { only, ids, roomIds, limit, offset = 0 }: DayPart = {},
+  { only, ids, roomIds, beyond, limit, offset = 0 }: DayPart = {},
 ): Promise<DayBooking[]> {
   if (ids?.length === 0) return Promise.resolve([]);
   let rows = groupOf(db, side, at).select(DAY_COLUMNS);
   if (ids) rows = rows.where('id', 'in', ids);
   if (roomIds) rows = rows.where('room_id', 'in', roomIds);
+  if (beyond) rows = rows.where('check_out', '>', beyond);
   if (only) rows = rows.where((where) => NARROWED[only](where, at));
   if (side === 'late') rows = rows.orderBy('check_in', 'desc');
   // In the order of the index `bookings_here`.

@@ -96,7 +96,7 @@ export function readRefundsDue(db: Db, limit: number): Promise<Booking[]> {
 export const hasBookings = async (db: Db): Promise<boolean> =>
   (await db.selectFrom('bookings').select('id').limit(1).executeTakeFirst()) !== undefined;
 
-/** How many mails of a kind a booking has had since an instant. */
+/** Counts the mails of a kind that a booking has had since an instant. */
 export async function countMails(db: Db, bookingId: string, kind: string, since: number): Promise<number> {
   const row = await db
     .selectFrom('mails')

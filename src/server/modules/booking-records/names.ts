@@ -76,6 +76,7 @@ export function deskBookingOf(booking: Booking, catalogue: Catalogue, lang: Lang
     method: booking.payment_method,
     endsAt: waits && booking.ends_at !== null ? new Date(booking.ends_at).toISOString() : null,
     createdAt: new Date(booking.created_at).toISOString(),
+    ...(booking.door !== null && { doors: [booking.door] }),
   };
 }
 

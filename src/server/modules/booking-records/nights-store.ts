@@ -10,7 +10,7 @@ export interface NightSlot {
 interface NightsOwner {
   roomId: number;
   bookingId: string;
-  /** When they stop blocking; `null` for never. */
+  /** Instant at which they stop blocking; `null` for never. */
   endsAt: number | null;
 }
 
@@ -198,7 +198,7 @@ export async function readOwnNights(db: Db, bookingId: string, night: Day): Prom
   return row?.rooms ?? 0;
 }
 
-/** How many nights a booking holds, counted over its rooms. */
+/** Counts the nights that a booking holds, over all its rooms. */
 export async function countOwnNights(tx: Db, bookingId: string): Promise<number> {
   const row = await tx
     .selectFrom('room_nights')
@@ -208,7 +208,7 @@ export async function countOwnNights(tx: Db, bookingId: string): Promise<number>
   return row?.nights ?? 0;
 }
 
-/** How many rooms of a type have to stay, because they are sold or held on some night from a day on. */
+/** Counts the rooms of a type that have to stay, because they are sold or held on some night from a day on. */
 export async function roomsNeeded(tx: Db, roomId: number, from: Day, now: number): Promise<number> {
   const row = await tx
     .selectFrom('room_nights')
@@ -239,7 +239,9 @@ export async function firstNightAbove(
   return row?.first ?? null;
 }
 
-/** How many nights of the whole house are kept until some instant after `from` and no later than `until` (ms). */
+/**
+ * Counts the nights of the whole house that are kept until some instant after `from` and no later than `until` (ms).
+ */
 export async function countKeptNights(tx: Db, from: number, until: number): Promise<number> {
   const row = await tx
     .selectFrom('room_nights')

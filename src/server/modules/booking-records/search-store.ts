@@ -2,6 +2,7 @@ import type { SelectQueryBuilder } from 'kysely';
 import type { BookingFilter } from '../../../contract/bookings/desk';
 import { BLOCKING_STATUSES } from '../../../domain/bookings/booking';
 import { type Day } from '../../../domain/days';
+import { isDialled, phoneKey } from '../../../domain/phone';
 import type { Booking } from './store';
 import { hasPart } from '../../platform/db/like';
 import type { Db, Tables } from '../../platform/db/schema';
@@ -18,13 +19,19 @@ export interface BookingSearch {
   now: number;
 }
 
+/** The same, of whom a whole telephone number names alone. */
+interface OwnSearch extends BookingSearch {
+  phoneKey?: string;
+}
+
 type Query = SelectQueryBuilder<Tables, 'bookings', object>;
 
 /**
  * Guests' bookings that a search finds, the nearest first: who is here or comes today by the day of leaving, who comes
  * later, and what is over from yesterday back.
  */
-export async function findBookings(db: Db, search: BookingSearch, limit: number, offset: number): Promise<Booking[]> {
+export async function findBookings(db: Db, asked: BookingSearch, limit: number, offset: number): Promise<Booking[]> {
+  const search = await byPhone(db, asked);
   const { today } = search;
   const near = searched(db, search).where('check_out', '>=', today);
   const found = await near
@@ -71,15 +78,26 @@ export async function findBookingsAfter(
   return [...ofInstant, ...older];
 }
 
-export const countBookings = (db: Db, search: BookingSearch): Promise<number> => count(searched(db, search));
+export const countBookings = async (db: Db, search: BookingSearch): Promise<number> =>
+  count(searched(db, await byPhone(db, search)));
+
+/** A number that somebody has booked with is looked up; any other is looked for in the words of all bookings. */
+async function byPhone(db: Db, search: BookingSearch): Promise<OwnSearch> {
+  const word = search.words.find(({ word: one }) => isDialled(one));
+  const key = word && phoneKey(word.word);
+  if (!key) return search;
+  const known = await db.selectFrom('bookings').select('id').where('phone_key', '=', key).limit(1).executeTakeFirst();
+  return known ? { ...search, words: search.words.filter((one) => one !== word), phoneKey: key } : search;
+}
 
 async function count(found: Query): Promise<number> {
   const row = await found.select((select) => select.fn.countAll<number>().as('bookings')).executeTakeFirst();
   return row?.bookings ?? 0;
 }
 
-function searched(db: Db, { words, filter, days = {}, today, now }: BookingSearch): Query {
+function searched(db: Db, { words, filter, days = {}, today, now, phoneKey: key }: OwnSearch): Query {
   let query: Query = db.selectFrom('bookings').where('kind', '=', 'GUEST');
+  if (key !== undefined) query = query.where('phone_key', '=', key);
   if (days.from !== undefined) query = query.where('check_out', '>=', days.from);
   if (days.to !== undefined) query = query.where('check_in', '<=', days.to);
   for (const { word, roomIds } of words) {

@@ -22,6 +22,7 @@ export type NewBookingRow = Omit<
   | 'channel_id'
   | 'channel_uid'
   | 'channel_block'
+  | 'door'
   | 'arrived_at'
   | 'left_at'
   | 'no_show_at'
@@ -31,7 +32,9 @@ export type NewBookingRow = Omit<
   | 'note'
   | 'nights'
 > &
-  Partial<Pick<Booking, 'nights' | 'kind' | 'channel_id' | 'channel_uid' | 'channel_block' | 'source' | 'note'>>;
+  Partial<
+    Pick<Booking, 'nights' | 'kind' | 'channel_id' | 'channel_uid' | 'channel_block' | 'door' | 'source' | 'note'>
+  >;
 
 /** @param by who of the staff made it, `null` for a guest; and with what words */
 export async function insertBooking(
@@ -47,6 +50,7 @@ export async function insertBooking(
       channel_id: null,
       channel_uid: null,
       channel_block: 0,
+      door: null,
       source: '',
       note: '',
       nights: null,
@@ -221,7 +225,7 @@ export async function readComing(
 
 export type Party = 'email_key' | 'phone_key' | 'device';
 
-/** When each live booking of this status of a party ends, soonest first. */
+/** Reads when each live booking of this status of a party ends, soonest first. */
 export async function readLiveEnds(
   tx: Db,
   party: Party,

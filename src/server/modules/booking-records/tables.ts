@@ -26,7 +26,7 @@ export interface BookingRecordTables {
     /** Cancelling is free before this instant. */
     free_until: number;
     status: BookingStatus;
-    /** When a HOLD or PENDING booking stops blocking its nights; `null` for one that has no end. */
+    /** Instant at which a HOLD or PENDING booking stops blocking its nights; `null` for one that has no end. */
     ends_at: number | null;
     payment_method: 'MOMO' | 'CASH' | null;
     /** Payments less refunds, VND. */
@@ -59,15 +59,20 @@ export interface BookingRecordTables {
     channel_uid: string | null;
     /** 1 for nights that the channel does not sell, without a guest. */
     channel_block: number;
-    /** When reception saw the guest come, and go; `null` while nobody has. They say nothing about the status. */
+    /** Of nights kept for repair, the one door that they are kept of; `null` for any room of the type. */
+    door: string | null;
+    /**
+     * Instants at which reception saw the guest come, and go; `null` while nobody has. They say nothing about the
+     * status.
+     */
     arrived_at: number | null;
     left_at: number | null;
-    /** When reception noted that the guest has not come. */
+    /** Instant at which reception noted that the guest has not come. */
     no_show_at: number | null;
     /** Hours of the first and the last day that were agreed to, `HH:mm`; `null` for the hotel's own. */
     arrival_hour: string | null;
     departure_hour: string | null;
-    /** Where it came from, and what reception has to remember of it; free text. */
+    /** Origin, and what reception has to remember of it; free text. */
     source: string;
     note: string;
     /** Text that a search reads, without marks and in lower case. */
@@ -112,7 +117,7 @@ export const BOOKING_RECORD_COLUMNS: Columns<BookingRecordTables> = {
     bookings:
       'guest_name guest_email guest_phone guest_identity guest_birthday guest_nationality email_key phone_key device user_id source note search',
     nobody:
-      'id apartment_id room_id check_in check_out quantity adults children babies nightly_price surcharge nights total policy free_before_days fee_percent free_until status ends_at payment_method paid refund_due charges sandbox_paid lang sequence created_at updated_at kind channel_id channel_uid channel_block arrived_at arrival_hour departure_hour left_at no_show_at',
+      'id apartment_id room_id check_in check_out quantity adults children babies nightly_price surcharge nights total policy free_before_days fee_percent free_until status ends_at payment_method paid refund_due charges sandbox_paid lang sequence created_at updated_at kind channel_id channel_uid channel_block door arrived_at arrival_hour departure_hour left_at no_show_at',
   },
   booking_history: { bookings: 'note', staff: 'staff_name', nobody: 'booking_id sequence at status event detail' },
   room_nights: { nobody: 'room_id night slot booking_id ends_at' },

@@ -60,7 +60,7 @@ export async function readTakenStretches(db: Db, roomId: number, from: Day, now:
 const blockingStatus = (status: Booking['status']): BlockingStatus =>
   BLOCKING_STATUSES.find((blocking) => blocking === status) ?? 'CONFIRMED';
 
-/** How many rooms are taken on a night. */
+/** Counts the rooms that are taken on a night. */
 export async function countTakenOn(db: Db, night: Day, now: number): Promise<number> {
   const row = await db
     .selectFrom('room_nights')
@@ -71,7 +71,7 @@ export async function countTakenOn(db: Db, night: Day, now: number): Promise<num
   return row?.rooms ?? 0;
 }
 
-/** How many rooms are taken by room and night, for several rooms at once. */
+/** Counts the rooms that are taken by room and night, for several rooms at once. */
 export async function countTakenNights(
   db: Db,
   roomIds: readonly number[],
@@ -96,8 +96,8 @@ export async function countTakenNights(
 }
 
 /**
- * How many rooms of the house are taken, by night of `[from, until)`. Nights are counted in an index alone, and those that
- * the clock has freed, which are few, taken off.
+ * Counts the rooms of the house that are taken, by night of `[from, until)`. Nights are counted in an index alone, and
+ * those that the clock has freed, which are few, taken off.
  */
 export async function countNightsOfHouse(db: Db, from: Day, until: Day, now: number): Promise<Map<Day, number>> {
   const [all, over] = await Promise.all([

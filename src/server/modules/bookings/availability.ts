@@ -53,7 +53,7 @@ interface Free {
 
 const NONE_TAKEN: ReadonlyMap<Day, number> = new Map();
 
-/** Which rooms are free when. It only reads: a booking decides in its own transaction. */
+/** Tells which rooms are free when. It only reads: a booking decides in its own transaction. */
 export class AvailabilityService {
   readonly #deps: { db: Database; clock: () => number; catalogue: Catalogue };
 

@@ -41,7 +41,7 @@ interface Deps {
   mailsKept: boolean;
 }
 
-/** Where a booking comes from. */
+/** Origin of a booking. */
 interface BookingCaller {
   key: string | null;
   /** Fingerprint of the device. */

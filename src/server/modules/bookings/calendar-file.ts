@@ -42,7 +42,7 @@ interface Deps {
   address: OwnAddress;
 }
 
-/** How a room and its house are named to a guest. */
+/** Names a room and its house to a guest. */
 export function roomTitle(catalogue: Catalogue, apartmentId: number, roomId: number, lang: Language): string {
   const apartment = catalogue.apartment(apartmentId)?.body.name[lang] ?? '';
   const room = catalogue.room(roomId)?.body.name[lang] ?? '';

@@ -48,7 +48,7 @@ const MAIL_OF: Readonly<Partial<Record<BookingStatus, BookingMailKind>>> = {
 interface ByStaff {
   name: string;
   note: string;
-  /** When its mail goes out, UTC ms; left out for at once. */
+  /** Instant at which its mail goes out, UTC ms; left out for at once. */
   mailAt?: number;
 }
 

@@ -9,13 +9,14 @@ import {
 } from '../../../domain/bookings/guest-marks';
 import type { Staff } from '../staff/audit-store';
 import { type Booking, insertHistory, lockBooking, updateBooking } from '../booking-records/store';
-import { bumpRevision } from '../../platform/db/revisions';
+import { bumpParts } from '../../platform/db/revisions';
 import { inTransaction } from '../../platform/db/transaction';
 import type { Database, Db } from '../../platform/db/schema';
 import { AppError } from '../../errors';
 import { confirmBooking } from './confirm';
 import { endEarly, undoEnd } from './departures';
 import { lockApartment, readStaysOfBooking, updateStay } from '../stay-records/desk-store';
+import { noteBooking } from '../stay-records/changed-parts';
 import type { HotelState } from '../hotel/hotel';
 import { leaveForeignGuests } from '../foreign-guests/module';
 import { requireDoorsLeft } from '../guest-access/module';
@@ -59,6 +60,8 @@ export interface WantedMark {
   stays?: readonly string[] | null;
   /** Takes the nights that are sold again off the bill; back on it when the departure is taken back. */
   dropNights?: boolean;
+  /** Lets in also while the guest before is still behind a door. */
+  anyway?: boolean;
 }
 
 /**
@@ -69,13 +72,13 @@ export interface WantedMark {
  * come and the door's link back (see `endEarly`); what is declared of its foreign guests has the day they left.
  *
  * @throws AppError 404; 409 `markOver` for a booking that is given up or over, unless its guest is in the house and
- *   leaves, `doorOccupied` while the guest before is still behind the door, `markTooEarly` before its first day, `noShowTooEarly` before its hour of check-in; taking back 409
- *   `nightTaken`, `doorTaken` when somebody else has what was given back
+ *   leaves, `doorOccupied` while the guest before is still behind the door, unless `anyway`, `markTooEarly` before its
+ *   first day, `noShowTooEarly` before its hour of check-in; taking back 409 `nightTaken`, `doorTaken` when somebody else has what was given back
  */
 export async function markGuest(
   { db, clock, hotel }: Deps,
   id: string,
-  { mark, isSet, stays = null, dropNights = false }: WantedMark,
+  { mark, isSet, stays = null, dropNights = false, anyway = false }: WantedMark,
   staff: Staff,
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
@@ -92,7 +95,7 @@ export async function markGuest(
         ? null
         : 'over';
     if (problem !== null) throw new AppError(409, codeOf(problem, mark));
-    if (isSet && mark === 'arrived') await requireDoorsLeft(tx, id, { today: (at) => hotel.today(at), now });
+    if (isSet && mark === 'arrived' && !anyway) await requireDoorsLeft(tx, id, { today: (at) => hotel.today(at), now });
     // Whoever is in the house has a room: nobody's nights lapse under them.
     const confirms = isSet && mark === 'arrived' && marked.status === 'PENDING';
     const booking = confirms ? await confirmBooking(tx, found, staff, now) : found;
@@ -105,7 +108,8 @@ export async function markGuest(
     }
     // Whoever is seen to come waits for no door to be made ready any more; whoever goes, or does not come, for no door
     // at all.
-    await bumpRevision(tx, 'guide');
+    noteBooking(tx, id);
+    await bumpParts(tx, 'guide');
     const sequence = booking.sequence + 1;
     await updateBooking(tx, id, { [column]: isSet ? now : null, sequence }, now);
     await insertHistory(tx, {

@@ -7,6 +7,7 @@ import { fateOfStay } from '../../../domain/bookings/stay-fate';
 import { guestLikeness, type NamedStay } from '../../../domain/bookings/same-guest';
 import { type Booking, type HistoryRow, readHistory } from '../booking-records/store';
 import { namedBooking, namedStay } from '../booking-records/names';
+import { readDoorBlocks } from '../booking-records/blocks-store';
 import { readStandingBetween } from '../booking-records/desk-store';
 import { lockApartment, readStay, readStaysBetween, readStaysOfBooking, updateStay } from '../stay-records/desk-store';
 import {
@@ -28,6 +29,7 @@ import type { Staff } from '../staff/audit-store';
 import { mailOf, statusOf } from '../booking-records/row-views';
 import { endOthers } from './change-status';
 import { pointKeys } from '../stay-records/keys-store';
+import { readHotelDay } from '../stay-records/hotel-day';
 import { readOccupants } from '../stay-records/nights-store';
 import { lockRoom, readRoom } from '../catalogue/module';
 import { requireFreeDoor, followBooking } from '../guest-access/module';
@@ -49,7 +51,7 @@ type EndMark = keyof typeof COLUMN_OF;
 /** Previews a departure now, or a no-show: money, nights and links. Nothing is changed. */
 export async function departureOf(db: Db, booking: Booking, now: number): Promise<Departure> {
   const status = statusOf(booking, now);
-  const freed = freedNights(booking, now);
+  const freed = freedNights(booking, await firstFreed(db, booking, now), now);
   return {
     givenUp: isGivenUp(status),
     due: dueOf({ ...booking, status }),
@@ -78,14 +80,14 @@ export async function endEarly(
   const stays = offered
     .filter(({ id, sure }) => own.has(id) || (wanted === null ? sure : wanted.includes(id)))
     .map(({ id }) => id);
-  const today = dayInVietNam(now);
-  const nights = holdsNights(booking, now) ? await freeNightsFrom(tx, booking.id, today) : [];
-  const freed = dropNights && mark === 'left' ? freedNights(booking, now) : null;
+  const first = await firstFreed(tx, booking, now);
+  const nights = holdsNights(booking, now) ? await freeNightsFrom(tx, booking.id, first) : [];
+  const freed = dropNights && mark === 'left' ? freedNights(booking, first, now) : null;
   const line = freed && (await dropFromBill(tx, booking, freed, staff, now));
   await followBooking(tx, booking, { ...booking, [COLUMN_OF[mark]]: now }, now);
   for (const id of stays) {
     if (!own.has(id)) await updateStay(tx, id, { endedAt: now });
-    await leaveForeignGuests(tx, { stayId: id }, { day: today, isSet: true }, now);
+    await leaveForeignGuests(tx, { stayId: id }, { day: dayInVietNam(now), isSet: true }, now);
   }
   return JSON.stringify({ nights, stays, ...(line && { line }) } satisfies StoredEnd);
 }
@@ -106,7 +108,7 @@ export async function undoEnd(tx: Tx, booking: Booking, mark: EndMark, staff: St
     await voidLine(tx, booking, line, { by: staff.name, reason: MAIL_WORDS[booking.lang].bill.back }, now);
   const over = isGivenUp(statusOf(booking, now));
   if (!over) await takeNightsBack(tx, booking, end.nights, now);
-  const today = dayInVietNam(now);
+  const today = await readHotelDay(tx, now);
   let waits = false;
   for (const id of end.stays) {
     const stay = await readStay(tx, id);
@@ -120,7 +122,7 @@ export async function undoEnd(tx: Tx, booking: Booking, mark: EndMark, staff: St
     }
     await requireFreeDoor(tx, stay, id);
     await updateStay(tx, id, { endedAt: null });
-    await leaveForeignGuests(tx, { stayId: id }, { day: today, isSet: false }, now);
+    await leaveForeignGuests(tx, { stayId: id }, { day: dayInVietNam(now), isSet: false }, now);
   }
   if (waits && booking.guest_email !== '') {
     await insertMail(tx, { kind: 'doorWaits', booking: mailOf(booking) }, booking.lang, now);
@@ -130,9 +132,10 @@ export async function undoEnd(tx: Tx, booking: Booking, mark: EndMark, staff: St
 /** Tells whether a stay that ended with its booking gets its door again, by the one rule of `fateOfStay`. */
 async function comesBack(tx: Db, { id, apartment, from, to }: StoredStay, today: Day): Promise<boolean> {
   const others = (await readOccupants(tx, apartment, from, to)).filter((other) => other !== id);
+  const blocks = await readDoorBlocks(tx, from, to, [apartment]);
   const stay = { from, to, arrived: false, isOtherType: false, ended: true };
   const booking = { end: null, from, to, hasOtherRoom: false };
-  return fateOfStay(stay, booking, today, () => others.length === 0).kind === 'days';
+  return fateOfStay(stay, booking, today, () => others.length === 0 && blocks.length === 0).kind === 'days';
 }
 
 /**
@@ -174,7 +177,7 @@ async function takeTypeBack(
     if (same.every(({ night, slot }) => !taken.get(night)?.has(slot))) return same;
     return room && pickSlots(taken, room.maxRooms, { checkIn: from, checkOut, quantity });
   };
-  const today = dayInVietNam(now);
+  const today = await readHotelDay(tx, now);
   const from = checkIn < today && today < checkOut && slotsFrom(checkIn) === null ? today : checkIn;
   const slots = slotsFrom(from);
   if (!slots) {
@@ -213,10 +216,16 @@ const isOf = (guest: NamedStay, stay: StoredStay): boolean => guestLikeness(gues
 const isSameDays = (stay: StoredStay, { check_in: from, check_out: to }: Booking): boolean =>
   stay.from === from && stay.to === to;
 
+/**
+ * The first night that an end now gives back. After midnight that of the hotel's day is still running: it is free where
+ * nobody has come, and whoever is in has slept it.
+ */
+const firstFreed = async (db: Db, { arrived_at: arrivedAt }: Booking, now: number): Promise<Day> =>
+  arrivedAt === null ? readHotelDay(db, now) : dayInVietNam(now);
+
 /** Nights to come that leaving now gives back, half-open; `null` for none. */
-function freedNights(booking: Booking, now: number): { from: Day; to: Day } | null {
-  const today = dayInVietNam(now);
-  const from = today > booking.check_in ? today : booking.check_in;
+function freedNights(booking: Booking, first: Day, now: number): { from: Day; to: Day } | null {
+  const from = first > booking.check_in ? first : booking.check_in;
   return holdsNights(booking, now) && from < booking.check_out ? { from, to: booking.check_out } : null;
 }
 

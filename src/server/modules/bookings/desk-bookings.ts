@@ -3,16 +3,14 @@ import type {
   DeskBookingPage,
   DeskCancel,
   DeskRefund,
-  NewBlock,
   Undoable,
   WalkIn,
 } from '../../../contract/bookings/desk';
 import type { BookingSearch } from '../../../contract/desk/search';
 import type { Departure } from '../../../contract/bookings/desk-departures';
-import { MAX_DAYS_AHEAD } from '../../../domain/bookings/booking';
 import { emailKey } from '../../../domain/contact';
 import { phoneKey } from '../../../domain/phone';
-import { dayInVietNam, isDay, nightsBetween } from '../../../domain/days';
+import { dayInVietNam } from '../../../domain/days';
 import type { Language } from '../../../domain/languages';
 import { pageCount } from '../../../domain/paging';
 import { agreedPriceOf, priceByHand } from '../booking-records/agreed-price';
@@ -29,6 +27,7 @@ import {
 import { countBookings, findBookings } from '../booking-records/search-store';
 import { insertMail, readMailsOfBooking } from '../../platform/mail/store';
 import { readAttempts } from '../money/attempts-store';
+import { bumpRevision } from '../../platform/db/revisions';
 import { inTransaction } from '../../platform/db/transaction';
 import type { Tx } from '../../platform/db/schema';
 import { AppError } from '../../errors';
@@ -139,14 +138,8 @@ export class DeskBookings {
       const by = { name: staff.name, note, mailAt: mailAt(undo, now) };
       const changed = await changeBooking(tx, id, 'cancelled', now, { fee }, by);
       if (changed?.after.status !== 'CANCELLED') throw new AppError(409, 'notCancellable');
+      if (booking.door !== null) await bumpRevision(tx, 'guide');
     });
-  }
-
-  /** Reopens blocked nights for sale. @throws AppError 404 when the id is not that of a block */
-  async unblock(id: string, staff: Staff): Promise<void> {
-    const block = await readBooking(this.#deps.db, id);
-    if (block?.kind !== 'REPAIR') throw new AppError(404, 'notFound');
-    await this.cancel(id, {}, staff);
   }
 
   /** Notes that the guest has the money back: how much, and by what transfer. @throws AppError 404, 409 `nothingDue` */
@@ -228,29 +221,6 @@ export class DeskBookings {
     });
   }
 
-  /**
-   * Keeps nights from being sold, such as for repairs.
-   *
-   * @returns the answer as JSON, the same for the same idempotency key
-   * @throws AppError 422 with the field; 409 `nightsTaken`
-   */
-  async block(wanted: NewBlock, key: string | null, staff: Staff, lang: Language): Promise<string> {
-    const { catalogue, hotel } = this.#deps;
-    const { roomId, from, to, quantity = 1, slot } = wanted;
-    const room = catalogue.standing(roomId);
-    if (!room) throw new AppError(422, 'invalid', { field: 'roomId' });
-    if (quantity < 1 || quantity > room.maxRooms) throw new AppError(422, 'tooManyRooms', { field: 'quantity' });
-    if (slot !== undefined && (slot < 0 || slot >= room.maxRooms || quantity > 1)) {
-      throw new AppError(422, 'invalid', { field: 'slot' });
-    }
-    return this.#take({ route: 'reception-blocks', key, body: wanted, status: 201 }, (tx, now) => {
-      requireBlock(from, to, dayInVietNam(now));
-      const name = oneLineOf(wanted.reason, 'reason');
-      const nights = { kind: 'REPAIR' as const, roomId, checkIn: from, checkOut: to, quantity, slot, name, lang };
-      return takeNights(tx, nights, { checkInTime: hotel.checkInTime, staffName: staff.name, now });
-    });
-  }
-
   async #take(call: KeyedCall, take: (tx: Tx, now: number) => Promise<Booking | null>): Promise<string> {
     const json = await answerOnce(this.#deps, call, async (tx, now) => {
       const booking = await take(tx, now);
@@ -291,12 +261,4 @@ async function settleWalkIn(
   await seeStays(tx, id, now);
   const row = { booking_id: id, sequence, at: now, status, staff_name: name, note: '', event: 'arrived' as const };
   await insertHistory(tx, row);
-}
-
-function requireBlock(from: string, to: string, today: string): void {
-  if (!isDay(from)) throw new AppError(422, 'datesMissing', { field: 'from' });
-  if (!isDay(to)) throw new AppError(422, 'datesMissing', { field: 'to' });
-  if (to <= from) throw new AppError(422, 'checkOutNotAfterCheckIn', { field: 'to' });
-  if (from < today) throw new AppError(422, 'checkInPast', { field: 'from' });
-  if (nightsBetween(today, to) > MAX_DAYS_AHEAD) throw new AppError(422, 'tooFarAhead', { field: 'to' });
 }

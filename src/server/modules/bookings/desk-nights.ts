@@ -22,8 +22,10 @@ interface NightsToTake {
   /** The guest, the reason, or the channel. */
   name: string;
   lang: Language;
-  /** Which of the rooms of its type; any that is free without one. */
+  /** Number among the rooms of its type; any that is free without one. */
   slot?: number | undefined;
+  /** The door that is kept from being sold; any of the type without one. */
+  door?: string | undefined;
   /** Further columns of a guest's booking. */
   guest?: Partial<NewBookingRow>;
   channel?: { id: string; uid: string; isBlock: boolean };
@@ -80,6 +82,7 @@ export async function takeNights(
     channel_id: wanted.channel?.id ?? null,
     channel_uid: wanted.channel?.uid ?? null,
     channel_block: wanted.channel?.isBlock ? 1 : 0,
+    door: wanted.door ?? null,
   };
   await insertBooking(tx, row, { staffName, ...(note !== undefined && { note }) });
   await insertNights(tx, { roomId, bookingId: id, endsAt: null }, slots);

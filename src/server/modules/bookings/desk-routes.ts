@@ -1,28 +1,6 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { BOOKING_FILTERS } from '../../../contract/bookings/desk';
-import {
-  listDeskBookingsCall,
-  deskBookingsCsvCall,
-  deskBookingsWorkbookCall,
-  readDeskBookingCall,
-  checkInBookingCall,
-  checkOutBookingCall,
-  makeDeskBookingCall,
-  undoCheckInBookingCall,
-  noShowBookingCall,
-  undoCheckOutBookingCall,
-  undoNoShowBookingCall,
-  correctDeskBookingCall,
-  mailConfirmationCall,
-  confirmDeskBookingCall,
-  cancelDeskBookingCall,
-  noteRefundCall,
-  undoCancelCall,
-  undoConfirmCall,
-  previewMoveCall,
-  moveDeskBookingCall,
-  readDepartureCall,
-} from '../../../contract/bookings/desk-calls';
+import * as calls from '../../../contract/bookings/desk-calls';
 import { route } from '../../platform/route';
 import { asFile } from '../../platform/as-file';
 import { dayInVietNam } from '../../../domain/days';
@@ -30,6 +8,7 @@ import type { RouteDeps } from '../../deps';
 import { AppError } from '../../errors';
 import { mailsKeptOf } from '../../start/going-live';
 import { type AuditDeps, noteAudit, staffOf } from '../staff/area';
+import type { Staff } from '../staff/audit-store';
 import { deskLanguage } from '../../platform/http/language';
 import { idempotencyKey } from '../../platform/http/idempotency-key';
 import { pageOf, wordOf, queryDay, queryStay, queryText } from '../../platform/http/query';
@@ -50,195 +29,147 @@ interface Deps extends AuditDeps, Pick<RouteDeps, 'config'> {
   };
 }
 
-const tags = ['reception'];
+/** Describes a call on bookings. */
+const work = (config: { audit: string; confirms?: true }, summary: string) => ({
+  config: { may: 'bookings' as const, ...config },
+  tags: ['reception'],
+  summary,
+});
+
 const MARKS = [
-  { call: checkInBookingCall, mark: 'arrived', isSo: true, audit: 'booking.arrived', summary: 'The guest has come' },
-  {
-    call: undoCheckInBookingCall,
-    mark: 'arrived',
-    isSo: false,
-    audit: 'booking.notArrived',
-    summary: 'The guest has not come after all',
-  },
-  {
-    call: undoCheckOutBookingCall,
-    mark: 'left',
-    isSo: false,
-    audit: 'booking.notLeft',
-    summary: 'The guest has not left after all',
-  },
-  { call: noShowBookingCall, mark: 'noShow', isSo: true, audit: 'booking.noShow', summary: 'The guest has not come' },
-  {
-    call: undoNoShowBookingCall,
-    mark: 'noShow',
-    isSo: false,
-    audit: 'booking.cameLate',
-    summary: 'The guest has come late',
-  },
+  [calls.undoCheckInBookingCall, 'arrived', false, { audit: 'booking.notArrived' }, 'The guest has not come after all'],
+  [calls.undoCheckOutBookingCall, 'left', false, { audit: 'booking.notLeft' }, 'The guest has not left after all'],
+  [calls.noShowBookingCall, 'noShow', true, { audit: 'booking.noShow' }, 'The guest has not come'],
+  [calls.undoNoShowBookingCall, 'noShow', false, { audit: 'booking.cameLate' }, 'The guest has come late'],
 ] as const;
 
 const UNDOS = [
-  { call: undoConfirmCall, undo: undoConfirm, audit: 'booking.notConfirmed', summary: 'Take a confirmation back' },
-  { call: undoCancelCall, undo: undoCancel, audit: 'booking.notCancelled', summary: 'Take a cancellation back' },
+  [calls.undoConfirmCall, undoConfirm, { audit: 'booking.notConfirmed' }, 'Take a confirmation back'],
+  [calls.undoCancelCall, undoCancel, { audit: 'booking.notCancelled' }, 'Take a cancellation back'],
 ] as const;
 
 const FILES = [
-  { call: deskBookingsWorkbookCall, ending: 'xlsx', type: WORKBOOK_TYPE, summary: 'The list as a spreadsheet file' },
-  { call: deskBookingsCsvCall, ending: 'csv', type: 'text/csv; charset=utf-8', summary: 'The list for programs' },
+  [calls.deskBookingsWorkbookCall, 'xlsx', WORKBOOK_TYPE, 'The list as a spreadsheet file'],
+  [calls.deskBookingsCsvCall, 'csv', 'text/csv; charset=utf-8', 'The list for programs'],
 ] as const;
 
 /** Bookings: found, read, confirmed, cancelled, made; the list as a file. */
 export function deskBookingRoutes(desk: FastifyInstance, deps: Deps): void {
   const { desk: bookings, corrections, moves, exporter } = deps.bookings;
-  const queryOf = (request: Parameters<typeof queryText>[0]): string => {
-    const query = queryText(request, 'q') ?? '';
-    if (query.length > 100) throw new AppError(422, 'tooLong', { field: 'q' });
-    return query;
+  const askedIn = (request: FastifyRequest) => {
+    const q = queryText(request, 'q') ?? '';
+    if (q.length > 100) throw new AppError(422, 'tooLong', { field: 'q' });
+    const filter = wordOf(request, 'filter', BOOKING_FILTERS, 'all');
+    return { q, filter, from: queryDay(request, 'from'), to: queryDay(request, 'to') };
+  };
+  /** Lets whoever asks change a booking, and answers with how it stands then. */
+  const change = async (request: FastifyRequest, id: string, make: (staff: Staff) => Promise<unknown>) => {
+    await make(await staffOf(deps, request));
+    return bookings.detail(id, deskLanguage(request));
   };
 
-  const daysOf = (request: Parameters<typeof queryText>[0]) => ({
-    from: queryDay(request, 'from'),
-    to: queryDay(request, 'to'),
+  route(desk, calls.listDeskBookingsCall, work({ audit: 'bookings.read' }, 'Find bookings'), (request) =>
+    bookings.find({ ...askedIn(request), page: pageOf(request) }, deskLanguage(request)),
+  );
+
+  for (const [call, ending, type, summary] of FILES) {
+    const exporting = work({ audit: 'bookings.export', confirms: true }, summary);
+    route(desk, call, exporting, async (request, reply) => {
+      const asked = [askedIn(request), deskLanguage(request)] as const;
+      const file = ending === 'xlsx' ? exporter.workbook(...asked) : exporter.csv(...asked);
+      await noteAudit(deps, request, reply);
+      asFile(reply, `hien-bookings-${dayInVietNam(deps.clock())}.${ending}`, type);
+      return sendInParts<string | Uint8Array>(reply, file);
+    });
+  }
+
+  const reading = work({ audit: 'booking.read' }, 'One booking with its history');
+  route(desk, calls.readDeskBookingCall, reading, (request) =>
+    bookings.detail(request.params.id, deskLanguage(request)),
+  );
+
+  const making = work({ audit: 'booking.make' }, 'Book for a guest at the desk');
+  route(desk, calls.makeDeskBookingCall, making, async (request) => {
+    const staff = await staffOf(deps, request);
+    const json = await bookings.walkIn(request.body, idempotencyKey(request), staff, deskLanguage(request));
+    const made = JSON.parse(json) as { id: string };
+    request.auditSubject = made.id;
+    return made;
   });
 
-  route(
-    desk,
-    listDeskBookingsCall,
-    { config: { may: 'bookings', audit: 'bookings.read' }, tags, summary: 'Find bookings' },
-    (request) => {
-      const filter = wordOf(request, 'filter', BOOKING_FILTERS, 'all');
-      return bookings.find(
-        { q: queryOf(request), filter, page: pageOf(request), ...daysOf(request) },
-        deskLanguage(request),
-      );
-    },
-  );
-  for (const { call, ending, type, summary } of FILES) {
-    route(
-      desk,
-      call,
-      { config: { may: 'bookings', audit: 'bookings.export', confirms: true }, tags, summary },
-      async (request, reply) => {
-        const filter = wordOf(request, 'filter', BOOKING_FILTERS, 'all');
-        const found = [{ q: queryOf(request), filter, ...daysOf(request) }, deskLanguage(request)] as const;
-        const file = ending === 'xlsx' ? await exporter.workbook(...found) : exporter.csv(...found);
-        await noteAudit(deps, request, reply);
-        asFile(reply, `hien-bookings-${dayInVietNam(deps.clock())}.${ending}`, type);
-        return Buffer.isBuffer(file) ? reply.send(file) : sendInParts(reply, file);
-      },
-    );
-  }
-  route(
-    desk,
-    readDeskBookingCall,
-    { config: { may: 'bookings', audit: 'booking.read' }, tags, summary: 'One booking with its history' },
-    (request) => bookings.detail(request.params.id, deskLanguage(request)),
-  );
-  route(
-    desk,
-    makeDeskBookingCall,
-    { config: { may: 'bookings', audit: 'booking.make' }, tags, summary: 'Book for a guest at the desk' },
-    async (request) => {
-      const staff = await staffOf(deps, request);
-      const json = await bookings.walkIn(request.body, idempotencyKey(request), staff, deskLanguage(request));
-      const made = JSON.parse(json) as { id: string };
-      request.auditSubject = made.id;
-      return made;
-    },
-  );
-  route(
-    desk,
-    correctDeskBookingCall,
-    { config: { may: 'bookings', audit: 'booking.correct' }, tags, summary: 'Put right who comes' },
-    async (request) => {
+  const correcting = work({ audit: 'booking.correct' }, 'Put right who comes');
+  route(desk, calls.correctDeskBookingCall, correcting, (request) => {
+    const { params, body } = request;
+    return change(request, params.id, (staff) => corrections.correct(params.id, body, idempotencyKey(request), staff));
+  });
+
+  const mailing = work({ audit: 'booking.mail' }, 'Send the confirmation again');
+  route(desk, calls.mailConfirmationCall, mailing, async (request) => {
+    const { id } = request.params;
+    const key = idempotencyKey(request);
+    return {
+      ...(await change(request, id, (staff) => corrections.confirmAgain(id, key, staff))),
+      ...mailsKeptOf(deps.config),
+    };
+  });
+
+  const confirming = work({ audit: 'booking.confirm' }, 'Confirm after a fresh look');
+  route(desk, calls.confirmDeskBookingCall, confirming, (request) => {
+    const { params, body } = request;
+    return change(request, params.id, (staff) => bookings.confirm(params.id, body ?? {}, staff));
+  });
+
+  const cancelling = work({ audit: 'booking.cancel' }, 'Cancel for the guest');
+  route(desk, calls.cancelDeskBookingCall, cancelling, (request) => {
+    const { params, body } = request;
+    return change(request, params.id, (staff) => bookings.cancel(params.id, body, staff));
+  });
+
+  const refunding = work({ audit: 'booking.refunded' }, 'The money has gone back');
+  route(desk, calls.noteRefundCall, refunding, (request) => {
+    const { params, body } = request;
+    return change(request, params.id, (staff) => bookings.refunded(params.id, body, staff));
+  });
+
+  const previewing = work({ audit: 'booking.preview' }, 'What a move would do');
+  route(desk, calls.previewMoveCall, previewing, (request) => {
+    const { roomId, checkIn, checkOut } = queryStay(request);
+    return moves.preview(request.params.id, { roomId: roomId ?? 0, checkIn, checkOut }, deskLanguage(request));
+  });
+
+  const moving = work({ audit: 'booking.move' }, 'Other dates or another room');
+  route(desk, calls.moveDeskBookingCall, moving, (request) => {
+    const { params, body } = request;
+    return change(request, params.id, (staff) => moves.move(params.id, body, idempotencyKey(request), staff));
+  });
+
+  const leaving = work({ audit: 'booking.preview' }, 'What leaving now would mean');
+  route(desk, calls.readDepartureCall, leaving, (request) => bookings.departure(request.params.id));
+
+  for (const [call, undo, audit, summary] of UNDOS) {
+    route(desk, call, work(audit, summary), (request) => {
       const { id } = request.params;
-      await corrections.correct(id, request.body, idempotencyKey(request), await staffOf(deps, request));
-      return bookings.detail(id, deskLanguage(request));
-    },
-  );
-  route(
-    desk,
-    mailConfirmationCall,
-    { config: { may: 'bookings', audit: 'booking.mail' }, tags, summary: 'Send the confirmation again' },
-    async (request) => {
-      const { id } = request.params;
-      await corrections.confirmAgain(id, idempotencyKey(request), await staffOf(deps, request));
-      return { ...(await bookings.detail(id, deskLanguage(request))), ...mailsKeptOf(deps.config) };
-    },
-  );
-  route(
-    desk,
-    confirmDeskBookingCall,
-    { config: { may: 'bookings', audit: 'booking.confirm' }, tags, summary: 'Confirm after a fresh look' },
-    async (request) => {
-      await bookings.confirm(request.params.id, request.body ?? {}, await staffOf(deps, request));
-      return bookings.detail(request.params.id, deskLanguage(request));
-    },
-  );
-  route(
-    desk,
-    cancelDeskBookingCall,
-    { config: { may: 'bookings', audit: 'booking.cancel' }, tags, summary: 'Cancel for the guest' },
-    async (request) => {
-      await bookings.cancel(request.params.id, request.body, await staffOf(deps, request));
-      return bookings.detail(request.params.id, deskLanguage(request));
-    },
-  );
-  route(
-    desk,
-    noteRefundCall,
-    { config: { may: 'bookings', audit: 'booking.refunded' }, tags, summary: 'The money has gone back' },
-    async (request) => {
-      await bookings.refunded(request.params.id, request.body, await staffOf(deps, request));
-      return bookings.detail(request.params.id, deskLanguage(request));
-    },
-  );
-  route(
-    desk,
-    previewMoveCall,
-    { config: { may: 'bookings', audit: 'booking.preview' }, tags, summary: 'What a move would do' },
-    (request) => {
-      const { roomId, checkIn, checkOut } = queryStay(request);
-      return moves.preview(request.params.id, { roomId: roomId ?? 0, checkIn, checkOut }, deskLanguage(request));
-    },
-  );
-  route(
-    desk,
-    moveDeskBookingCall,
-    { config: { may: 'bookings', audit: 'booking.move' }, tags, summary: 'Other dates or another room' },
-    async (request) => {
-      const staff = await staffOf(deps, request);
-      await moves.move(request.params.id, request.body, idempotencyKey(request), staff);
-      return bookings.detail(request.params.id, deskLanguage(request));
-    },
-  );
-  route(
-    desk,
-    readDepartureCall,
-    { config: { may: 'bookings', audit: 'booking.preview' }, tags, summary: 'What leaving now would mean' },
-    (request) => bookings.departure(request.params.id),
-  );
-  for (const { call, undo, audit, summary } of UNDOS) {
-    route(desk, call, { config: { may: 'bookings', audit }, tags, summary }, async (request) => {
-      await bookings.takeBack(request.params.id, undo, await staffOf(deps, request));
-      return bookings.detail(request.params.id, deskLanguage(request));
+      return change(request, id, (staff) => bookings.takeBack(id, undo, staff));
     });
   }
-  for (const { call, mark, isSo, audit, summary } of MARKS) {
-    route(desk, call, { config: { may: 'bookings', audit }, tags, summary }, async (request) => {
-      await bookings.mark(request.params.id, { mark, isSet: isSo }, await staffOf(deps, request));
-      return bookings.detail(request.params.id, deskLanguage(request));
+
+  for (const [call, mark, isSet, audit, summary] of MARKS) {
+    route(desk, call, work(audit, summary), (request) => {
+      const { id } = request.params;
+      return change(request, id, (staff) => bookings.mark(id, { mark, isSet }, staff));
     });
   }
-  route(
-    desk,
-    checkOutBookingCall,
-    { config: { may: 'bookings', audit: 'booking.left' }, tags, summary: 'The guest has left' },
-    async (request) => {
-      const { stays = null, dropNights = false } = request.body ?? {};
-      const left = { mark: 'left' as const, isSet: true, stays, dropNights };
-      await bookings.mark(request.params.id, left, await staffOf(deps, request));
-      return bookings.detail(request.params.id, deskLanguage(request));
-    },
-  );
+
+  route(desk, calls.checkInBookingCall, work({ audit: 'booking.arrived' }, 'The guest has come'), (request) => {
+    const { params, body } = request;
+    const arrived = { mark: 'arrived' as const, isSet: true, anyway: body?.anyway ?? false };
+    return change(request, params.id, (staff) => bookings.mark(params.id, arrived, staff));
+  });
+
+  route(desk, calls.checkOutBookingCall, work({ audit: 'booking.left' }, 'The guest has left'), (request) => {
+    const { params, body } = request;
+    const { stays = null, dropNights = false } = body ?? {};
+    const left = { mark: 'left' as const, isSet: true, stays, dropNights };
+    return change(request, params.id, (staff) => bookings.mark(params.id, left, staff));
+  });
 }

@@ -24,7 +24,7 @@ interface Deps {
   /** Told when a mail lies in the outbox. */
   mails: { trigger(): void };
   clockGuard: Pick<ClockGuard, 'isDoubted'>;
-  hotel: Pick<HotelState, 'today'>;
+  hotel: Pick<HotelState, 'today' | 'current'>;
   /** Jobs of other modules, run before this one's own. */
   others: readonly { run(): Promise<void> }[];
 }

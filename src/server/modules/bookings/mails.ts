@@ -33,7 +33,7 @@ export interface MailDeps {
   bookerSecret: (bookingId: string, to: string) => string;
 }
 
-/** Which mails bring a calendar file, and what it says of the stay. */
+/** Mails that bring a calendar file, and what it says of the stay. */
 const CALENDAR_OF: Readonly<Partial<Record<BookingMailKind, BookingStatus>>> = {
   confirmed: 'CONFIRMED',
   moved: 'CONFIRMED',
@@ -140,7 +140,10 @@ const guideButtons = (links: readonly RoomLink[], open: string, lang: Language):
     url: link.replace('#', `?lang=${lang}#`),
   }));
 
-/** Which sentence a mail begins with: an end without a payment is told otherwise than one without a confirmation. */
+/**
+ * Gives the sentence that a mail begins with: an end without a payment is told otherwise than one without a
+ * confirmation.
+ */
 function introOf(kind: BookingMailKind, { method, refundDue }: BookingMail) {
   if (kind === 'lapsed' && method === 'CASH') return 'lapsedRequest';
   return kind === 'cancelled' && refundDue > 0 ? 'cancelledRefund' : kind;

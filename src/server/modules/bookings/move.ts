@@ -1,6 +1,6 @@
 import type { BookingMove, MoveBooking, MovePlace, MovePreview } from '../../../contract/bookings/desk-moves';
 import { confirmUntil, statusAt } from '../../../domain/bookings/booking';
-import { addDays, type Day, dayInVietNam, instantInVietNam, showDay } from '../../../domain/days';
+import { addDays, type Day, instantInVietNam, showDay } from '../../../domain/days';
 import { guestProblem } from '../../../domain/bookings/guests';
 import { type Language, LANGUAGES } from '../../../domain/languages';
 import { type AgreedPrice, agreedNights, agreedPriceOf } from '../booking-records/agreed-price';
@@ -28,6 +28,7 @@ import { mailOf } from '../booking-records/row-views';
 import { lockRoom, readRoom, requireStay } from '../catalogue/module';
 import { followBooking } from '../guest-access/module';
 import { moveForeignGuests } from '../foreign-guests/module';
+import { readHotelDay } from '../stay-records/hotel-day';
 
 /** Dependencies of reception's work on bookings. */
 export interface DeskBookingDeps {
@@ -199,7 +200,7 @@ async function validate(
   }
   if (!room) throw new AppError(422, 'invalid', { field: 'roomId' });
   const before = await priceBefore(db, booking, target);
-  if (before === null) requireDates(booking, target, dayInVietNam(now));
+  if (before === null) requireDates(booking, target, await readHotelDay(db, now));
   if (booking.arrived_at !== null && target.checkIn !== booking.check_in) {
     throw new AppError(422, 'alreadyHere', { field: 'checkIn' });
   }

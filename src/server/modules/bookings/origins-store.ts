@@ -12,7 +12,7 @@ export async function insertOrigins(
   await tx.insertInto('booking_origins').values(rows).execute();
 }
 
-/** When each booking of a network was made since an instant, oldest first, whatever has become of it. */
+/** Reads when each booking of a network was made since an instant, oldest first, whatever has become of it. */
 export async function readMadeFrom(tx: Db, network: string, since: number): Promise<number[]> {
   const rows = await tx
     .selectFrom('booking_origins')

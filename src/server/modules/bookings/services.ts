@@ -12,6 +12,7 @@ import { CompanionLinks } from './booker/companions';
 import type { BookerProofs } from './booker/proofs';
 import { BookingViewService } from './booker/view';
 import { BookingCorrections } from './desk/correct';
+import { DeskBlocks } from './desk/blocks';
 import { DeskExport } from './desk/export';
 import { AgreedHours } from './desk/hours';
 import { DeskBookings } from './desk-bookings';
@@ -30,6 +31,7 @@ export interface Bookings {
   proofs: BookerProofs;
   enquiries: EnquiryService;
   desk: DeskBookings;
+  blocks: DeskBlocks;
   corrections: BookingCorrections;
   moves: BookingMoves;
   tapeChart: DeskCalendarService;
@@ -64,6 +66,7 @@ export function createBookings(deps: ModuleDeps, needs: Needs): Bookings {
   const isPrivate = !isReachable(config);
   const walletOpen = isWalletOpen(config);
   const mailsKept = areMailsKept(config);
+  const desk = new DeskBookings({ db, clock, hotel, catalogue, mails });
   const limits = new BookingLimits({ db, hotel, catalogue, fingerprintKey: secret, isPrivate, notes });
   return {
     limits,
@@ -72,7 +75,8 @@ export function createBookings(deps: ModuleDeps, needs: Needs): Bookings {
     views: new BookingViewService({ db, clock, hotel, catalogue, address, mails, secret, proofs }),
     companions: new CompanionLinks({ db, clock, secret, proofs }),
     enquiries: new EnquiryService({ db, clock, catalogue, mails }),
-    desk: new DeskBookings({ db, clock, hotel, catalogue, mails }),
+    desk,
+    blocks: new DeskBlocks({ db, clock, hotel, catalogue, desk }),
     corrections: new BookingCorrections({ db, clock, hotel, catalogue, mails }),
     moves: new BookingMoves({ db, clock, hotel, catalogue, mails }),
     tapeChart: new DeskCalendarService({ db, clock, catalogue, hotel }),

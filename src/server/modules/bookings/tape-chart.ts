@@ -1,6 +1,6 @@
 import type { DeskCalendar, DeskRoom } from '../../../contract/bookings/desk-availability';
 import type { DeskAvailability } from '../../../contract/bookings/desk-availability';
-import { barsOf, withDoors } from './desk/calendar-bars';
+import { barsOf, type NightsOfDoor, withDoors } from './desk/calendar-bars';
 import { type CalendarPage, calendarPages, pagesByType } from '../../../domain/bookings/calendar-pages';
 import { guestProblem, includedGuests } from '../../../domain/bookings/guests';
 import { whyNotSellable } from '../../../domain/bookings/prices/price-rules';
@@ -10,6 +10,7 @@ import { addDays, type Day, nightsBetween } from '../../../domain/days';
 import { compareDoors } from '../../../domain/guest-access/door-order';
 import { presenceOf } from '../../../domain/bookings/guest-marks';
 import type { Language } from '../../../domain/languages';
+import { type DoorBlock, readDoorBlocks } from '../booking-records/blocks-store';
 import {
   countNightsOfHouse,
   countTakenNights,
@@ -85,8 +86,9 @@ export class DeskCalendarService {
     const elsewhere = await readTakenNightsOf(db, several, from, until, now);
     const all = inOrder([...taken, ...elsewhere.filter((night) => !isShown(night))]);
     const bars = barsOf(all, today, { next, sold: new Set(doors.map(({ roomId }) => roomId)) });
-    const [given, alone] = await Promise.all([
+    const [given, blocks, alone] = await Promise.all([
       readDoorsOfBookings(db, [...new Set(bars.map(({ id }) => id))], from, until),
+      readDoorBlocks(db, from, until),
       readDoorsWithoutBooking(db, doorsOfPage(doors, shown, page), from, until),
     ]);
     return {
@@ -96,7 +98,7 @@ export class DeskCalendarService {
       rooms: types
         .filter(({ roomId }) => shown.roomIds.includes(roomId))
         .flatMap(({ roomId, of, ...names }) => slotsOf(of, shown).map((slot) => ({ roomId, slot, of, ...names }))),
-      bars: withDoors(bars, given, { next, doors })
+      bars: withDoors(bars, [...given, ...blocks.map((block) => nightsOfBlock(block, days))], { next, doors })
         .filter(isShown)
         .map((bar) => ({ ...bar, name: guestNameOf(bar.name, lang) })),
       stays: alone.map(({ stayId, door, guestName, first, last, arrivedAt, endedAt }) => ({
@@ -166,6 +168,12 @@ export class DeskCalendarService {
 }
 
 const NO_ROOMS: CalendarPage = { roomIds: [], slots: null };
+
+/** The nights of a block that are on the calendar, as those of a guest behind the door. @param days with the one after the last */
+function nightsOfBlock({ id: bookingId, door, from, to }: DoorBlock, days: readonly Day[]): NightsOfDoor {
+  const shown = days.slice(0, -1).filter((day) => from <= day && day < to);
+  return { bookingId, slot: 0, door, first: shown[0] ?? from, last: shown.at(-1) ?? from };
+}
 
 const isOfSeveral = ({ quantity }: TakenNight): boolean => quantity > 1;
 

@@ -28,7 +28,7 @@ interface Offer {
   ever: readonly StoredApartment[];
   byId: ReadonlyMap<number, StoredApartment>;
   rooms: ReadonlyMap<number, StoredRoom>;
-  /** Where those that the site shows lie, by language. */
+  /** Places of those that the site shows, by language. */
   places: Readonly<Record<Language, readonly HousePlace[]>>;
 }
 
@@ -93,7 +93,7 @@ export class Catalogue {
     return this.#copy.current.all;
   }
 
-  /** Where the apartments lie that the site shows. */
+  /** Gives the places of the apartments that the site shows. */
   places(lang: Language): readonly HousePlace[] {
     return this.#copy.current.places[lang];
   }

@@ -22,7 +22,7 @@ const roomKeys = z.object({
   /** One night, before the discount. */
   price: vnd.refine((price) => price > 0, 'must be more than 0'),
   discount: z.int().min(0).max(100).default(0),
-  /** How its nights differ from the price, as at the desk. */
+  /** Rules by which its nights differ from the price, as at the desk. */
   step: z.optional(priceRules.shape.step),
   weekdays: z.optional(priceRules.shape.weekdays),
   seasons: z.optional(priceRules.shape.seasons),
@@ -65,7 +65,7 @@ const apartmentKeys = z.object({
   name: named,
   house: text.default(''),
   area: z.enum(AREAS).optional(),
-  /** Where it lies: for a city that is none of the areas; else the address says it, or the house's own city. */
+  /** Place that it lies in: for a city that is none of the areas; else the address says it, or the house's own city. */
   city: text.optional(),
   location: bilingual,
   description: bilingual.default({ vi: '', en: '' }),

@@ -1,6 +1,6 @@
 import type { CalendarProblem } from '../../../contract/channels/desk';
 
-/** Why a calendar could not be read. */
+/** Thrown of a calendar that could not be read. */
 export class CalendarUnread extends Error {
   override readonly name = 'CalendarUnread';
   readonly problem: CalendarProblem;

@@ -42,7 +42,7 @@ import { isoOf } from '../../platform/iso';
 import { lockRoom } from '../catalogue/module';
 import { changeBooking } from '../bookings/module';
 
-/** How often every channel is read, in ms. */
+/** Pause between two readings of every channel, in ms. */
 const READ_EVERY_MS = 15 * 60_000;
 const TICK_MS = 30_000;
 const STOP_LIMIT_MS = 4000;

@@ -11,7 +11,7 @@ import { zonesOf } from './zones';
 /** More than a room can have in a year and a half, and how many nights they may have together. */
 const MAX_EVENTS = 1500;
 const MAX_NIGHTS = 20_000;
-/** How often all recurring entries of a calendar may come again, from their first time on. */
+/** Times that all recurring entries of a calendar together may come again, from their first time on. */
 const MAX_TIMES = 20_000;
 
 /** Nights that a channel's calendar names. */

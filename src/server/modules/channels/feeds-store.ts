@@ -19,7 +19,9 @@ export async function writeFeed(db: Db, roomId: number, token: string, now: numb
 
 type Named = Pick<Channel, 'roomId' | 'url'>;
 
-/** Which channel's calendar an address of ours belongs to, without keeping that address after the channel is gone. */
+/**
+ * Tells which channel's calendar an address of ours belongs to, without keeping that address after the channel is gone.
+ */
 const urlHash = (url: string): string => createHash('sha256').update(new URL(url).href).digest('hex');
 
 /** Addresses of our calendars for single channels, of those that are read. */

@@ -13,7 +13,7 @@ export interface Channel {
   readAt: number | null;
   triedAt: number | null;
   problem: string | null;
-  /** When a reading first found nothing any more in a calendar that had stays. */
+  /** Instant at which a reading first found nothing any more in a calendar that had stays. */
   emptySince: number | null;
   /** Nights that are not for sale there count as sold up to so many days ahead; `null` for all of them. */
   blocksWithin: number | null;

@@ -9,12 +9,14 @@ export interface ChannelTables {
     name: string;
     url: string;
     created_at: number;
-    /** When it was last read well; `null` before the first time. */
+    /** Instant at which it was last read well; `null` before the first time. */
     read_at: number | null;
     tried_at: number | null;
-    /** Why the last reading failed; `null` after one that went well. */
+    /** Reason why the last reading failed; `null` after one that went well. */
     problem: string | null;
-    /** When a reading first found nothing any more in a calendar that had stays; `null` while it is not so. */
+    /**
+     * Instant at which a reading first found nothing any more in a calendar that had stays; `null` while it is not so.
+     */
     empty_since: number | null;
     /** Nights that are not for sale there count as sold up to so many days ahead; `null` for all of them. */
     blocks_within: number | null;

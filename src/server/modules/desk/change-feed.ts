@@ -1,15 +1,16 @@
-import { readFingerprint } from './change-feed-store';
+import { type HotelClock, readFingerprint } from './change-feed-store';
 import type { Database } from '../../platform/db/schema';
 import { IntervalJob } from '../../platform/jobs/interval-job';
 import type { Logger } from '../../platform/logger';
 
-/** How soon a change is noticed, in ms. */
+/** Longest time until a change is noticed, in ms. */
 const CHECK_EVERY_MS = 1500;
 
 interface Deps {
   db: Database;
   clock: () => number;
   log: Logger;
+  hotel: HotelClock;
 }
 
 /** Notifies open desks of a change of what they show. Asks the database only while there are listeners. */
@@ -51,8 +52,8 @@ export class ChangeFeed {
   }
 
   async #compare(): Promise<void> {
-    const { db, clock } = this.#deps;
-    const fingerprint = await readFingerprint(db, clock());
+    const { db, clock, hotel } = this.#deps;
+    const fingerprint = await readFingerprint(db, hotel, clock());
     const changed = this.#last !== null && this.#last !== fingerprint;
     this.#last = fingerprint;
     if (!changed) return;

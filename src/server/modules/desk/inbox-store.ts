@@ -7,7 +7,7 @@ import { commentItems, tourBookingItems, tourContactItems } from '../tours/modul
 import type { Staff } from '../staff/audit-store';
 import type { Db } from '../../platform/db/schema';
 
-/** Where each kind lies. A new kind is a line here and one in `domain/desk/items` (decision 80). */
+/** Source of each kind. A new kind is a line here and one in `domain/desk/items` (decision 80). */
 const SOURCES: Readonly<Record<ItemKind, (db: Db) => ItemSource>> = {
   'guest-form': guestFormItems,
   interest: interestItems,

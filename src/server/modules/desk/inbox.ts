@@ -23,7 +23,10 @@ interface Deps {
 export const topicOf = ({ kind, place }: { kind: ItemKind; place: string }): ContactKind | undefined =>
   kind === 'message' ? CONTACT_KINDS.find((topic) => topic === place) : undefined;
 
-/** Where something belongs: a comment names its tour by its number, and is told by the name that the tour has now. */
+/**
+ * Names the place where something belongs: a comment names its tour by its number, and is told by the name that the
+ * tour has now.
+ */
 export function placeOf({ kind, place }: { kind: ItemKind; place: string }, tours: Tours, lang: Language): string {
   if (kind === 'message') return '';
   return kind === 'comment' ? (tours.tour(Number(place))?.body.name[lang] ?? place) : place;

@@ -83,7 +83,7 @@ export function createDesk({ db, clock, logger: log }: ModuleDeps, needs: Needs)
     wall: new DeskWall({ db, clock, hotel, catalogue, foreignGuests }),
     inbox: new DeskInbox({ db, clock, tours }),
     search: new DeskSearchService({ db, clock, catalogue, hotel }),
-    changeFeed: new ChangeFeed({ db, clock, log }),
+    changeFeed: new ChangeFeed({ db, clock, log, hotel }),
     audit: new DeskAudit({ db, bookingsNumbered: readBookingsByNumber, catalogue }),
     listings: new DeskListings({ db }),
     changes: new ContentChanges({ db, clock, knownPhotos: readKnownPhotos }),

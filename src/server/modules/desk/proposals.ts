@@ -1,12 +1,15 @@
+import type { TodayGuest } from '../../../contract/desk/today';
 import { proposedDoor } from '../../../domain/guest-access/free-doors';
 import type { Day } from '../../../domain/days';
 import type { DayBooking } from '../booking-records/desk-store';
-import { readTakenDoors } from '../stay-records/nights-store';
 import type { Db } from '../../platform/db/schema';
 import type { HotelSnapshot } from '../hotel/hotel';
-import { isStanding, nightsToCome, readDoorsFor } from '../guest-access/module';
+import { isStanding, nightsToCome, readDoorsFor, readDoorsNotFree } from '../guest-access/module';
 
 type DoorForGuest = Awaited<ReturnType<typeof readDoorsFor>>[number];
+
+/** A door that a guest could be given, as their row tells it. */
+type Proposal = Pick<TodayGuest, 'proposal' | 'proposalDirty'>;
 
 /**
  * Proposes a door for each booking that still lacks one. None is proposed twice, so that the whole board can be worked
@@ -20,9 +23,9 @@ export async function proposeDoors(
   { db, hotel, today, now }: { db: Db; hotel: HotelSnapshot; today: Day; now: number },
   bookings: readonly DayBooking[],
   given: (booking: DayBooking) => number,
-): Promise<Map<string, string>> {
+): Promise<Map<string, Proposal>> {
   const lacking = bookings.filter((one) => one.kind === 'GUEST' && isStanding(one) && given(one) < one.quantity);
-  const proposals = new Map<string, string>();
+  const proposals = new Map<string, Proposal>();
   if (lacking.length === 0) return proposals;
   const proposed = new Set<string>();
   const roomIds = [...new Set(lacking.map(({ room_id: roomId }) => roomId))];
@@ -33,13 +36,16 @@ export async function proposeDoors(
     if (from >= to) continue;
     const doors = await kept(doorsFrom, from, () => readDoorsFor(db, hotel, { from, today, now }, { roomIds }));
     const codes = doors.map(({ code }) => code);
-    const taken = await kept(takenOn, `${from} ${to}`, () => readTakenDoors(db, from, to, codes));
+    const taken = await kept(takenOn, `${from} ${to}`, () => readDoorsNotFree(db, from, to, codes));
     const door = proposedDoor(
       doors.filter(({ code, roomId }) => roomId === booking.room_id && !taken.has(code) && !proposed.has(code)),
       booking.room_id,
     );
     if (door === null) continue;
-    proposals.set(booking.id, door);
+    proposals.set(booking.id, {
+      proposal: door,
+      ...(doors.some(({ code, dirty }) => code === door && dirty) && { proposalDirty: true }),
+    });
     proposed.add(door);
   }
   return proposals;

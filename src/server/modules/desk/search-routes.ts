@@ -3,7 +3,7 @@ import { searchDeskCall, findDeskBookingsCall, exportDeskBookingsCall } from '..
 import { route } from '../../platform/route';
 import { dayInVietNam } from '../../../domain/days';
 import { JSON_TYPE } from '../../platform/http/json';
-import { jsonInParts, sendInParts } from '../../platform/http/send-text';
+import { inBase64, jsonInParts, sendInParts } from '../../platform/http/send-text';
 import { deskLanguage } from '../../platform/http/language';
 import { WORKBOOK_TYPE } from '../../platform/workbook';
 import type { RouteDeps } from '../../deps';
@@ -44,11 +44,12 @@ export function deskSearchRoutes(desk: FastifyInstance, { clock, bookings, desk:
       const { as = 'csv', ...asked } = request.body;
       const lang = deskLanguage(request);
       const name = `hien-bookings-${dayInVietNam(clock())}.${as}`;
-      if (as === 'csv') {
-        return sendInParts(reply.type(JSON_TYPE), jsonInParts({ name }, 'text', bookings.exporter.csv(asked, lang)));
-      }
-      const file = await bookings.exporter.workbook(asked, lang);
-      return { name, type: WORKBOOK_TYPE, base64: file.toString('base64') };
+      const { exporter } = bookings;
+      const file =
+        as === 'csv'
+          ? jsonInParts({ name }, 'text', exporter.csv(asked, lang))
+          : jsonInParts({ name, type: WORKBOOK_TYPE }, 'base64', inBase64(exporter.workbook(asked, lang)));
+      return sendInParts(reply.type(JSON_TYPE), file);
     },
   );
 }

@@ -1,11 +1,12 @@
 import type { DeskFound, FoundStay, FreeDoorFound } from '../../../contract/desk/search';
 import { nameKey } from '../../../domain/contact';
-import { addDays, dayInVietNam } from '../../../domain/days';
+import { addDays } from '../../../domain/days';
 import { normalizeApartmentCode } from '../../../domain/guest-access/apartment-code';
 import { fold } from '../../../domain/fold';
 import type { Language } from '../../../domain/languages';
 import { pairStays } from '../../../domain/bookings/same-guest';
 import { findBookings } from '../booking-records/search-store';
+import { readDoorBlocks } from '../booking-records/blocks-store';
 import { readStandingBetween } from '../booking-records/desk-store';
 import { findStays } from '../stay-records/desk-store';
 import { readStandingStays } from '../stay-records/presence-store';
@@ -70,8 +71,11 @@ export class DeskSearchService {
     if (found.length === 0) return [];
     const day = hotel.today(now);
     const codes = found.map(({ code }) => code);
-    const stays = await readStandingStays(db, day, codes);
-    const taken = new Set(stays.map(({ apartment }) => apartment));
+    const [stays, blocks] = [
+      await readStandingStays(db, day, codes),
+      await readDoorBlocks(db, day, addDays(day, 1), codes),
+    ];
+    const taken = new Set([...stays.map(({ apartment }) => apartment), ...blocks.map(({ door }) => door)]);
     return found
       .filter(({ code }) => !taken.has(code))
       .map(({ code, roomId }) => ({
@@ -81,8 +85,8 @@ export class DeskSearchService {
   }
 
   async #stays(query: string, now: number): Promise<FoundStay[]> {
-    const { db } = this.#deps;
-    const today = dayInVietNam(now);
+    const { db, hotel } = this.#deps;
+    const today = hotel.today(now);
     const found = await findStays(db, nameKey(query).split(' '), addDays(today, -1), SHOWN);
     // Whose a stay is that was made by hand is told by names.
     const byHand = found.filter(({ bookingId }) => bookingId === null);

@@ -249,6 +249,8 @@ export class DeskBoard {
       text: (newestWords.get(one.id) ?? one.text).slice(0, BOARD_TEXT) || undefined,
       ...shownWishes(one),
       ...(one.state === 'SEEN' && { seen: true }),
+      // It is granted where the booking is.
+      ...(one.kind === 'LATE_CHECKOUT' && { bookingId: one.booking_id }),
       ...(one.kind === 'DEPARTED' && { guest: { id: one.stay_id, source: 'stay' as const } }),
     }));
   }

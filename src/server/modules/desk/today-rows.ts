@@ -101,7 +101,7 @@ export async function rowsOf(
         doors: (doors.get(booking.id) ?? []).map(({ stay }) => stay.apartment),
         ...(doors.get(booking.id) ?? []).reduce((all, { stay }) => ({ ...all, ...words.get(stay.id) }), {}),
         form: senders.has(booking.email_key),
-        ...(proposals.has(booking.id) && { proposal: proposals.get(booking.id) }),
+        ...proposals.get(booking.id),
       })),
     ),
   };
@@ -117,13 +117,11 @@ async function readNamesakes(db: Db, at: BoardDay, stays: readonly StoredStay[])
 const byDoor = (a: StoredStay, b: StoredStay): number =>
   a.apartment === b.apartment ? (a.id < b.id ? -1 : 1) : a.apartment < b.apartment ? -1 : 1;
 
-/**
- * Where the guest of a stay that was made by hand is on a day that the stay belongs to. Whoever was to come before it is
- * taken to be here: the key works, and such stays are seldom marked.
- */
+/** Group of the board that the guest of a stay that was made by hand is in, by the same marks as those of bookings. */
 function sideOf({ from, to, arrivedAt, endedAt }: StoredStay, day: Day): GuestSide {
-  if (endedAt !== null || to === day) return 'departures';
-  return from === day && arrivedAt === null ? 'arrivals' : 'inHouse';
+  if (endedAt !== null) return 'departures';
+  if (arrivedAt === null) return from === day ? 'arrivals' : 'late';
+  return to === day ? 'departures' : 'inHouse';
 }
 
 /** A booking as the rule of doors sees it. */

@@ -5,8 +5,8 @@ import { isOutage } from './mail-todos';
 const DAY_MS = 24 * 3_600_000;
 
 /**
- * How far down something stands. Two guests sold one night, or somebody without light, come before any form, however old
- * it is; so does what is late by law.
+ * Ranks how far down something stands. Two guests sold one night, or somebody without light, come before any form,
+ * however old it is; so does what is late by law.
  */
 export function harmOf({ kind, topic, runsOut, at, seen, code }: Todo, now: number): number {
   // A guest stands before a door that does not open.

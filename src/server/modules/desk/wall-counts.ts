@@ -14,6 +14,8 @@ interface Waiting {
   requests: ReadonlyMap<string, unknown>;
   undeclared: Ids;
   owing: Ids;
+  /** Doors that are kept from being sold tonight. */
+  blocked: Ids;
 }
 
 /** A large house by its parts, at a minute: within one no door's state changes but by a change of the copy. */
@@ -44,8 +46,12 @@ export class WallCounts {
   }
 
   /** @param when `day` is the hotel's, `now` UTC ms */
-  read(house: HotelSnapshot, { requests, undeclared, owing }: Waiting, when: { day: Day; now: number }): WallPart[] {
-    const { states, inside, begun } = this.#censusOf(house, when);
+  read(
+    house: HotelSnapshot,
+    { requests, undeclared, owing, blocked }: Waiting,
+    when: { day: Day; now: number },
+  ): WallPart[] {
+    const { states, inside, begun } = this.#censusOf(house, blocked, when);
     const parts = this.floorsOf(house).map(({ doors, ...floors }, at) => ({
       ...floors,
       doors: doors.length,
@@ -62,10 +68,10 @@ export class WallCounts {
     return parts;
   }
 
-  #censusOf(house: HotelSnapshot, when: { day: Day; now: number }): Census {
+  #censusOf(house: HotelSnapshot, blocked: Ids, when: { day: Day; now: number }): Census {
     const minute = Math.floor(when.now / MINUTE_MS);
     if (this.#census?.of !== house || this.#census.minute !== minute) {
-      this.#census = { of: house, minute, ...censusOf(house, this.floorsOf(house), when) };
+      this.#census = { of: house, minute, ...censusOf(house, this.floorsOf(house), blocked, when) };
     }
     return this.#census;
   }
@@ -74,6 +80,7 @@ export class WallCounts {
 function censusOf(
   { stays, readyMarks, profile }: HotelSnapshot,
   parts: readonly WallFloors<HouseDoor>[],
+  blocked: Ids,
   { day, now }: { day: Day; now: number },
 ): Omit<Census, 'of' | 'minute'> {
   const inside = new Map<string, number[]>();
@@ -85,7 +92,7 @@ function censusOf(
       const own = all.filter(({ to, endedAt, arrivedAt }) => endedAt === null && (to >= day || arrivedAt !== null));
       const isReady = isReadyFor(day, readyMarks.get(code) ?? null, all);
       const state = doorState({ isReady, stays: own }, { day, checkOut: profile.hours.checkOut, now });
-      counts[state.state] += 1;
+      if (!blocked.has(code)) counts[state.state] += 1;
       if (state.inside) {
         const id = state.inside.bookingId ?? state.inside.id;
         inside.set(id, [...(inside.get(id) ?? []), part]);

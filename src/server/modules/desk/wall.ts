@@ -9,6 +9,7 @@ import { placeOfDoor } from '../../../domain/guest-access/apartment-code';
 import { isReadyFor } from '../../../domain/guest-access/opening';
 import type { Language } from '../../../domain/languages';
 import type { Database } from '../../platform/db/schema';
+import { type DoorBlock, readDoorBlocks } from '../booking-records/blocks-store';
 import { boardDay, readDayBookings, readOwingInHouse, readStayingOn } from '../booking-records/day-store';
 import { type DayBooking, readAllInHouse, readDayBookingsById } from '../booking-records/desk-store';
 import { statusOf } from '../booking-records/row-views';
@@ -19,7 +20,7 @@ import type { ForeignGuests } from '../foreign-guests/declarations';
 import { readNewestWords, readOpenRequests, shownWishes } from '../guest-requests/module';
 import type { HotelState } from '../hotel/hotel';
 import { readNextArrivals, readStandingStays, readStaysOfDay } from '../stay-records/presence-store';
-import { readDoors } from '../stay-records/doors-store';
+import { marksReady, readDoors } from '../stay-records/doors-store';
 import type { HouseDoor } from '../stay-records/house-store';
 import type { StoredStay } from '../stay-records/store';
 import { WallCounts } from './wall-counts';
@@ -63,14 +64,16 @@ export class DeskWall {
     const shown = parts[part]?.doors;
     const codes = shown?.map(({ code }) => code);
     const roomIds = shown && this.#roomsOf(shown);
-    const [doors, standing, late, coming, nextArrivals, requests, undeclared] = await Promise.all([
+    const [doors, standing, late, coming, nextArrivals, blocks, requests, undeclared, isMarking] = await Promise.all([
       readDoors(db, codes ? { codes } : {}),
       readStandingStays(db, day, codes),
-      readDayBookings(db, 'late', at, roomIds ? { roomIds } : {}),
+      readDayBookings(db, 'late', at, { beyond: day, ...(roomIds && { roomIds }) }),
       readDayBookings(db, 'arrivals', at, roomIds ? { roomIds } : {}),
       readNextArrivals(db, day, codes),
+      readDoorBlocks(db, day, null),
       this.#requests(day),
       foreignGuests.dueIds(lang),
+      marksReady(db),
     ]);
     const here = isWhole
       ? null
@@ -83,6 +86,7 @@ export class DeskWall {
     const stays = here
       ? await this.#staysOf([...late, ...coming].map(({ id }) => id).concat(here.staying), day)
       : standing;
+    const blocksOf = groupBy(blocks, ({ door }) => door);
     const byDoor = groupBy(standing, ({ apartment }) => apartment);
     const dues = new Map(inHouse.map((booking) => [booking.id, dueOf(moneyOf(booking, now))]));
     const roomOf = (roomId: number | null): string =>
@@ -107,7 +111,9 @@ export class DeskWall {
       const isReady = isReadyFor(day, readyAt, hotel.current.stays.get(code) ?? []);
       const { state, inside, coming: next } = doorState({ isReady, stays: own }, { day, checkOut, now });
       const isShared = own.some(({ id, to }) => id !== inside?.id && id !== next?.id && to > day);
-      const freeUntil = isShared ? day : nextArrivals.get(code);
+      const block = blocksOf.get(code)?.[0];
+      const blocked = block && block.from <= day ? block : undefined;
+      const freeUntil = isShared ? day : firstOf(nextArrivals.get(code), blocked ? undefined : block?.from);
       return {
         door: code,
         tower,
@@ -126,12 +132,14 @@ export class DeskWall {
         request: own.map(({ id }) => requests.get(id)).find((one) => one !== undefined) ?? null,
         declare: inside !== null && undeclared.has(inside.bookingId ?? inside.id),
         ...(freeUntil !== undefined && { freeUntil }),
+        ...(blocked && { blocked: { id: blocked.id, reason: blocked.reason, from: blocked.from, to: blocked.to } }),
       };
     };
     return {
       serverNow: isoOf(now),
       day,
       checkInTime: hotel.checkInTime,
+      ...(isMarking && { marksReady: true }),
       doors: doors.map(doorOf),
       guests: this.#guests(
         { late, coming, inHouse: here ? inHouse.filter(({ id }) => here.staying.includes(id)) : inHouse, stays },
@@ -140,7 +148,11 @@ export class DeskWall {
       ),
       ...(here && {
         part,
-        parts: this.#counts.read(hotel.current, { requests, undeclared, owing: here.owing }, { day, now }),
+        parts: this.#counts.read(
+          hotel.current,
+          { requests, undeclared, owing: here.owing, blocked: blockedOn(blocks, day) },
+          { day, now },
+        ),
       }),
     };
   }
@@ -173,7 +185,7 @@ export class DeskWall {
     lang: Language,
   ): WallGuest[] {
     const { catalogue } = this.#deps;
-    const expected = [...late.filter(({ check_out: to }) => to > day), ...coming.filter(isAwaited)];
+    const expected = [...late, ...coming.filter(isAwaited)];
     const pairs = pairStays([...expected, ...inHouse].map(namedBooking), stays.map(namedStay));
     const paired = new Set([...pairs.values()].flatMap((own) => own.map(({ stay }) => stay.id)));
     const guestOf = (booking: DayBooking): WallGuest => ({
@@ -196,8 +208,8 @@ export class DeskWall {
       ({ id, quantity, check_out: to }) => to > day && (pairs.get(id)?.length ?? 0) < quantity,
     );
     const alone = stays.filter(
-      ({ id, arrivedAt, from, bookingId }) =>
-        !paired.has(id) && bookingId === null && arrivedAt === null && from === day,
+      ({ id, arrivedAt, from, to, bookingId }) =>
+        !paired.has(id) && bookingId === null && arrivedAt === null && from <= day && day < to,
     );
     return [
       ...expected.map(guestOf),
@@ -214,7 +226,7 @@ export class DeskWall {
         doors: [stay.apartment],
         status: null,
         hour: stay.arrivalHour,
-        late: false,
+        late: stay.from < day,
         arrived: false,
       })),
       ...lacking.map((booking) => ({ ...guestOf(booking), late: false })),
@@ -239,6 +251,13 @@ export class DeskWall {
     );
   }
 }
+
+/** The earlier of two days, where there is one. */
+const firstOf = (a: Day | undefined, b: Day | undefined): Day | undefined =>
+  a === undefined || (b !== undefined && b < a) ? b : a;
+
+const blockedOn = (blocks: readonly DoorBlock[], day: Day): Set<string> =>
+  new Set(blocks.filter(({ from }) => from <= day).map(({ door }) => door));
 
 const isAwaited = ({ no_show_at: noShowAt }: DayBooking): boolean => noShowAt === null;
 

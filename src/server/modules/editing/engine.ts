@@ -208,7 +208,7 @@ async function put<T>(
   return stateOf(tx, resource, subject);
 }
 
-/** Which value it is: the same for the same value, `null` for none. */
+/** Tells one value from another: the same for the same value, `null` for none. */
 function versionOf(value: unknown): string | null {
   if (value === null || value === undefined) return null;
   return createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 22);

@@ -23,7 +23,7 @@ export interface EditedThing {
   audit: string;
   /** Work that changing it is; everybody who may see content reads it. */
   may: Work;
-  /** Which thing a request is about. @throws AppError 404 */
+  /** Finds the thing that a request is about. @throws AppError 404 */
   of: (request: FastifyRequest) => { resource: EditableResource<unknown>; subject: string };
   bodyLimit?: number;
 }

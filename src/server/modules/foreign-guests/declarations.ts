@@ -251,8 +251,8 @@ export class ForeignGuests {
   }
 
   async #staying(): Promise<StayingGuest[]> {
-    const { db, clock } = this.#deps;
-    const today = dayInVietNam(clock());
+    const { db, clock, hotel } = this.#deps;
+    const today = hotel.today(clock());
     const stays = await readStaysInPhase(db, 'active', today, { limit: STAYS_OFFERED, offset: 0 });
     return stays.map(({ id, apartment, guestName, from, to }) => ({ stayId: id, apartment, guestName, from, to }));
   }

@@ -5,7 +5,7 @@ import type { Day } from '../../../domain/days';
 import { strictApartmentCode } from '../../../domain/guest-access/apartment-code';
 import { AppError } from '../../errors';
 import { answerOnce } from '../../platform/db/replay';
-import { bumpRevision } from '../../platform/db/revisions';
+import { bumpParts } from '../../platform/db/revisions';
 import type { Db } from '../../platform/db/schema';
 import { inTransaction } from '../../platform/db/transaction';
 import { type Booking, lockBooking, readBooking } from '../booking-records/store';
@@ -17,7 +17,7 @@ import { endStay, giveKeys, isStanding } from './follow-booking';
 import { type DoorMoved, freeSlot, giveDoor, nightsToCome, noteDoor } from './give-door';
 import { pointKeys } from '../stay-records/keys-store';
 import type { AccessDeps } from './grants';
-import { readTakenDoors } from '../stay-records/nights-store';
+import { readDoorsNotFree } from './door-free';
 import { readRoomLinks } from './room-links';
 import { namedBooking, namedStay } from '../booking-records/names';
 
@@ -114,7 +114,7 @@ export class BookingDoorService {
       await lockApartment(tx, stay.apartment);
       await endStay(tx, stay, now);
       await pointKeys(tx, { bookingId: id, slot: stay.slot }, null);
-      await bumpRevision(tx, 'guide');
+      await bumpParts(tx, 'guide');
       await noteDoor(tx, booking, 'doorReturned', stay.apartment, staff, now);
     });
   }
@@ -140,7 +140,7 @@ export class BookingDoorService {
       await updateStay(tx, stayId, { bookingId: id, slot, arrivedAt });
       await giveKeys(tx, booking, now, true);
       await pointKeys(tx, { bookingId: id, slot }, stayId);
-      await bumpRevision(tx, 'guide');
+      await bumpParts(tx, 'guide');
       await noteDoor(tx, booking, 'doorGiven', stay.apartment, staff, now);
     });
   }
@@ -150,16 +150,17 @@ export class BookingDoorService {
     const now = clock();
     const [doors, taken] = await Promise.all([
       readDoorsFor(db, hotel.current, { from, today: hotel.today(now), now }),
-      readTakenDoors(db, from, to),
+      readDoorsNotFree(db, from, to),
     ]);
     return doors.filter(({ code }) => !taken.has(code));
   }
 }
 
-const freeDoorOf = ({ code, readyAt, roomId: own, inside }: DoorForGuest, roomId: number): FreeDoor => ({
+const freeDoorOf = ({ code, readyAt, roomId: own, inside, dirty }: DoorForGuest, roomId: number): FreeDoor => ({
   door: code,
   ready: readyAt !== null,
   own: own === roomId,
+  ...(dirty && { dirty }),
   ...(inside !== null && { inside }),
 });
 

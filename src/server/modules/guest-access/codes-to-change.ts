@@ -1,5 +1,5 @@
 import { leavingInstant } from '../../../domain/guest-access/door-presence';
-import { addDays, type Day, dayInVietNam } from '../../../domain/days';
+import { addDays, type Day } from '../../../domain/days';
 import { groupBy } from '../../../domain/group-by';
 import { stayForNextCode } from '../../../domain/guest-access/stay-code';
 import type { Database } from '../../platform/db/schema';
@@ -44,7 +44,7 @@ interface Deps {
  */
 export async function readCodesToChange({ db, clock, hotel }: Deps): Promise<readonly (Departure | WaitingCode)[]> {
   const now = clock();
-  const departures = await departuresAt(db, now, hotel.current);
+  const departures = await departuresAt(db, { day: hotel.today(now), now }, hotel.current);
   const left = new Set(departures.map(({ apartment }) => apartment));
   const waiting = waitingCodes(hotel.current, now).filter(({ apartment }) => !left.has(apartment));
   return [...waiting.sort((a, b) => a.dueAt - b.dueAt), ...departures.sort((a, b) => a.leftAt - b.leftAt)];
@@ -53,10 +53,9 @@ export async function readCodesToChange({ db, clock, hotel }: Deps): Promise<rea
 /** Finds each door's last departure in the copy of the hotel; who was taken back is in none, and is read. */
 async function departuresAt(
   db: Database,
-  now: number,
+  { day: today, now }: { day: Day; now: number },
   { profile, apartments, stays }: HotelSnapshot,
 ): Promise<Departure[]> {
-  const today = dayInVietNam(now);
   const since = addDays(today, -ENDED_STAYS_KEPT_DAYS);
   const revoked = await readRevokedStays(db, today, since);
   const revokedBehind = groupBy(revoked, ({ apartment }) => apartment);

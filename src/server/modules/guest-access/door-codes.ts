@@ -15,7 +15,7 @@ import { CODE_FIELDS, type CodeField, isCodeValue } from '../../../domain/guest-
 import { type CodeColumns, readLockStates, updateCodes } from '../stay-records/codes-store';
 import { readCodesToChange } from './codes-to-change';
 import { inTransaction } from '../../platform/db/transaction';
-import { bumpRevision } from '../../platform/db/revisions';
+import { bumpParts } from '../../platform/db/revisions';
 import type { Database } from '../../platform/db/schema';
 import { AppError } from '../../errors';
 import type { HotelApartment } from '../hotel/hotel-file';
@@ -208,7 +208,7 @@ export class DeskCodes {
         const columns = Object.fromEntries(row.changes.map((field) => [COLUMNS[field], values[field] ?? '']));
         await updateCodes(tx, row.apartment, columns, row.changes.includes('doorCode') ? now : undefined);
       }
-      await bumpRevision(tx, 'guide');
+      await bumpParts(tx, 'guide');
     });
   }
 }

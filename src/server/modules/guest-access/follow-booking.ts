@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { dayInVietNam } from '../../../domain/days';
 import { type BookingEnd, fateOfStay } from '../../../domain/bookings/stay-fate';
 import { readDocument } from '../../platform/db/documents';
-import { bumpRevision } from '../../platform/db/revisions';
+import { bumpParts } from '../../platform/db/revisions';
 import type { Db, Tx } from '../../platform/db/schema';
+import { readDoorBlocks } from '../booking-records/blocks-store';
 import type { Booking } from '../booking-records/store';
 import { lockApartment, readStaysOfBooking, updateStay } from '../stay-records/desk-store';
 import { readDoor, readDoors } from '../stay-records/doors-store';
+import { readHotelDay } from '../stay-records/hotel-day';
 import { hashOfKey, keyOf } from './keys';
+import { noteBooking } from '../stay-records/changed-parts';
 import { insertKey, pointKeys, readKeys, revokeKeys } from '../stay-records/keys-store';
 import { readOccupants } from '../stay-records/nights-store';
 import type { StoredStay } from '../stay-records/store';
@@ -23,14 +25,17 @@ import type { StoredStay } from '../stay-records/store';
 export async function followBooking(tx: Tx, before: Booking, after: Booking, now: number): Promise<string[]> {
   if (after.kind !== 'GUEST') return [];
   const end = endOf(after);
-  const today = dayInVietNam(now);
+  const today = await readHotelDay(tx, now);
   const released: string[] = [];
-  let hasChanged = false;
+  noteBooking(tx, after.id);
+  // A key that waits for its door says for which nights.
+  let hasChanged = before.check_in !== after.check_in || before.check_out !== after.check_out;
   for (const stay of await readStaysOfBooking(tx, after.id)) {
     await lockApartment(tx, stay.apartment);
     const others = (await readOccupants(tx, stay.apartment, after.check_in, after.check_out)).filter(
       (id) => id !== stay.id,
     );
+    const blocks = await readDoorBlocks(tx, after.check_in, after.check_out, [stay.apartment]);
     const fate = fateOfStay(
       {
         from: stay.from,
@@ -46,7 +51,7 @@ export async function followBooking(tx: Tx, before: Booking, after: Booking, now
         hasOtherRoom: before.room_id !== after.room_id,
       },
       today,
-      () => others.length === 0,
+      () => others.length === 0 && blocks.length === 0,
     );
     if (fate.kind === 'keep') continue;
     hasChanged = true;
@@ -63,11 +68,11 @@ export async function followBooking(tx: Tx, before: Booking, after: Booking, now
     released.push(stay.apartment);
   }
   hasChanged = (end === null ? await giveKeys(tx, after, now) : await endKeys(tx, after, end, now)) || hasChanged;
-  if (hasChanged) await bumpRevision(tx, 'guide');
+  if (hasChanged) await bumpParts(tx, 'guide');
   return released;
 }
 
-/** How a booking has come to its end; `null` while it stands. */
+/** End that a booking has come to; `null` while it stands. */
 type Standing = Pick<Booking, 'status' | 'left_at' | 'no_show_at'>;
 
 function endOf({ status, left_at: leftAt, no_show_at: noShowAt }: Standing): BookingEnd | null {

@@ -3,7 +3,7 @@ import type { NewBookingDoor } from '../../../contract/bookings/desk-guests';
 import type { Day } from '../../../domain/days';
 import { strictApartmentCode } from '../../../domain/guest-access/apartment-code';
 import { AppError } from '../../errors';
-import { bumpRevision } from '../../platform/db/revisions';
+import { bumpParts } from '../../platform/db/revisions';
 import type { Db, Tx } from '../../platform/db/schema';
 import { insertMail } from '../../platform/mail/store';
 import { type Booking, insertHistory, readBooking, updateBooking } from '../booking-records/store';
@@ -22,7 +22,7 @@ import { mailOf } from '../booking-records/row-views';
 /** Takes along what hangs on a stay when its guest gets another door. */
 export type DoorMoved = (tx: Db, stay: { from: string; to: string; apartment: string }, now: number) => Promise<void>;
 
-/** When a door is given, and by whom. */
+/** Time at which a door is given, and by whom. */
 interface Giving {
   /** `null` for the house itself. */
   staff: Staff | null;
@@ -78,7 +78,7 @@ export async function giveDoor(
   if (arrivedAt !== null) await updateStay(tx, id, { arrivedAt });
   await giveKeys(tx, booking, now, true);
   await pointKeys(tx, { bookingId: booking.id, slot }, id);
-  await bumpRevision(tx, 'guide');
+  await bumpParts(tx, 'guide');
   await noteDoor(tx, priced, 'doorGiven', old ? `${old.apartment} → ${code}` : code, staff, now);
   if (old) await moved?.(tx, { from: old.id, to: id, apartment: code }, now);
   const doors = stays.length + (old ? 0 : 1);

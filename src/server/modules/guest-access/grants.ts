@@ -18,13 +18,13 @@ import {
 import { readStandingBetween } from '../booking-records/desk-store';
 import { insertMail } from '../../platform/mail/store';
 import { inTransaction } from '../../platform/db/transaction';
-import { bumpRevision } from '../../platform/db/revisions';
+import { bumpParts } from '../../platform/db/revisions';
 import type { Database, Db } from '../../platform/db/schema';
 import { fingerprintOf, type StoredStay } from '../stay-records/store';
 import { AppError } from '../../errors';
 import { emailOf, nameOf } from '../../platform/text-input';
-import { requireFreeDoor } from './door-free';
-import { requireEmptyDoor } from './presence';
+import { requireFreeDoor, requireUnblocked } from './door-free';
+import { requireEmptyDoor, requireLeft } from './presence';
 import type { HotelState } from '../hotel/hotel';
 import { answerOnce } from '../../platform/db/replay';
 import { seal, sealedKey, unseal } from '../../platform/crypto/encrypted-response';
@@ -59,7 +59,7 @@ export class StayGrants {
   async list(phase: StayPhase, page: number): Promise<StayPage> {
     const { db, clock, hotel } = this.#deps;
     const now = clock();
-    const today = dayInVietNam(now);
+    const today = hotel.today(now);
     const [active, coming, past] = await Promise.all(STAY_PHASES.map((one) => countStaysInPhase(db, one, today)));
     const counts = { active: active ?? 0, coming: coming ?? 0, past: past ?? 0 };
     const pages = pageCount(counts[phase], STAYS_PER_PAGE);
@@ -93,14 +93,19 @@ export class StayGrants {
     const call = { route: 'reception-stays', key: key && sealedKey(key), body: wanted, status: 201 };
     const answer = await answerOnce(this.#deps, call, async (tx, now) => {
       await lockApartment(tx, stay.apartment);
+      await requireUnblocked(tx, stay);
       if (wanted.alongside !== true) {
         await requireFreeDoor(tx, stay);
         if (stay.from <= hotel.today(now)) await requireEmptyDoor(tx, { apartment: stay.apartment, bookingId: null });
       }
       const id = randomUUID();
       await makeStay(tx, { ...stay, id, bookingId: null, slot: 0 }, now, wanted.alongside);
+      if (wanted.arrived === true) {
+        if (stay.from > hotel.today(now)) throw new AppError(422, 'invalid', { field: 'arrived' });
+        await updateStay(tx, id, { arrivedAt: now }, wanted.alongside);
+      }
       const own = JSON.stringify({ id, key: await this.#newKey(tx, id, now) });
-      await bumpRevision(tx, 'guide');
+      await bumpParts(tx, 'guide');
       return key === null ? own : seal(key, own);
     });
     const made = JSON.parse(key === null ? answer : unseal(key, answer)) as { id: string; key: string };
@@ -119,16 +124,21 @@ export class StayGrants {
       requireDates(stay.from, to);
       // Who shares the door already goes on sharing it: only the nights that come along are asked about.
       const more = { apartment: stay.apartment, from: stay.to, to };
-      if (!alongside && to > stay.to) await requireFreeDoor(tx, more, id);
+      if (to > stay.to) await (alongside ? requireUnblocked(tx, more) : requireFreeDoor(tx, more, id));
       await updateStay(tx, id, { toDay: to }, alongside);
       return {};
     });
   }
 
-  /** Notes that the guest has come, or takes it back. @throws AppError 404, 409 for a stay that is over */
+  /**
+   * Notes that the guest has come, or takes it back.
+   *
+   * @throws AppError 404; 409 `doorOccupied` while the guest before is still behind the door, `stayOver`
+   */
   async arrive(id: string, isSet: boolean): Promise<DeskStay> {
-    return this.#change(id, (stay, now) => {
+    return this.#change(id, async (stay, now, tx) => {
       if (stay.revokedAt !== null || stay.endedAt !== null) throw new AppError(409, 'stayOver');
+      if (isSet && stay.arrivedAt === null) await requireLeft(tx, stay, (at) => this.#deps.hotel.today(at), now);
       return { arrivedAt: isSet ? (stay.arrivedAt ?? now) : null };
     });
   }
@@ -206,13 +216,13 @@ export class StayGrants {
     id: string,
     changeOf: (stay: StoredStay, now: number, tx: Db) => StayChange | Promise<StayChange>,
   ): Promise<DeskStay> {
-    const { db, clock } = this.#deps;
+    const { db, clock, hotel } = this.#deps;
     const now = clock();
     const changed = await inTransaction(db, async (tx) => {
       await lockApartment(tx, (await this.#existing(tx, id)).apartment);
       const before = await this.#existing(tx, id);
       await updateStay(tx, id, await changeOf(before, now, tx));
-      await bumpRevision(tx, 'guide');
+      await bumpParts(tx, 'guide');
       const after = await this.#existing(tx, id);
       await moveForeignGuests(tx, { stayId: id }, { before: placeOf(before), after: placeOf(after) }, now);
       const ended = after.endedAt ?? before.endedAt;
@@ -221,7 +231,7 @@ export class StayGrants {
       }
       return after;
     });
-    return deskStayOf(changed, dayInVietNam(now));
+    return deskStayOf(changed, hotel.today(now));
   }
 
   /** The bookings that stays belong to, by the id of the stay. */

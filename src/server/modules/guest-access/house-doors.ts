@@ -10,7 +10,7 @@ import type { Booking } from '../booking-records/store';
 import type { HotelSnapshot } from '../hotel/hotel';
 import { readDoorsOf, readStaysOfBooking } from '../stay-records/desk-store';
 import { readDoors } from '../stay-records/doors-store';
-import { readTakenDoors } from '../stay-records/nights-store';
+import { readDoorsNotFree } from './door-free';
 import { ENDED_STAYS_KEPT_DAYS, readStaysFrom } from '../stay-records/store';
 import { isStanding } from './follow-booking';
 import { giveDoor, nightsToCome } from './give-door';
@@ -58,7 +58,7 @@ async function freeDoors(tx: Db, booking: Booking, { profile, today, now }: Toni
   const roomIds = [booking.room_id];
   const { from, to } = nightsToCome(booking, today);
   const own = (await readDoors(tx, { roomIds })).map(({ code }) => code);
-  const taken = await readTakenDoors(tx, from, to, own);
+  const taken = await readDoorsNotFree(tx, from, to, own);
   const since = addDays(today, -ENDED_STAYS_KEPT_DAYS);
   const stays = groupBy(await readStaysFrom(tx, since, own), ({ apartment }) => apartment);
   const doors = await readDoorsFor(tx, { stays, profile }, { from, today, now }, { roomIds });
@@ -68,9 +68,12 @@ async function freeDoors(tx: Db, booking: Booking, { profile, today, now }: Toni
 /** Rooms of the same type that others have booked for tonight and that have no door yet. */
 async function countRoomsWaiting(tx: Db, booking: Booking, { profile, today, now }: Tonight): Promise<number> {
   const at = boardDay(profile.hours, today, now);
-  const coming = [...(await readDayBookings(tx, 'arrivals', at)), ...(await readDayBookings(tx, 'late', at))].filter(
-    (one) => one.room_id === booking.room_id && one.id !== booking.id && one.check_out > today && isStanding(one),
-  );
+  const ofType = { roomIds: [booking.room_id], beyond: today };
+  const expected = [
+    ...(await readDayBookings(tx, 'arrivals', at, ofType)),
+    ...(await readDayBookings(tx, 'late', at, ofType)),
+  ];
+  const coming = expected.filter((one) => one.id !== booking.id && isStanding(one));
   const doors = await readDoorsOf(
     tx,
     coming.map(({ id }) => id),

@@ -60,7 +60,7 @@ export function windowOfStay(
 interface OpeningFacts {
   hours: HotelProfile['hours'];
   opening: Opening;
-  /** When its door was marked ready, UTC ms. */
+  /** Instant at which its door was marked ready, UTC ms. */
   markedAt: number | null;
   /** Every stay behind the door. */
   stays: readonly Stay[];

@@ -6,15 +6,17 @@ import type { Db, Tx } from '../../platform/db/schema';
 import type { HotelSnapshot } from '../hotel/hotel';
 import { lockApartment, readStaysOfBooking } from '../stay-records/desk-store';
 import { readInside } from '../stay-records/presence-store';
-import { type Door, type DoorsRead, readDoors } from '../stay-records/doors-store';
+import { type Door, type DoorsRead, marksReady, readDoors } from '../stay-records/doors-store';
 import type { StoredStay } from '../stay-records/store';
 import { asFor } from './doors/ready-doors';
 
 /** A door as it is for a guest who comes: made ready, left at last, and with whom inside. */
 export interface DoorForGuest extends Door {
-  /** When its last guest left, UTC ms; `null` when nobody knows. */
+  /** Instant at which its last guest left, UTC ms; `null` when nobody knows. */
   leftAt: number | null;
   inside: Inside | null;
+  /** The guest comes today, and it is still to be cleaned: given on purpose only. */
+  dirty: boolean;
 }
 
 /** Describes a guest behind a door. @param checkOut the hotel's hour, `HH:mm` */
@@ -53,16 +55,19 @@ export async function readDoorsFor(
   which: DoorsRead = {},
 ): Promise<DoorForGuest[]> {
   const { from, today, now } = when;
-  const doors = await readDoors(db, which);
+  const isNow = from <= today;
+  const [doors, isMarking] = await Promise.all([readDoors(db, which), isNow && marksReady(db)]);
   const codes = which.roomIds && doors.map(({ code }) => code);
-  const inside = from <= today ? await readInsideByDoor(db, { profile }, now, codes) : new Map<string, Inside>();
+  const inside = isNow ? await readInsideByDoor(db, { profile }, now, codes) : new Map<string, Inside>();
   return doors.map((door) => {
     const own = stays.get(door.code) ?? [];
     const leftAt = own.reduce((last, { endedAt }) => Math.max(last, endedAt ?? 0), 0);
+    const known = asFor(door, from, own);
     return {
-      ...asFor(door, from, own),
+      ...known,
       leftAt: leftAt === 0 ? null : leftAt,
       inside: inside.get(door.code) ?? null,
+      dirty: isMarking && known.readyAt === null,
     };
   });
 }
@@ -100,9 +105,19 @@ export async function requireDoorsLeft(
   bookingId: string,
   { today, now }: { today: (at: number) => Day; now: number },
 ): Promise<void> {
-  for (const { apartment, from, createdAt } of await readStaysOfBooking(tx, bookingId)) {
-    if (today(createdAt) >= from) continue;
-    await lockApartment(tx, apartment);
-    await requireEmptyDoor(tx, { apartment, bookingId, until: today(now) });
+  for (const stay of await readStaysOfBooking(tx, bookingId)) {
+    await lockApartment(tx, stay.apartment);
+    await requireLeft(tx, stay, today, now);
   }
+}
+
+/** Refuses the same for one stay. The caller holds the door's lock. @throws AppError 409 `doorOccupied` */
+export async function requireLeft(
+  tx: Db,
+  { apartment, bookingId, from, createdAt }: StoredStay,
+  today: (at: number) => Day,
+  now: number,
+): Promise<void> {
+  if (today(createdAt) >= from) return;
+  await requireEmptyDoor(tx, { apartment, bookingId, until: today(now) });
 }

@@ -41,7 +41,7 @@ export class DeskPrint {
   }
 
   /**
-   * How to join the networks of a few apartments; no door code is in it.
+   * Tells how to join the networks of a few apartments; no door code is in it.
    *
    * @param list codes with commas between them
    * @throws AppError 422 for a list that is empty or too long to be noted, 404 for an apartment that is none

@@ -39,7 +39,7 @@ export async function takeDueForward(db: Db, now: number, lease: number): Promis
   return numUpdatedRows > 0n ? { id: due.id, kind: due.kind, tries: due.tries + 1 } : takeDueForward(db, now, lease);
 }
 
-/** When the next delivery is due, in ms; `null` when there is none. */
+/** Says when the next delivery is due, in ms; `null` when there is none. */
 export async function nextForwardAt(db: Db): Promise<number | null> {
   const row = await db
     .selectFrom('forwards')

@@ -75,7 +75,7 @@ export async function readFormsOf(db: Db, emailKey: string): Promise<GuestFormRo
     .execute();
 }
 
-/** Which of these mail addresses have sent the guest form. */
+/** Picks those of these mail addresses that have sent the guest form. */
 export async function readFormSenders(db: Db, emails: readonly string[]): Promise<Set<string>> {
   if (emails.length === 0) return new Set();
   const rows = await db

@@ -28,7 +28,7 @@ import {
 } from './store';
 import { shownToGuest } from './shown';
 
-/** When too many requests are open: after so many seconds it is worth trying again. */
+/** Seconds after which it is worth trying again when too many requests are open. */
 const OPEN_WAIT_SECONDS = 15 * 60;
 /** Time in ms after check-out in which guests may still say that they have left: some say so in the taxi. */
 const DEPARTED_LATE_MS = DAY_MS;

@@ -1,6 +1,5 @@
 import type { DeskRequest } from '../../../contract/guest-requests/desk';
 import type { NewRequestMessage } from '../../../contract/guest-requests/guest-requests';
-import { dayInVietNam } from '../../../domain/days';
 import { MESSAGES_A_DAY } from '../../../domain/guest-requests/guest-request';
 import { AppError } from '../../errors';
 import { answerOnceIn, type KeyedCall } from '../../platform/db/replay';
@@ -39,7 +38,7 @@ export class RequestMessages {
    * @throws AppError 401 `stayKeyNeeded`, 403 `stayEnded`, 404, 422, 429 `tooMany`
    */
   async fromGuest(asker: Asker, id: string, written: NewRequestMessage, key: string | null): Promise<string> {
-    const { db, clock } = this.#deps;
+    const { db, clock, hotel } = this.#deps;
     const stay = stayOfAsker(this.#deps, asker, 0);
     const now = clock();
     const text = wordsOf(written);
@@ -48,7 +47,7 @@ export class RequestMessages {
       // One after the other for one door: the limit and the numbers of a thread both count.
       await lockApartment(tx, stay.apartment);
       const { json } = await answerOnceIn(tx, call, now, async () => {
-        const request = await readRequest(tx, id, dayInVietNam(now));
+        const request = await readRequest(tx, id, hotel.today(now));
         if (request?.stay_id !== stay.id) throw new AppError(404, 'notFound');
         requireLessThan(MESSAGES_A_DAY, await readGuestMessageTimes(tx, stay.id, now - DAY_MS), now);
         await keepAnswer(tx, request);
@@ -68,10 +67,10 @@ export class RequestMessages {
    * @throws AppError 404; 409 `stayOver`; 422
    */
   async fromReception(id: string, written: NewRequestMessage, key: string | null, staff: Staff): Promise<DeskRequest> {
-    const { db, clock } = this.#deps;
+    const { db, clock, hotel } = this.#deps;
     const text = wordsOf(written);
     const now = clock();
-    const today = dayInVietNam(now);
+    const today = hotel.today(now);
     const call: KeyedCall = { route: `request-messages ${id}`, key, body: written };
     return inTransaction(db, async (tx) => {
       const at = await readRequest(tx, id, today);

@@ -8,6 +8,7 @@ import { DeskRequestsService } from './settle';
 import { KeyRateLimiter } from '../guest-access/module';
 
 export { deskRequestRoutes } from './desk-routes';
+export { grantRequest } from './settle';
 export { shownMessage, shownWishes } from './shown';
 export { guestRequestPeople } from './people';
 export {
@@ -31,7 +32,7 @@ export function createGuestRequests({ db, clock }: ModuleDeps, { hotel }: { hote
   return {
     requests: new GuestRequests({ ...deps, door: new PictureDoor(clock) }),
     messages: new RequestMessages(deps),
-    desk: new DeskRequestsService({ db, clock }),
+    desk: new DeskRequestsService({ db, clock, hotel }),
   };
 }
 

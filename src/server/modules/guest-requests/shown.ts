@@ -56,6 +56,7 @@ export const shownAtDesk = (row: RequestAtDesk, messages: readonly StoredMessage
   stayId: row.stay_id,
   apartment: row.apartment,
   guestName: row.guest_name,
+  ...(row.booking_id !== null && { bookingId: row.booking_id }),
   madeAt: new Date(row.made_at).toISOString(),
   seenBy: row.seen_by,
   closedBy: row.closed_by,
@@ -64,4 +65,8 @@ export const shownAtDesk = (row: RequestAtDesk, messages: readonly StoredMessage
 });
 
 /** A request for whoever may not know who is behind a door. */
-export const withoutGuest = (request: DeskRequest): DeskRequest => ({ ...request, stayId: '', guestName: '' });
+export const withoutGuest = ({ bookingId: _, ...request }: DeskRequest): DeskRequest => ({
+  ...request,
+  stayId: '',
+  guestName: '',
+});

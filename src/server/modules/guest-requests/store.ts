@@ -11,6 +11,8 @@ export type StoredMessage = Selectable<GuestRequestTables['request_messages']>;
 /** A request with what reception knows its guest by. */
 export interface RequestAtDesk extends StoredRequest {
   guest_name: string;
+  /** `null` for a stay that was made by hand. */
+  booking_id: string | null;
   /** Its stay is over: it needs no answer any more. */
   over: boolean;
 }
@@ -46,7 +48,7 @@ export async function readEarlier(db: Db, stayId: string, kind: RequestKind): Pr
   return row ?? null;
 }
 
-/** How many requests of a stay are open, and when those since an instant came in, the oldest first. */
+/** Counts the open requests of a stay, and reads when those since an instant came in, the oldest first. */
 export async function countRequests(db: Db, stayId: string, since: number): Promise<{ open: number; at: number[] }> {
   const open = await db
     .selectFrom('guest_requests')
@@ -69,19 +71,31 @@ function atDesk(db: Db) {
     .selectFrom('guest_requests')
     .innerJoin(endsOfStays(db).as('stay'), 'stay.id', 'guest_requests.stay_id')
     .selectAll('guest_requests')
-    .select(['stay.guest_name', 'stay.to_day', 'stay.ended_at', 'stay.revoked_at']);
+    .select([
+      'stay.guest_name',
+      'stay.booking_id',
+      'stay.to_day',
+      'stay.arrived_at',
+      'stay.ended_at',
+      'stay.revoked_at',
+    ]);
 }
 
 type AtDeskRow = StoredRequest & {
   guest_name: string;
+  booking_id: string | null;
   to_day: string;
+  arrived_at: number | null;
   ended_at: number | null;
   revoked_at: number | null;
 };
 
-/** @param today in Viet Nam: a stay that ended before it waits for nothing */
-function withState({ to_day: to, ended_at: endedAt, revoked_at: revokedAt, ...row }: AtDeskRow, today: Day) {
-  return { ...row, over: to < today || endedAt !== null || revokedAt !== null };
+/** @param today the hotel's: a stay that was over before it waits for nothing, unless its guest is still in */
+function withState(
+  { to_day: to, arrived_at: arrivedAt, ended_at: endedAt, revoked_at: revokedAt, ...row }: AtDeskRow,
+  today: Day,
+) {
+  return { ...row, over: (to < today && arrivedAt === null) || endedAt !== null || revokedAt !== null };
 }
 
 /** Reads the requests that are still to be done, the newest first. */
@@ -105,7 +119,7 @@ export async function readClosedRequests(db: Db, today: Day, before: number, lim
     .where((where) =>
       where.or([
         where('state', 'not in', OPEN_STATES),
-        where('stay.to_day', '<', today),
+        where.and([where('stay.to_day', '<', today), where('stay.arrived_at', 'is', null)]),
         where('stay.ended_at', 'is not', null),
         where('stay.revoked_at', 'is not', null),
       ]),
@@ -120,7 +134,7 @@ export async function readClosedRequests(db: Db, today: Day, before: number, lim
 function open(db: Db, today: Day) {
   return atDesk(db)
     .where('state', 'in', OPEN_STATES)
-    .where('stay.to_day', '>=', today)
+    .where((where) => where.or([where('stay.to_day', '>=', today), where('stay.arrived_at', 'is not', null)]))
     .where('stay.ended_at', 'is', null)
     .where('stay.revoked_at', 'is', null);
 }
@@ -210,7 +224,7 @@ export async function insertMessage(db: Db, message: Omit<StoredMessage, 'nth'>)
   return row;
 }
 
-/** When the guests of a stay have written under its requests since an instant, the oldest first. */
+/** Reads when the guests of a stay have written under its requests since an instant, the oldest first. */
 export async function readGuestMessageTimes(db: Db, stayId: string, since: number): Promise<number[]> {
   const rows = await db
     .selectFrom('request_messages')

@@ -25,7 +25,7 @@ export interface GuestRequestTables {
     /** The idempotency key of the call that brought it. */
     sent_as: string | null;
     has_photo: number;
-    /** When anything of it changed last. */
+    /** Instant at which anything of it changed last. */
     changed_at: number;
   };
   /** Messages that guest and reception write to each other under a request. */

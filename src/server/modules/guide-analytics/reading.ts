@@ -31,7 +31,9 @@ interface Deps {
   hotel: HotelState;
 }
 
-/** How often the guide's sections are opened and its films seen. Nothing about who, where or when within a day. */
+/**
+ * Counts how often the guide's sections are opened and its films seen. Nothing about who, where or when within a day.
+ */
 export class GuideAnalytics {
   readonly #deps: Deps;
 

@@ -2,7 +2,7 @@ import type { Columns } from '../../platform/db/columns';
 
 /** Tables of what is opened in the guide. */
 export interface GuideAnalyticsTables {
-  /** How often something of the guide was read on a day, in Viet Nam; by nobody in particular. */
+  /** Counts of what was read of the guide on a day, in Viet Nam; by nobody in particular. */
   reading_counts: { day: string; kind: string; item: string; lang: string; count: number };
 }
 

@@ -5,6 +5,7 @@ import {
   MAX_APARTMENT_CODE_LENGTH,
 } from '../../../domain/guest-access/apartment-code';
 import type { GuideAnswer } from '../../../contract/guide/guide';
+import { secondWay } from '../../../contract/hotel/lock-settings';
 import { AppError } from '../../errors';
 import type { HotelApartment } from '../hotel/hotel-file';
 import type { GuideClient } from '../../platform/http/guide-client';
@@ -14,6 +15,7 @@ import type { KeyRateLimiter } from '../guest-access/key-limiter';
 import { codeOfStay } from '../../../domain/guest-access/stay-code';
 import type { GivenCodes } from '../guest-access/sealed/given-codes';
 import type { SeenDoors } from '../guest-access/seen-doors';
+import type { SealedContents } from '../guest-access/sealed/envelope';
 import type { Seals } from '../guest-access/sealed/seals';
 import { isoOf } from '../../platform/iso';
 import { accessIn, hashOfKey, stayOfKeyIn, windowOfStay } from '../guest-access/module';
@@ -58,7 +60,7 @@ interface CachedAnswer {
 
 let lastTime = { at: NaN, text: '' };
 
-/** How the time looks, as long as it will always be. */
+/** Bytes of a time, as long as it will always be. */
 const TIME_BYTES = stamp('', 0).length;
 
 /**
@@ -196,7 +198,7 @@ export class GuideService {
     const answer = { ...maskedAnswer(code, access), ...window };
     if (secrets.wifi.name === null) return answer;
     const binding = { ...about, ...window };
-    const sealed = await this.#deps.seals.envelope(key, binding, { doorCode: secrets.doorCode, wifi: secrets.wifi });
+    const sealed = await this.#deps.seals.envelope(key, binding, pickContents(secrets));
     if (sealed === null) return answer;
     await noteGiven();
     // The clock knows the hour alone: nothing of a door that has to be made ready, whose code is still everybody's, or
@@ -221,6 +223,13 @@ function headOf(answer: UntimedAnswer): string {
     .slice(0, -1)
     .replace(/[^\0-\x7f]/g, escaped);
 }
+
+/** What of an open answer is sealed until the hour. */
+const pickContents = ({ doorCode, wifi, second }: UntimedAnswer): SealedContents => ({
+  doorCode,
+  wifi,
+  ...(second && { second }),
+});
 
 function maskedAnswer(code: string, access: GuideAnswer['access']): UntimedAnswer {
   // A code that is none may be anything; as much of it is said back as a code may have.
@@ -265,12 +274,13 @@ function openAnswer(snapshot: HotelSnapshot, code: string): UntimedAnswer {
 }
 
 function secretsOf(
-  { profile, secrets }: HotelSnapshot,
+  { profile, secrets, locks }: HotelSnapshot,
   { code, tower, doorCode, card, wifi }: HotelApartment,
 ): UntimedAnswer {
   const answer = { ...maskedAnswer(code, 'open'), known: true, tower };
   // A door code that equals the default is no code of this door: neither it nor the Wi-Fi is shown (specification §5).
   if (!card && doorCode === secrets.doorCodeDefault) return answer;
+  const second = secondWay(locks);
   return {
     ...answer,
     doorCode: card ? null : doorCode,
@@ -279,5 +289,6 @@ function secretsOf(
       name: wifi.name ?? `Welcome to ${profile.brand} - ${code}`,
       password: wifi.password ?? secrets.wifiPasswordDefault,
     },
+    ...(second && { second }),
   };
 }

@@ -14,7 +14,7 @@ interface Deps extends Pick<RouteDeps, 'app' | 'readSession' | 'secureCookies'> 
 
 /** Quiet connections are cut by what lies between; a comment now and then keeps them, in ms. */
 const HEARTBEAT_MS = 15_000;
-/** How long a browser waits before it comes again, in ms. */
+/** Pause before a browser comes again, in ms. */
 const COME_AGAIN_MS = 3000;
 /** A stream ends after so long, in ms; the browser comes again, and its session is looked at anew. */
 const LONGEST_MS = 10 * 60_000;

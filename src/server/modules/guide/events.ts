@@ -7,7 +7,7 @@ import type { HotelEvents } from '../hotel/hotel-file';
 import type { Logger } from '../../platform/logger';
 import { WORDS } from '../../words';
 
-/** How long a sheet counts as new, in ms; after that it is asked for again while the kept copy is answered. */
+/** Time that a sheet counts as new, in ms; after that it is asked for again while the kept copy is answered. */
 const FRESH_MS = 30_000;
 const MAX_ROWS = 200;
 const MAX_CELL = 2000;

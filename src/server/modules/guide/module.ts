@@ -47,7 +47,7 @@ interface Needs {
   /** The database's own secret, under which addresses are fingerprinted. */
   secret: string;
   documentSource: DocumentSource | null;
-  /** Where films lie: the hotel's own first. */
+  /** Folders of films: the hotel's own first. */
   filmDirs: string[];
 }
 

@@ -51,8 +51,8 @@ interface Deps {
 }
 
 /**
- * How many apartments one client may look up. What a client has read already costs nothing: that answer comes from
- * memory. A new apartment is written down in the database, so the budget survives a restart and holds for several
+ * Limits how many apartments one client may look up. What a client has read already costs nothing: that answer comes
+ * from memory. A new apartment is written down in the database, so the budget survives a restart and holds for several
  * processes together.
  */
 export class GuideRateLimiter {
@@ -63,7 +63,10 @@ export class GuideRateLimiter {
   readonly #newDevices = new Map<string, { since: number; count: number }>();
   /** The same of the last minute: more than a house can have is somebody who throws the marks away. */
   readonly #rush = new Map<string, { since: number; count: number }>();
-  /** When networks outside read a door beyond their first here, within the hour; the database has those of all processes. */
+  /**
+   * Instants at which networks outside read a door beyond their first here, within the hour; the database has those of
+   * all processes.
+   */
   #further: number[] = [];
   readonly #alarmed = new Map<string, number>();
   readonly #house = new HouseDoors();
@@ -148,7 +151,7 @@ export class GuideRateLimiter {
     return wait;
   }
 
-  /** How a read counts among those from outside, whichever process answered the ones before. */
+  /** Says how a read counts among those from outside, whichever process answered the ones before. */
   #outsideOf(networks: readonly CountedNetwork[], { apartment, at }: GuideRead): OutsideCount {
     const print = this.#fingerprint('a', wideOf(networks));
     const oldest = at - GUIDE_BUDGET.windowMs;

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { EVENT_COLUMNS } from '../../../contract/guide/events';
 import { COMPENSATION_AREAS, HOTEL_AREAS, type HotelArea, PROFILE_AREAS } from '../../../contract/hotel/hotel-areas';
 import { ADDED_LATER, type HotelEvent, type HotelProfile } from '../../../contract/hotel/hotel-content';
+import { type LockSettings, USUAL_LOCKS } from '../../../contract/hotel/lock-settings';
 import type { SaleTerms } from '../../../domain/bookings/sale-terms';
 import type { Language } from '../../../domain/languages';
 import { readSaleTerms } from '../catalogue/module';
@@ -18,6 +19,7 @@ const common = { area: HOTEL_CONTENT, revisions: ['guide'] } as const;
 export function hotelResource(area: HotelArea): Resource {
   if (area === 'events') return EVENTS;
   if (area === 'access') return ACCESS;
+  if (area === 'locks') return LOCKS;
   if (area === 'cancellation' || area === 'surcharges') return termsResource(area);
   if (Object.hasOwn(COMPENSATION_AREAS, area)) return compensationResource(area as keyof typeof COMPENSATION_AREAS);
   return profileResource(area as keyof typeof PROFILE_AREAS);
@@ -101,6 +103,15 @@ const ACCESS: Resource = {
   }),
   async write(tx, _subject, value, now) {
     await writeDocument(tx, 'access', value as z.output<typeof HOTEL_AREAS.access>, now);
+  },
+};
+
+const LOCKS: Resource = {
+  ...common,
+  schema: HOTEL_AREAS.locks,
+  read: async (db) => (await readDocument(db, 'locks')) ?? USUAL_LOCKS,
+  async write(tx, _subject, value, now) {
+    await writeDocument(tx, 'locks', value as LockSettings, now);
   },
 };
 

@@ -5,6 +5,7 @@ import { isApartmentCode, normalizeApartmentCode, towerOfCode } from '../../../d
 import type { BlogFilePost } from '../blog/hotel-file-part';
 import type { CatalogueApartment } from '../catalogue/hotel-file-part';
 import { NO_TERMS, type SaleTerms } from '../../../domain/bookings/sale-terms';
+import { type LockSettings, lockSettings, USUAL_LOCKS } from '../../../contract/hotel/lock-settings';
 import { cancellationTerms, surchargeTerms } from '../../../contract/hotel/sale-terms';
 import { DOOR_GIVERS } from '../../../domain/guest-access/free-doors';
 import { GUIDE_ACCESS_MODES } from '../../../domain/guest-access/access-modes';
@@ -64,6 +65,8 @@ const hotelFile = z.object({
     .default([]),
   cancellation: cancellationTerms,
   surcharges: surchargeTerms,
+  /** What the house does about its locks. */
+  locks: z.optional(lockSettings),
   apartments: catalogueFile.default([]),
   tours: toursFile.default([]),
   blog: blogFile.default([]),
@@ -78,6 +81,7 @@ export interface Hotel {
   doorsGivenBy: HotelFile['doorsGivenBy'];
   secrets: HotelSecrets;
   saleTerms: SaleTerms;
+  locks: LockSettings;
   profile: HotelProfile;
   apartments: HotelApartment[];
   events: HotelEvents;
@@ -111,7 +115,17 @@ export function checkHotel(value: unknown): CheckedHotel {
     ...saleFaults(value),
   ];
   if (!result.success || faults.length > 0) return { faults };
-  const { guide, events, apartments, tours, blog, guideAccess, doorsGivenBy, ...terms } = result.data;
+  const {
+    guide,
+    events,
+    apartments,
+    tours,
+    blog,
+    guideAccess,
+    doorsGivenBy,
+    locks = USUAL_LOCKS,
+    ...terms
+  } = result.data;
   const { cancellation, surcharges, ...data } = terms;
   const { doorCodeDefault, wifiPasswordDefault, towers, ...rest } = data;
   const filled = { tours: tours.length > 0, blog: blog.length > 0 };
@@ -120,6 +134,7 @@ export function checkHotel(value: unknown): CheckedHotel {
     doorsGivenBy,
     secrets: { doorCodeDefault, wifiPasswordDefault },
     saleTerms: { cancellation, surcharges },
+    locks,
     profile: {
       ...rest,
       towers: towers ?? towersOf(guide, rest.features.curtain),

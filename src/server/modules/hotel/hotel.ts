@@ -1,4 +1,5 @@
 import { addDays, type Day, dayInVietNam, dayOfHotel } from '../../../domain/days';
+import { type LockSettings, USUAL_LOCKS } from '../../../contract/hotel/lock-settings';
 import type { LimitSettings } from '../../../domain/desk/limits';
 import { type PrivacySettings, USUAL_PRIVACY } from '../../../domain/privacy/retention';
 import { groupBy } from '../../../domain/group-by';
@@ -11,6 +12,7 @@ import { RevisionCache, type RevisionCacheDeps } from '../../platform/cache/revi
 import { readDocuments } from '../../platform/db/documents';
 import { readLimits } from '../../platform/db/limits';
 import type { Database } from '../../platform/db/schema';
+import { changedOf } from '../stay-records/changed-parts';
 import { readReadyMarks } from '../stay-records/doors-store';
 import { readWaitingKeys, type WaitingKey } from '../stay-records/keys-store';
 import { ENDED_STAYS_KEPT_DAYS, readStaysFrom, type Stay } from '../stay-records/store';
@@ -23,10 +25,12 @@ const WAIT_AFTER_MS = 4000;
 /** Everything the guide answers from, read once and replaced whole. */
 export interface HotelSnapshot {
   revision: number;
+  /** Stays that ended before this day are left out. */
+  since: Day;
   /** The demo hotel: pages and sentences that name it are true. */
   isDemo: boolean;
   mode: GuideAccessMode;
-  /** When a stay's secrets open. */
+  /** Moment at which a stay's secrets open. */
   opening: Opening;
   seal: SealMode;
   profile: HotelProfile & { ownFilms?: readonly FilmName[] };
@@ -34,14 +38,15 @@ export interface HotelSnapshot {
   events: HotelEvents;
   privacy: PrivacySettings;
   limits: LimitSettings;
+  locks: LockSettings;
   apartments: ReadonlyMap<string, HouseDoor>;
   /** By their door, in the order of their ends. */
   stays: ReadonlyMap<string, readonly Stay[]>;
-  /** By the hash of a key: the door that it opens, whichever the phone asks for. */
-  doorOfKey: ReadonlyMap<string, string>;
+  /** By the hash of a key: the door that it opens, whichever the phone asks for. Of the newest copy, also in older ones. */
+  doorOfKey: Map<string, string>;
   /** Keys that wait for a door, by their hash. */
   waiting: ReadonlyMap<string, WaitingKey>;
-  /** When doors were marked ready, by their code; whether a mark still counts, `isReadyFor` says. */
+  /** Instants at which doors were marked ready, by their code; whether a mark still counts, `isReadyFor` says. */
   readyMarks: ReadonlyMap<string, number>;
 }
 
@@ -66,7 +71,10 @@ export class HotelState {
   static async load({ mode, ownFilms, ...deps }: Options): Promise<HotelState> {
     const read = (db: Database, revision: number): Promise<HotelSnapshot> =>
       readSnapshot(db, { revision, mode, ownFilms: ownFilms(), now: deps.clock() });
-    return new HotelState(await RevisionCache.load(deps, { revision: 'guide', read, waitAfterMs: WAIT_AFTER_MS }));
+    const readParts: typeof readChanged = (db, before, parts, revision) =>
+      before.since === sinceDay(deps.clock()) ? readChanged(db, before, parts, revision) : Promise.resolve(null);
+    const source = { revision: 'guide', read, readParts, waitAfterMs: WAIT_AFTER_MS } as const;
+    return new HotelState(await RevisionCache.load(deps, source));
   }
 
   /** The copy in memory, as it is. */
@@ -112,11 +120,13 @@ interface ReadOptions {
   now: number;
 }
 
+const sinceDay = (now: number): Day => addDays(dayInVietNam(now), -ENDED_STAYS_KEPT_DAYS);
+
 async function readSnapshot(db: Database, { revision, mode, ownFilms, now }: ReadOptions): Promise<HotelSnapshot> {
-  const since = addDays(dayInVietNam(now), -ENDED_STAYS_KEPT_DAYS);
+  const since = sinceDay(now);
   // One after the other, on one connection: all at once they would take every connection that the pool may have.
-  const documents = await readDocuments(db, ['profile', 'origin', 'secrets', 'access', 'events', 'privacy']);
-  const { profile: written, origin, secrets, access, events, privacy } = documents;
+  const documents = await readDocuments(db, ['profile', 'origin', 'secrets', 'access', 'events', 'privacy', 'locks']);
+  const { profile: written, origin, secrets, access, events, privacy, locks } = documents;
   const limits = await readLimits(db);
   const apartments = await readApartments(db);
   const stays = await readStaysFrom(db, since);
@@ -127,6 +137,7 @@ async function readSnapshot(db: Database, { revision, mode, ownFilms, now }: Rea
   const isDemo = origin?.demo ?? false;
   return {
     revision,
+    since,
     isDemo,
     mode: mode ?? access?.mode ?? 'stay',
     opening: access?.opening ?? 'hour',
@@ -135,13 +146,59 @@ async function readSnapshot(db: Database, { revision, mode, ownFilms, now }: Rea
     secrets,
     events: events ?? [],
     privacy: privacy ?? USUAL_PRIVACY,
+    locks: locks ?? USUAL_LOCKS,
     limits,
     apartments: new Map(apartments.map((apartment) => [apartment.code, apartment])),
     stays: byApartment(stays),
-    doorOfKey: new Map(stays.flatMap(({ apartment, keyHashes }) => keyHashes.map((hash) => [hash, apartment]))),
+    doorOfKey: new Map(stays.flatMap(doorsOfKeys)),
     waiting: new Map(waiting.map((key) => [key.keyHash, key])),
     readyMarks,
   };
+}
+
+const doorsOfKeys = ({ apartment, keyHashes }: Stay): [string, string][] => keyHashes.map((hash) => [hash, apartment]);
+
+/** Reads doors and bookings again that a change has told of; `null` where the house has other doors than before. */
+async function readChanged(
+  db: Database,
+  before: HotelSnapshot,
+  parts: readonly string[],
+  revision: number,
+): Promise<HotelSnapshot | null> {
+  const { doors, bookings } = changedOf(parts);
+  const { since, doorOfKey } = before;
+  const read = new Map((await readApartments(db, doors)).map((door) => [door.code, door]));
+  if (doors.some((code) => read.has(code) !== before.apartments.has(code))) return null;
+  const stays = byApartment(await readStaysFrom(db, since, doors));
+  const marks = await readReadyMarks(db, doors);
+  const waiting = await readWaitingKeys(db, since, bookings);
+  // Nothing is waited for from here on: whoever looks a key up finds the copy that it is of.
+  for (const code of doors) {
+    for (const hash of (before.stays.get(code) ?? []).flatMap(({ keyHashes }) => keyHashes)) {
+      if (doorOfKey.get(hash) === code) doorOfKey.delete(hash);
+    }
+  }
+  for (const [hash, code] of [...stays.values()].flat().flatMap(doorsOfKeys)) doorOfKey.set(hash, code);
+  const others = [...before.waiting.values()].filter(({ bookingId }) => !bookings.includes(bookingId));
+  return {
+    ...before,
+    revision,
+    apartments: withThese(before.apartments, doors, read),
+    stays: withThese(before.stays, doors, stays),
+    readyMarks: withThese(before.readyMarks, doors, marks),
+    waiting: new Map([...others, ...waiting].map((key) => [key.keyHash, key])),
+  };
+}
+
+/** Gives some keys of a map the values that they have in another one, or none. */
+function withThese<T>(all: ReadonlyMap<string, T>, keys: readonly string[], others: ReadonlyMap<string, T>) {
+  const changed = new Map(all);
+  for (const key of keys) {
+    const value = others.get(key);
+    if (value === undefined) changed.delete(key);
+    else changed.set(key, value);
+  }
+  return changed;
 }
 
 function byApartment(stays: readonly Stay[]): Map<string, Stay[]> {

@@ -52,6 +52,7 @@ export async function fillDatabase(
     await writeDocument(tx, 'secrets', hotel.secrets, now);
     await writeDocument(tx, 'access', { mode: hotel.guideAccess, doors: hotel.doorsGivenBy }, now);
     await writeDocument(tx, 'saleTerms', hotel.saleTerms, now);
+    await writeDocument(tx, 'locks', hotel.locks, now);
     await writeDocument(tx, 'events', datedEvents(hotel.events, dayInVietNam(now)), now);
     await writeDocument(tx, 'fingerprint', { key: randomBytes(32).toString('base64url') }, now);
     await writeApartments(tx, hotel.apartments);

@@ -25,7 +25,7 @@ import type { PaymentResults } from './results';
 /** A process that asks the wallet says so again and again; one that died is silent after this long. */
 const LEASE_MS = 5000;
 const RENEW_MS = 2000;
-/** How long a call waits for another process that is asking for the same order. */
+/** Longest time that a call waits for another process that is asking for the same order. */
 const WAIT_MS = 10_000;
 const CHECK_EVERY_MS = 200;
 /** Name of the order in the wallet. Without marks: wallets and bank statements show them garbled. */
@@ -40,7 +40,7 @@ interface Deps {
   walletOpen: boolean;
 }
 
-/** Where the guest's browser is, and where the wallet may reach us. */
+/** Addresses of the guest's browser, and of ours for the wallet. */
 interface PaymentCaller {
   key: string | null;
   origin: string;

@@ -65,7 +65,7 @@ export async function readPhotos(db: Db, offset: number, limit: number): Promise
   }));
 }
 
-/** Which of these photographs are there. */
+/** Picks those of these photographs that are there. */
 export async function readKnownPhotos(db: Db, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const rows = await db.selectFrom('photos').select('id').where('id', 'in', ids).execute();

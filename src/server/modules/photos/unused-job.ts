@@ -5,7 +5,7 @@ import { inTransaction } from '../../platform/db/transaction';
 import type { Database } from '../../platform/db/schema';
 import { deletePhoto, type PhotoUse, readUnusedPhotos } from './unused-store';
 
-/** How long an unused photograph is kept, in case it is wanted back. */
+/** Days that an unused photograph is kept, in case it is wanted back. */
 const UNUSED_PHOTO_DAYS = 30;
 const DAY_MS = 24 * 3_600_000;
 

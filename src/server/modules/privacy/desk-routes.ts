@@ -26,7 +26,7 @@ interface Deps extends Pick<RouteDeps, 'clock'> {
 const tags = ['reception'];
 const RUNS_SHOWN = 7;
 
-/** How long people's data is kept, and what can be done with one person's. */
+/** Serves how long people's data is kept, and what can be done with one person's. */
 export function deskPrivacyRoutes(
   desk: FastifyInstance,
   { clock, clockGuard, privacy: { settings, retention, people } }: Deps,

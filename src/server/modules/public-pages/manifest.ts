@@ -9,10 +9,10 @@ import { WORDS, fill } from '../../words';
 const BACKGROUND = '#f9f5ed';
 const THEME = '#f9f5ed';
 
-/** How the names of manifests end. */
+/** Ending of the names of manifests. */
 export const MANIFEST_SUFFIX = '.webmanifest';
 
-/** Where an apartment's manifest is. Manifests are fetched without cookies, so the language stands in the address. */
+/** Address of an apartment's manifest. Manifests are fetched without cookies, so the language stands in the address. */
 export function manifestAddress(code: string, lang: Language): string {
   return `${MANIFEST_PATH}/${code}${MANIFEST_SUFFIX}${lang === DEFAULT_LANGUAGE ? '' : `?lang=${lang}`}`;
 }

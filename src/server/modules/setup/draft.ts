@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import type { SetupDoor, SetupHouse, SetupLegal, SetupRoom } from '../../../contract/setup/setup';
+import type { SetupDoor, SetupHouse, SetupLegal, SetupPeople, SetupRoom } from '../../../contract/setup/setup';
 import { SETUP_CODE_LENGTH, SETUP_LETTERS, showSetupCode } from '../../../domain/setup/setup-code';
 
 /** Parts of a house that is not open yet. */
@@ -9,6 +9,8 @@ export interface SetupDraft {
   doors: SetupDoor[];
   rooms: SetupRoom[];
   features: Record<string, boolean> | null;
+  /** Invited when it opens. */
+  people: SetupPeople['people'];
 }
 
 /** Kept until the house is open; every process on the database asks for the same code. */
@@ -19,7 +21,7 @@ export interface SetupDocument extends SetupDraft {
   key: string;
 }
 
-export const EMPTY_DRAFT: SetupDraft = { house: null, legal: null, doors: [], rooms: [], features: null };
+export const EMPTY_DRAFT: SetupDraft = { house: null, legal: null, doors: [], rooms: [], features: null, people: [] };
 
 /** A house of which nothing has been said, with a code of its own. */
 export function newDraft(): SetupDocument {

@@ -13,21 +13,24 @@ import {
   setHouseCall,
   setLegalCall,
   setOwnerCall,
+  setPeopleCall,
   setRoomsCall,
   testSetupMailCall,
 } from '../../../contract/setup/calls';
+import { invitationLink } from '../../../contract/accounts/address';
 import { DONE } from '../../../contract/guest-access/stays';
 import { readCookie } from '../../platform/http/cookies';
 import { deskLanguage } from '../../platform/http/language';
 import { sameOriginOnly } from '../../platform/http/same-origin';
 import { route } from '../../platform/route';
+import { mailsKeptOf } from '../../start/going-live';
 import type { RestoreInNew } from '../backups/restore-in-new';
 import { addCookie } from '../staff/session-cookie';
 import type { Config } from '../../config';
 import type { SetupService } from './setup';
 
 interface Deps {
-  config: Pick<Config, 'publicOrigin'>;
+  config: Pick<Config, 'mail' | 'publicOrigin'>;
   setup: SetupService;
   copies: RestoreInNew;
   /** Lets this process become the house; it listens when this is over. */
@@ -69,6 +72,7 @@ export function setupRoutes(app: FastifyInstance, { config, setup, copies, becom
   route(app, setRoomsCall, withKey, ({ body }) => setup.setRooms(body.rooms));
   route(app, setFeaturesCall, withKey, ({ body }) => setup.setFeatures(body));
   route(app, setOwnerCall, withKey, ({ body }) => setup.setOwner(body));
+  route(app, setPeopleCall, withKey, ({ body }) => setup.setPeople(body.people));
   route(app, readSetupGuideCall, withKey, async (request, reply) => {
     const { html, policy } = await setup.guide(deskLanguage(request));
     return reply.header('content-security-policy', policy).type('text/html; charset=utf-8').send(html);
@@ -81,11 +85,12 @@ export function setupRoutes(app: FastifyInstance, { config, setup, copies, becom
     await copies.restore(params.id, body.passphrase);
     return DONE;
   });
-  route(app, openHouseCall, withKey, async (_request, reply) => {
+  route(app, openHouseCall, withKey, async (request, reply) => {
     copies.requireQuiet();
-    await setup.open();
+    const invited = await setup.open(deskLanguage(request));
     await becomeHouse();
     reply.header('connection', 'close');
-    return { ok: true as const };
+    const invitations = invited.map(({ name, email, token }) => ({ name, email, link: invitationLink(token) }));
+    return { ok: true as const, ...(invitations.length > 0 && { invitations, ...mailsKeptOf(config) }) };
   });
 }

@@ -7,6 +7,7 @@ import type {
   SetupHouse,
   SetupLegal,
   SetupOwner,
+  SetupPeople,
   SetupRoom,
   SetupState,
 } from '../../../contract/setup/setup';
@@ -23,7 +24,7 @@ import { bumpRevision } from '../../platform/db/revisions';
 import type { Database } from '../../platform/db/schema';
 import { inTransaction } from '../../platform/db/transaction';
 import { areMailsKept, isWalletOpen } from '../../start/going-live';
-import { makeFirstOwner, readFirstOwner } from '../accounts/module';
+import { inviteWithOwner, makeFirstOwner, peopleOf, readFirstOwner } from '../accounts/module';
 import type { DocumentSource } from '../guide/document/build';
 import { guideOfDraft } from '../guide/module';
 import type { FramedGuide } from '../guide/preview';
@@ -108,11 +109,11 @@ export class SetupService {
   }
 
   async state(): Promise<SetupState> {
-    const { house, legal, doors, rooms, features } = await this.#read();
+    const { house, legal, doors, rooms, features, people } = await this.#read();
     const { config, db } = this.#deps;
     const wallet = config.momo !== null ? 'momo' : isWalletOpen(config) ? 'sandbox' : 'none';
     const services = { mails: areMailsKept(config) ? 'files' : 'server', wallet } as const;
-    return { house, legal, doors, rooms, features, owner: await readFirstOwner(db), services };
+    return { house, legal, doors, rooms, features, people, owner: await readFirstOwner(db), services };
   }
 
   /** @throws AppError 422 with the field that a hotel file could not have */
@@ -174,15 +175,25 @@ export class SetupService {
     return this.state();
   }
 
+  /** Says who is invited when the house opens. @throws AppError 422 with the field, such as `people.1.email` */
+  async setPeople(people: SetupPeople['people']): Promise<SetupState> {
+    const { clock } = this.#deps;
+    const kept = peopleOf(people).map(({ name, email, role }) => ({ name, email, role }));
+    await this.#inNewHouse((tx, draft) => writeDocument(tx, 'setup', { ...draft, people: kept }, clock()));
+    return this.state();
+  }
+
   /**
-   * Makes a hotel of what has been said, as a first start makes one of a hotel file.
+   * Makes a hotel of what has been said, as a first start makes one of a hotel file, and invites its people.
    *
+   * @param lang of the invitations
+   * @returns whom it invited, with the token of each link, which is kept nowhere
    * @throws AppError 422 with what is missing or wrong; 404 when the house is open
    */
-  async open(): Promise<void> {
+  async open(lang: Language): Promise<Awaited<ReturnType<typeof inviteWithOwner>>> {
     const { clock } = this.#deps;
     // What is opened is what was said last: nobody says more between the reading and the house.
-    await this.#inNewHouse(async (tx, draft) => {
+    return this.#inNewHouse(async (tx, draft) => {
       if (draft.house !== null && (await readFirstOwner(tx)) === null) {
         throw new AppError(422, 'required', { field: 'owner' });
       }
@@ -190,6 +201,7 @@ export class SetupService {
       const origin = { demo: false, file: null, brand: hotel.profile.brand };
       await fillDatabase(tx, { ...hotel, origin }, clock());
       await deleteDocument(tx, 'setup');
+      return inviteWithOwner(tx, clock(), draft.people, lang);
     });
   }
 
@@ -242,12 +254,12 @@ export class SetupService {
   }
 
   /** One after the other, over all processes; never once the house is open. */
-  async #inNewHouse(work: (tx: Database, kept: SetupDocument) => Promise<void>): Promise<void> {
-    await inTransaction(this.#deps.db, async (tx) => {
+  async #inNewHouse<T>(work: (tx: Database, kept: SetupDocument) => Promise<T>): Promise<T> {
+    return inTransaction(this.#deps.db, async (tx) => {
       await bumpRevision(tx, 'guide');
       const kept = await readDocument(tx, 'setup');
       if (!kept || !(await hasNoHotel(tx))) throw new AppError(404, 'notFound');
-      await work(tx, { ...EMPTY_DRAFT, ...kept });
+      return work(tx, { ...EMPTY_DRAFT, ...kept });
     });
   }
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/schema';
+import { noteDoors } from './changed-parts';
 
 export interface CodeColumns {
   door_code?: string | null;
@@ -13,6 +14,7 @@ const ANOTHER_CODE = { code_revision: sql<number>`code_revision + 1` };
 /** @param rotatedAt when the lock itself got another code; absent when it did not */
 export async function updateCodes(db: Db, code: string, columns: CodeColumns, rotatedAt?: number): Promise<void> {
   const { door_code: doorCode } = columns;
+  noteDoors(db, [code]);
   await db
     .updateTable('guide_apartments')
     .set({
@@ -51,6 +53,7 @@ export async function readLockStates(db: Db, codes: readonly string[] | null = n
 
 /** Another one in place of a code that waits is for the same guests. @param now UTC ms */
 export async function writeNextCode(db: Db, code: string, next: string | null, now: number): Promise<void> {
+  noteDoors(db, [code]);
   await db
     .updateTable('guide_apartments')
     .set({
@@ -66,11 +69,13 @@ export async function writeNextCode(db: Db, code: string, next: string | null, n
 
 /** Notes when the lock got another code, `null` for not yet, without a word about which. */
 export async function markRotated(db: Db, code: string, at: number | null): Promise<void> {
+  noteDoors(db, [code]);
   await db.updateTable('guide_apartments').set({ rotated_at: at }).where('code', '=', code).execute();
 }
 
 /** The next code is in the lock: from now on it is the door's. */
 export async function takeNextCode(db: Db, code: string, at: number): Promise<void> {
+  noteDoors(db, [code]);
   await db
     .updateTable('guide_apartments')
     .set((row) => ({
@@ -87,6 +92,7 @@ export async function takeNextCode(db: Db, code: string, at: number): Promise<vo
 
 /** It is not after all: the code before it is the door's again, and it waits. */
 export async function giveNextCodeBack(db: Db, code: string): Promise<void> {
+  noteDoors(db, [code]);
   await db
     .updateTable('guide_apartments')
     .set((row) => ({

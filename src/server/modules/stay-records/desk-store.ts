@@ -4,8 +4,10 @@ import type { StayPhase } from '../../../domain/bookings/stay-phase';
 import type { Db } from '../../platform/db/schema';
 import { AppError } from '../../errors';
 import { hasPart } from '../../platform/db/like';
+import { noteDoors } from './changed-parts';
 import { keepDoorNights } from './nights-store';
 import { insertStay, type NewStayRow, type StoredStay, STAY_COLUMNS, stored } from './store';
+import { readHotelDay } from './hotel-day';
 
 /** Stays of one phase as of a day, the nearest first; a stay that was revoked or has ended is past. */
 export async function readStaysInPhase(
@@ -149,7 +151,8 @@ export async function updateStay(tx: Db, id: string, change: StayChange, alongsi
   }
   const stay = await readStay(tx, id);
   if (!stay) return;
-  await keepDoorNights(tx, { ...stay, nights: ownNights(stay) }, alongside);
+  noteDoors(tx, [stay.apartment]);
+  await keepDoorNights(tx, { ...stay, nights: await ownNights(tx, stay) }, alongside);
   if (typeof change.endedAt === 'number') await forgetReady(tx, stay.apartment, change.endedAt);
 }
 
@@ -176,21 +179,33 @@ async function requireDoorInUse(tx: Db, door: string): Promise<void> {
   if (row && row.retired_at !== null) throw new AppError(409, 'doorRetired', { words: { door } });
 }
 
-/** The nights that a stay keeps its door for. */
-function ownNights({ from, to, revokedAt, endedAt }: StoredStay): Day[] {
+/**
+ * The nights that a stay keeps its door for. The one that is running when it ends was slept by who has come; who has not
+ * leaves it to others.
+ */
+async function ownNights(tx: Db, { from, to, arrivedAt, revokedAt, endedAt }: StoredStay): Promise<Day[]> {
   if (revokedAt !== null) return [];
   const nights = nightsOf(from, to);
-  return endedAt === null ? nights : nights.filter((night) => night < dayInVietNam(endedAt));
+  if (endedAt === null) return nights;
+  const end = arrivedAt === null ? await readHotelDay(tx, endedAt) : dayInVietNam(endedAt);
+  return nights.filter((night) => night < end);
 }
 
 function inPhase(db: Db, phase: StayPhase, today: Day) {
   const stays = db.selectFrom('stays');
   if (phase === 'past') {
     return stays.where((where) =>
-      where.or([where('revoked_at', 'is not', null), where('ended_at', 'is not', null), where('to_day', '<', today)]),
+      where.or([
+        where('revoked_at', 'is not', null),
+        where('ended_at', 'is not', null),
+        where.and([where('to_day', '<', today), where('arrived_at', 'is', null)]),
+      ]),
     );
   }
-  const open = stays.where('revoked_at', 'is', null).where('ended_at', 'is', null).where('to_day', '>=', today);
+  const open = stays
+    .where('revoked_at', 'is', null)
+    .where('ended_at', 'is', null)
+    .where((where) => where.or([where('to_day', '>=', today), where('arrived_at', 'is not', null)]));
   return phase === 'coming' ? open.where('from_day', '>', today) : open.where('from_day', '<=', today);
 }
 

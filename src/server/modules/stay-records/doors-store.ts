@@ -1,6 +1,7 @@
 import { compareDoors } from '../../../domain/guest-access/door-order';
 import type { Selectable } from 'kysely';
 import type { Db } from '../../platform/db/schema';
+import { noteDoors } from './changed-parts';
 import type { StayRecordTables } from './tables';
 
 /** A door as it is given to guests. */
@@ -44,6 +45,15 @@ export async function readDoors(db: Db, { roomIds, codes, isMarked = false }: Do
     .sort((a, b) => compareDoors(a.code, b.code));
 }
 
+/** Tells whether the house marks its doors ready: where nobody ever did, none is known to be dirty. */
+export const marksReady = async (db: Db): Promise<boolean> =>
+  (await db
+    .selectFrom('guide_apartments')
+    .select('code')
+    .where('ready_at', 'is not', null)
+    .limit(1)
+    .executeTakeFirst()) !== undefined;
+
 /** One door in use; `null` when there is none of that code. */
 export async function readDoor(db: Db, code: string): Promise<Door | null> {
   return (await readDoors(db, { codes: [code] }))[0] ?? null;
@@ -52,6 +62,7 @@ export async function readDoor(db: Db, code: string): Promise<Door | null> {
 /** Gives doors to a room type, whichever they belonged to before. */
 export async function giveDoors(tx: Db, roomId: number | null, codes: readonly string[]): Promise<void> {
   if (codes.length === 0) return;
+  noteDoors(tx, codes);
   await tx
     .updateTable('guide_apartments')
     .set({ room_id: roomId })
@@ -107,13 +118,15 @@ function storedDoors(rows: readonly Selectable<StayRecordTables['guide_apartment
 export const readRetiredDoors = async (db: Db): Promise<StoredDoor[]> =>
   storedDoors(await db.selectFrom('guide_apartments').selectAll().where('retired_at', 'is not', null).execute());
 
-/** When doors in use were marked ready, by their code. */
-export async function readReadyMarks(db: Db): Promise<Map<string, number>> {
+/** Reads when doors in use, all or some, were marked ready, by their code. */
+export async function readReadyMarks(db: Db, codes?: readonly string[]): Promise<Map<string, number>> {
+  if (codes?.length === 0) return new Map();
   const rows = await db
     .selectFrom('guide_apartments')
     .select(['code', 'ready_at'])
     .where('ready_at', 'is not', null)
     .where('retired_at', 'is', null)
+    .$if(codes !== undefined, (query) => query.where('code', 'in', [...(codes ?? [])]))
     .execute();
   return new Map(rows.map((row) => [row.code, row.ready_at ?? 0]));
 }
@@ -125,6 +138,10 @@ const DOORS_AT_ONCE = 200;
 
 /** Makes doors that are not there yet. */
 export async function insertDoors(tx: Db, doors: readonly (DoorValues & { code: string })[]): Promise<void> {
+  noteDoors(
+    tx,
+    doors.map(({ code }) => code),
+  );
   const rows = doors.map(({ code, ...values }) => ({ code, code_revision: 0, ...columnsOf(values) }));
   for (let at = 0; at < rows.length; at += DOORS_AT_ONCE) {
     await tx
@@ -137,12 +154,14 @@ export async function insertDoors(tx: Db, doors: readonly (DoorValues & { code: 
 /** Writes everything but what opens the lock, which `updateCodes` counts. */
 export async function updateDoor(tx: Db, code: string, values: DoorValues): Promise<void> {
   const { door_code: _code, ...columns } = columnsOf(values);
+  noteDoors(tx, [code]);
   await tx.updateTable('guide_apartments').set(columns).where('code', '=', code).execute();
 }
 
 /** From then on their guides answer as those of unknown doors; `null` takes them back into use. */
 export async function retireDoors(tx: Db, codes: readonly string[], at: number | null): Promise<void> {
   if (codes.length === 0) return;
+  noteDoors(tx, codes);
   await tx
     .updateTable('guide_apartments')
     .set({ retired_at: at, ready_at: null, ready_by: null })
@@ -152,6 +171,7 @@ export async function retireDoors(tx: Db, codes: readonly string[], at: number |
 
 /** Renames a door in every row that references its code. */
 export async function renameDoor(tx: Db, before: string, after: string): Promise<void> {
+  noteDoors(tx, [before, after]);
   await tx.updateTable('guide_apartments').set({ code: after }).where('code', '=', before).execute();
   await tx.updateTable('stays').set({ apartment: after }).where('apartment', '=', before).execute();
   await tx.updateTable('door_nights').set({ door: after }).where('door', '=', before).execute();
@@ -159,6 +179,7 @@ export async function renameDoor(tx: Db, before: string, after: string): Promise
 
 /** Notes who has made a door ready and when, or that it is not. */
 export async function markReady(tx: Db, code: string, mark: { at: number; by: string } | null): Promise<void> {
+  noteDoors(tx, [code]);
   await tx
     .updateTable('guide_apartments')
     .set({ ready_at: mark?.at ?? null, ready_by: mark?.by ?? null })

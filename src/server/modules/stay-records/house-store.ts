@@ -8,13 +8,19 @@ export type HouseDoor = HotelApartment &
   DoorLock & {
     /** The room type that it is sold as; `null` for a door that no booking is given. */
     roomId: number | null;
-    /** When the lock itself got another code; `null` for never. */
+    /** Instant at which the lock itself got another code; `null` for never. */
     rotatedAt: number | null;
   };
 
-/** The doors in use: the guide of a retired one answers as that of an unknown door. */
-export async function readApartments(db: Db): Promise<HouseDoor[]> {
-  const rows = await db.selectFrom('guide_apartments').selectAll().where('retired_at', 'is', null).execute();
+/** The doors in use, all or some: the guide of a retired one answers as that of an unknown door. */
+export async function readApartments(db: Db, codes?: readonly string[]): Promise<HouseDoor[]> {
+  if (codes?.length === 0) return [];
+  const rows = await db
+    .selectFrom('guide_apartments')
+    .selectAll()
+    .where('retired_at', 'is', null)
+    .$if(codes !== undefined, (query) => query.where('code', 'in', [...(codes ?? [])]))
+    .execute();
   const inOrder = rows.sort((a, b) => compareDoors(a.code, b.code));
   return inOrder.map((row) => ({
     code: row.code,

@@ -1,6 +1,7 @@
 import type { Day } from '../../../domain/days';
 import type { Db } from '../../platform/db/schema';
 import { marksOfBookings } from '../booking-records/store';
+import { noteBookingDoors, noteDoors } from './changed-parts';
 import type { GuideKeyKind } from './tables';
 
 /** A key that is worth something. */
@@ -29,6 +30,19 @@ export async function insertKey(db: Db, key: GuideKey, now: number): Promise<voi
       revoked_at: null,
     })
     .execute();
+  await noteKeys(db, [key]);
+}
+
+/** Notes what keys are of: their bookings, and the doors that they open. */
+async function noteKeys(tx: Db, keys: readonly Pick<GuideKey, 'bookingId' | 'stayId'>[]): Promise<void> {
+  for (const id of new Set(keys.flatMap(({ bookingId }) => bookingId ?? []))) await noteBookingDoors(tx, id);
+  const stays = keys.flatMap(({ bookingId, stayId }) => (bookingId === null ? (stayId ?? []) : []));
+  if (stays.length === 0) return;
+  const doors = await tx.selectFrom('stays').select('apartment').where('id', 'in', stays).execute();
+  noteDoors(
+    tx,
+    doors.map(({ apartment }) => apartment),
+  );
 }
 
 /** The keys of a booking or of a stay that were not revoked, oldest first. */
@@ -83,17 +97,20 @@ export async function pointKeys(
     .where('slot', '=', slot)
     .where('revoked_at', 'is', null)
     .execute();
+  await noteBookingDoors(db, bookingId);
 }
 
 /** Takes keys back: they are worth nothing from then on. */
 export async function revokeKeys(db: Db, ids: readonly string[], now: number): Promise<void> {
   if (ids.length === 0) return;
-  await db
+  const taken = await db
     .updateTable('guide_keys')
     .set({ revoked_at: now })
     .where('id', 'in', ids)
     .where('revoked_at', 'is', null)
+    .returning(['booking_id as bookingId', 'stay_id as stayId'])
     .execute();
+  await noteKeys(db, taken);
 }
 
 /** Gives a booking the keys again that were taken back from it at an instant (UTC ms). */
@@ -104,29 +121,42 @@ export async function restoreKeys(db: Db, bookingId: string, at: number): Promis
     .where('booking_id', '=', bookingId)
     .where('revoked_at', '=', at)
     .execute();
+  await noteBookingDoors(db, bookingId);
 }
 
 /** A key whose guest has a booking and no door yet. */
 export interface WaitingKey {
   keyHash: string;
+  bookingId: string;
   from: Day;
   to: Day;
 }
 
-/** Keys of confirmed bookings that wait for a door, of guests who leave on a day or later. */
-export async function readWaitingKeys(db: Db, day: Day): Promise<WaitingKey[]> {
+/**
+ * Keys of confirmed bookings that wait for a door, of guests who leave on a day or later.
+ *
+ * @param bookings of these alone
+ */
+export async function readWaitingKeys(db: Db, day: Day, bookings?: readonly string[]): Promise<WaitingKey[]> {
+  if (bookings?.length === 0) return [];
   const rows = await db
     .selectFrom('guide_keys')
     .innerJoin(marksOfBookings(db).as('booking'), 'booking.id', 'guide_keys.booking_id')
-    .select(['key_hash', 'check_in', 'check_out'])
+    .select(['key_hash', 'booking.id as bookingId', 'check_in', 'check_out'])
     .where('stay_id', 'is', null)
     .where('revoked_at', 'is', null)
     .where('booking.status', '=', 'CONFIRMED')
     .where('booking.left_at', 'is', null)
     .where('booking.no_show_at', 'is', null)
     .where('check_out', '>=', day)
+    .$if(bookings !== undefined, (query) => query.where('booking.id', 'in', [...(bookings ?? [])]))
     .execute();
-  return rows.map((row) => ({ keyHash: row.key_hash, from: row.check_in, to: row.check_out }));
+  return rows.map(({ key_hash: keyHash, bookingId, check_in: from, check_out: to }) => ({
+    keyHash,
+    bookingId,
+    from,
+    to,
+  }));
 }
 
 /** The nights of a key's booking that was cancelled; `null` for any other key. */

@@ -140,7 +140,7 @@ export async function readRevokedStays(db: Db, day: Day, since: Day): Promise<St
 
 /** Asks for the guests of stays, and how long each may still ask for something. */
 export const endsOfStays = (db: Db) =>
-  db.selectFrom('stays').select(['id', 'guest_name', 'to_day', 'ended_at', 'revoked_at']);
+  db.selectFrom('stays').select(['id', 'guest_name', 'booking_id', 'to_day', 'arrived_at', 'ended_at', 'revoked_at']);
 
 /** The names of those who hold the keys of stays, by stay. */
 export async function readHolders(db: Db, ids: readonly string[]): Promise<Map<string, string>> {

@@ -1,11 +1,12 @@
 import { stockOf } from '../../../domain/catalogue/stock';
-import { type Day, dayInVietNam, showDay } from '../../../domain/days';
+import { type Day, showDay } from '../../../domain/days';
 import { AppError } from '../../errors';
 import { bumpRevision } from '../../platform/db/revisions';
 import type { Db, Tx } from '../../platform/db/schema';
 import { firstNightAbove, roomsNeeded } from '../booking-records/nights-store';
 import { lockRoom, readStocks, writeStock } from '../catalogue/module';
 import { readDoors } from './doors-store';
+import { readHotelDay } from './hotel-day';
 
 interface Typed {
   /** Rooms that shall be sold of a type; of all others doors alone say so. */
@@ -28,6 +29,7 @@ export async function followDoors<T>(
   change: () => Promise<T>,
   { typed = new Map(), fieldOf }: Typed = {},
 ): Promise<T> {
+  const today = await readHotelDay(tx, now);
   const [before, stocks] = [await countDoors(tx), await readStocks(tx)];
   const result = await change();
   const after = await countDoors(tx);
@@ -37,7 +39,6 @@ export async function followDoors<T>(
     if (!room || room.body.removed === true) continue;
     const doors = { before: before.get(id) ?? 0, doors: after.get(id) ?? 0 };
     const asked = typed.get(id) ?? null;
-    const today = dayInVietNam(now);
     const needed = await roomsNeeded(tx, id, today, now);
     const stock = stockOf({ ...doors, stands: stocks.get(id) ?? 0, typed: asked, needed });
     if (stock === null) {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { emailKey, nameKey } from '../../../domain/contact';
 import type { Db } from '../../platform/db/schema';
+import { noteDoors } from './changed-parts';
 import type { StayRecordTables } from './tables';
 
 export interface Stay {
@@ -12,18 +13,18 @@ export interface Stay {
   to: string;
   /** SHA-256 of each key that opens it, hex. */
   keyHashes: readonly string[];
-  /** When the guest left before the agreed day; `null` otherwise. */
+  /** Instant at which the guest left before the agreed day; `null` otherwise. */
   endedAt: number | null;
   /** The booking whose guest this is; `null` for a stay that reception made by hand. */
   bookingId: string | null;
-  /** When reception saw the guest come. */
+  /** Instant at which reception saw the guest come. */
   arrivedAt: number | null;
-  /** When the guest said from the guide that they have left; never reception's own mark. */
+  /** Instant at which the guest said from the guide that they have left; never reception's own mark. */
   guestLeftAt: number | null;
   /** Hours of the first and the last day that were agreed to, `HH:mm`; `null` for the hotel's own. */
   arrivalHour: string | null;
   departureHour: string | null;
-  /** When a phone first had the guide of this very door; `null` while none has. */
+  /** Instant at which a phone first had the guide of this very door; `null` while none has. */
   seenAt: number | null;
 }
 
@@ -31,9 +32,9 @@ export interface Stay {
 export interface StoredStay extends Omit<Stay, 'keyHashes'> {
   createdAt: number;
   revokedAt: number | null;
-  /** Which of the booking's rooms, from 0. */
+  /** Number among the booking's rooms, from 0. */
   slot: number;
-  /** When the guest said so; never reception's own mark. */
+  /** Instant at which the guest said so; never reception's own mark. */
   guestArrivedAt: number | null;
   /** The door whose guide the guest's phones had before; `null` for none. */
   shownDoor: string | null;
@@ -54,6 +55,7 @@ export interface NewStayRow {
 }
 
 export async function insertStay(db: Db, stay: NewStayRow, now: number): Promise<void> {
+  noteDoors(db, [stay.apartment]);
   await db
     .insertInto('stays')
     .values({

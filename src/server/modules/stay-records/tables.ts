@@ -9,13 +9,13 @@ export interface StayRecordTables {
     card: number;
     wifi_name: string | null;
     wifi_password: string | null;
-    /** When its code was last changed on the lock. */
+    /** Instant at which its code was last changed on the lock. */
     rotated_at: number | null;
     /** The room type that it is sold as; `null` for a door that no booking is given. */
     room_id: number | null;
     /** From then on its guide answers as that of an unknown door; `null` while it is in use. */
     retired_at: number | null;
-    /** When it was made ready for the coming guest, and by whom; `null` while it is not. */
+    /** Instant at which it was made ready for the coming guest, and by whom; `null` while it is not. */
     ready_at: number | null;
     ready_by: string | null;
     /** Code after the next change; `null` while none is chosen. */
@@ -36,7 +36,10 @@ export interface StayRecordTables {
     created_at: number;
     revoked_at: number | null;
     ended_at: number | null;
-    /** When reception saw the guest come, by the booking too: they are behind the door until the stay has ended. */
+    /**
+     * Instant at which reception saw the guest come, by the booking too: they are behind the door until the stay has
+     * ended.
+     */
     arrived_at: number | null;
     /** Hours of the first and the last day that were agreed to, `HH:mm`; `null` for the hotel's own. */
     arrival_hour: string | null;
@@ -45,14 +48,14 @@ export interface StayRecordTables {
     sent_to: string | null;
     /** The booking whose guest this is; `null` for a stay that reception made by hand. */
     booking_id: string | null;
-    /** Which of the booking's rooms, from 0. */
+    /** Number among the booking's rooms, from 0. */
     slot: number;
-    /** When the guest said that they are in, and that they have left; `null` while they have not. */
+    /** Instants at which the guest said that they are in, and that they have left; `null` while they have not. */
     guest_arrived_at: number | null;
     guest_left_at: number | null;
     /** The guest's name as it is searched for. */
     search: string;
-    /** When a phone first had the guide of this very door; `null` while none has. */
+    /** Instant at which a phone first had the guide of this very door; `null` while none has. */
     seen_at: number | null;
     /** The door whose guide the guest's phones had before; `null` for none. */
     shown_door: string | null;

@@ -34,7 +34,7 @@ export async function insertComment(tx: Db, comment: Omit<StoredComment, 'positi
     .execute();
 }
 
-/** When the latest comments of a person were written, the latest first, in ms. */
+/** Reads when the latest comments of a person were written, the latest first, in ms. */
 export async function readCommentTimes(tx: Db, userId: string, since: number, limit: number): Promise<number[]> {
   const rows = await tx
     .selectFrom('comments')
@@ -47,7 +47,7 @@ export async function readCommentTimes(tx: Db, userId: string, since: number, li
   return rows.map((row) => row.created_at);
 }
 
-/** Which of these comments visitors do not see. */
+/** Picks those of these comments that visitors do not see. */
 export async function hiddenComments(db: Db, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const rows = await db

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { onRaised, readRevision, type RevisionName } from '../db/revisions';
+import { onRaised, readParts, readRevision, type RevisionName } from '../db/revisions';
 import type { Database } from '../db/schema';
 
 /** After so long, in ms, it is asked whether another process changed something. */
@@ -28,6 +28,11 @@ export interface RevisionCacheDeps {
 interface CopySource<T> {
   revision: RevisionName;
   read: (db: Database, revision: number) => Promise<T>;
+  /**
+   * Reads only the parts again that were changed since a copy, where each change has told its own; `null` where everything
+   * is to be read. Without it everything always is.
+   */
+  readParts?: (db: Database, before: T, parts: readonly string[], revision: number) => Promise<T | null>;
   /**
    * Up to this age, in ms, a copy is used while it is asked beside the answering; older, nothing is answered before.
    * Without it nothing is answered from a copy that is due to be checked.
@@ -143,7 +148,7 @@ export class RevisionCache<T> {
       const revision = await readRevision(this.#deps.db, this.#source.revision);
       if (isOutdated || revision !== this.#snapshot.revision) {
         this.#isOutdated = false;
-        await this.#reload();
+        await this.#reload(isOutdated);
       }
     } catch (error) {
       this.#isOutdated ||= isOutdated;
@@ -152,10 +157,12 @@ export class RevisionCache<T> {
     this.#checked(expiries);
   }
 
-  /** Reads everything again. Only a check does it, one after the other: an older reading never ends after a newer one. */
-  async #reload(): Promise<void> {
+  /** Reads again. Only a check does it, one after the other: an older reading never ends after a newer one. */
+  async #reload(whole: boolean): Promise<void> {
     const expiries = this.#expiries;
-    this.#snapshot = await readSnapshot(this.#deps.db, this.#source);
+    const { db } = this.#deps;
+    const changed = whole ? null : await readChanged(db, this.#source, this.#snapshot);
+    this.#snapshot = changed ?? (await readSnapshot(db, this.#source));
     this.#checked(expiries);
     for (const listener of this.#listeners) listener(this.#snapshot.value);
   }
@@ -170,4 +177,13 @@ async function readSnapshot<T>(db: Database, source: CopySource<T>): Promise<Sna
   // The revision first: a change between the two reads is then noticed by the next check.
   const revision = await readRevision(db, source.revision);
   return { revision, value: await source.read(db, revision), responses: new Map() };
+}
+
+/** Brings a copy up to date by the parts that were changed since; `null` where everything is to be read. */
+async function readChanged<T>(db: Database, source: CopySource<T>, before: Snapshot<T>): Promise<Snapshot<T> | null> {
+  if (!source.readParts) return null;
+  const revision = await readRevision(db, source.revision);
+  const parts = await readParts(db, source.revision, before.revision, revision);
+  const value = parts && (await source.readParts(db, before.value, parts, revision));
+  return value && { revision, value, responses: new Map() };
 }

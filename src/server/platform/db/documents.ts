@@ -1,6 +1,7 @@
 import type { CopyFault } from '../../../domain/backups/copies';
 import type { LimitSettings } from '../../../domain/desk/limits';
 import type { PrivacySettings } from '../../../domain/privacy/retention';
+import type { LockSettings } from '../../../contract/hotel/lock-settings';
 import type { HotelProfile } from '../../../contract/hotel/hotel-content';
 import type { HotelEvents, HotelSecrets } from '../../modules/hotel/hotel-file';
 import type { Origin } from '../../modules/hotel/origin';
@@ -20,6 +21,8 @@ interface Documents {
   secrets: HotelSecrets;
   /** `opening` is the hour, `seal` is strict and reception gives the doors while they were never chosen. */
   access: { mode: GuideAccessMode; opening?: Opening; seal?: SealMode; doors?: DoorGiver };
+  /** What the house does about its locks; nothing while it has never said. */
+  locks: LockSettings;
   events: HotelEvents;
   /** The house's terms of sale; those of every house from before it had its own. */
   saleTerms: SaleTerms;

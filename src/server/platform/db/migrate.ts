@@ -46,6 +46,8 @@ import * as staffInvitations from './migrations/0077-staff-invitations';
 import * as whoIsHere from './migrations/0078-who-is-here';
 import * as passkeys from './migrations/0081-passkeys';
 import * as bookingsInOrder from './migrations/0082-bookings-in-order';
+import * as blockedDoors from './migrations/0083-blocked-doors';
+import * as revisionParts from './migrations/0085-revision-parts';
 import type { Database } from './schema';
 
 /** In the order of their names, which never changes once released. */
@@ -96,6 +98,8 @@ const MIGRATIONS = {
   '0078-who-is-here': whoIsHere,
   '0081-passkeys': passkeys,
   '0082-bookings-in-order': bookingsInOrder,
+  '0083-blocked-doors': blockedDoors,
+  '0085-revision-parts': revisionParts,
 };
 
 /** Every change of the schema that this program knows, in the order they are made in. */

@@ -3,10 +3,12 @@ import type { Database, Db, Tx } from './schema';
 /** Name of a part of the data; other processes notice when this one has changed it. */
 export type RevisionName = 'guide' | 'catalogue' | 'tours' | 'blog';
 
-type Listener = (raised: ReadonlySet<RevisionName>) => void;
+type Listener = (raised: ReadonlyMap<RevisionName, unknown>) => void;
 
-/** Holds what transactions that are running have raised. */
-const raisedBy = new WeakMap<Tx, Set<RevisionName>>();
+/** Holds what transactions that are running have raised: in all that it is of, or in the noted parts alone. */
+const raisedBy = new WeakMap<Tx, Map<RevisionName, 'all' | 'parts'>>();
+/** Holds the parts that their stores have written to, by a name of their own. */
+const notedBy = new WeakMap<Db, Set<string>>();
 const listenersOf = new WeakMap<Database, Set<Listener>>();
 
 /** @returns a number that grows with every change; 0 before the first */
@@ -15,14 +17,73 @@ export async function readRevision(db: Db, name: RevisionName): Promise<number> 
   return row?.value ?? 0;
 }
 
-/** Called in the transaction of the change itself; with its commit this process's listeners are told. */
+/**
+ * Called in the transaction of the change itself; with its commit this process's listeners are told. Copies are read
+ * anew whole.
+ */
 export async function bumpRevision(tx: Tx, name: RevisionName): Promise<void> {
+  await raise(tx, name, 'all');
+}
+
+/** The same of a change that is in noted parts alone (`noteParts`): of a copy only these are read again. */
+export async function bumpParts(tx: Tx, name: RevisionName): Promise<void> {
+  await raise(tx, name, 'parts');
+}
+
+/** Notes parts that a store writes to in a transaction, for whoever raises a revision in it, before or after. */
+export function noteParts(tx: Db, parts: readonly string[]): void {
+  const noted = notedBy.get(tx) ?? new Set();
+  for (const part of parts) noted.add(part);
+  if (tx.isTransaction) notedBy.set(tx, noted);
+}
+
+async function raise(tx: Tx, name: RevisionName, of: 'all' | 'parts'): Promise<void> {
+  const raised = raisedBy.get(tx) ?? new Map<RevisionName, 'all' | 'parts'>();
+  const before = raised.get(name);
+  raisedBy.set(tx, raised.set(name, before === 'all' ? before : of));
+  // One change, one number: what follows it counts on that.
+  if (before !== undefined) return;
   await tx
     .insertInto('revisions')
     .values({ name, value: 1 })
     .onConflict((conflict) => conflict.column('name').doUpdateSet((row) => ({ value: row('revisions.value', '+', 1) })))
     .execute();
-  raisedBy.set(tx, new Set(raisedBy.get(tx)).add(name));
+}
+
+/** The parts of so many changes are kept: a copy that is further behind is read whole. */
+const CHANGES_KEPT = 1000;
+/** A change of more parts is one of everything. */
+const PARTS_AT_MOST = 500;
+
+/** Called last in a transaction: writes down of which parts each revision is that it has raised. */
+export async function writeParts(tx: Tx): Promise<void> {
+  const noted = [...(notedBy.get(tx) ?? [])];
+  for (const [name, of] of raisedBy.get(tx) ?? []) {
+    if (of === 'all' || noted.length > PARTS_AT_MOST) continue;
+    const value = await readRevision(tx, name);
+    await tx
+      .insertInto('revision_parts')
+      .values({ name, value, parts: JSON.stringify(noted) })
+      .execute();
+    await tx
+      .deleteFrom('revision_parts')
+      .where('name', '=', name)
+      .where('value', '<=', value - CHANGES_KEPT)
+      .execute();
+  }
+}
+
+/** The parts that were changed after one value of a revision up to another; `null` where that is not known of each change. */
+export async function readParts(db: Db, name: RevisionName, after: number, upTo: number): Promise<string[] | null> {
+  const changes = await db
+    .selectFrom('revision_parts')
+    .select('parts')
+    .where('name', '=', name)
+    .where('value', '>', after)
+    .where('value', '<=', upTo)
+    .execute();
+  if (changes.length !== upTo - after) return null;
+  return [...new Set(changes.flatMap(({ parts }) => JSON.parse(parts) as string[]))];
 }
 
 /** Waits for transactions that raise a revision, and has later ones wait, without raising it. */

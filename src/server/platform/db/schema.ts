@@ -28,7 +28,9 @@ import type { Columns } from './columns';
 interface PlatformTables {
   documents: { name: string; body: string; updated_at: number };
   revisions: { name: string; value: number };
-  /** How often something was done on a day. */
+  /** Of which parts a value of a revision is (JSON); not there for a change of everything. */
+  revision_parts: { name: string; value: number; parts: string };
+  /** Counts of how often something was done on a day. */
   daily_counts: { name: string; day: string; count: number };
   /** Says how often a client, by its fingerprint, has sent something since an instant. */
   request_rates: { party: string; since: number; count: number };
@@ -101,6 +103,7 @@ export interface Tables
 export const PLATFORM_COLUMNS: Columns<PlatformTables> = {
   documents: { nobody: 'name body updated_at' },
   revisions: { nobody: 'name value' },
+  revision_parts: { nobody: 'name value parts' },
   daily_counts: { nobody: 'name day count' },
   request_rates: { job: 'party', nobody: 'since count' },
   booking_parties: { job: 'party', nobody: 'seen_at' },

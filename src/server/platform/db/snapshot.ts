@@ -4,7 +4,7 @@ import { StartError } from '../start-error';
 import { DATABASE_FILE } from './place';
 import { loadSqlite, type SqliteDatabase } from './sqlite/engine';
 
-/** How long a copy waits for a writer of the running server, in ms. */
+/** Longest time that a copy waits for a writer of the running server, in ms. */
 const BUSY_MS = 10_000;
 
 /**

@@ -1,5 +1,5 @@
 import { sqliteErrorCode } from './sqlite/engine';
-import { tellRaised } from './revisions';
+import { tellRaised, writeParts } from './revisions';
 import type { Database, Tx } from './schema';
 
 const ATTEMPTS = 5;
@@ -17,7 +17,11 @@ export async function inTransaction<T>(db: Database, work: (tx: Tx) => Promise<T
   if (db.isTransaction) return work(db as Tx);
   for (let attempt = 1; ; attempt += 1) {
     try {
-      const { result, tx } = await db.transaction().execute(async (tx) => ({ result: await work(tx), tx }));
+      const { result, tx } = await db.transaction().execute(async (tx) => {
+        const done = { result: await work(tx), tx };
+        await writeParts(tx);
+        return done;
+      });
       tellRaised(db, tx);
       return result;
     } catch (error) {

@@ -79,16 +79,19 @@ async function* inTurn(first: Buffer, rest: Buffer): AsyncGenerator<Buffer> {
 }
 
 /**
- * Sends a text while it is made: the next part is made when the one before has gone, so that a slow reader holds two of
+ * Sends a text or a file while it is made: the next part is made when the one before has gone, so that a slow reader holds two of
  * them, and no more is made once the reader has gone. Who fails to make a part cuts the connection: a file that ends
  * too early is not taken for a whole one. What fails before the first part is an error like any other.
  */
-export async function sendInParts(reply: FastifyReply, parts: AsyncGenerator<string>): Promise<FastifyReply> {
+export async function sendInParts<Part extends string | Uint8Array>(
+  reply: FastifyReply,
+  parts: AsyncGenerator<Part>,
+): Promise<FastifyReply> {
   const first = await parts.next();
   return reply.send(Readable.from(goOn(first, parts), { highWaterMark: 1 }));
 }
 
-async function* goOn(first: IteratorResult<string>, parts: AsyncGenerator<string>): AsyncGenerator<string> {
+async function* goOn<Part>(first: IteratorResult<Part>, parts: AsyncGenerator<Part>): AsyncGenerator<Part> {
   if (first.done === true) return;
   try {
     yield first.value;
@@ -110,4 +113,19 @@ export async function* jsonInParts(
     before = '';
   }
   yield `${before}"}`;
+}
+
+/** Three bytes are four letters. */
+const BYTES_OF_LETTERS = 3;
+
+/** A file as the letters of base64, made as it comes. */
+export async function* inBase64(parts: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+  let rest = Buffer.alloc(0);
+  for await (const part of parts) {
+    const bytes = Buffer.concat([rest, part]);
+    const whole = bytes.length - (bytes.length % BYTES_OF_LETTERS);
+    rest = bytes.subarray(whole);
+    if (whole > 0) yield bytes.toString('base64', 0, whole);
+  }
+  if (rest.length > 0) yield rest.toString('base64');
 }

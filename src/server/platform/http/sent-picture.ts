@@ -11,7 +11,7 @@ interface SentPicture {
   field: (name: string) => string;
 }
 
-/** How pictures of one kind are taken. */
+/** Rules by which pictures of one kind are taken. */
 interface PictureIntake {
   /** For `@fastify/multipart`, in a scope of its own: nowhere else is a multipart body taken. */
   limits: NonNullable<FastifyMultipartBaseOptions['limits']>;

@@ -14,7 +14,7 @@ export function isServable(file: string): boolean {
   return file.split('/').every((part) => part !== '' && !part.startsWith('.') && !part.endsWith('.'));
 }
 
-/** Where a root really lies. They are few, and stay where they are while the server runs. */
+/** Real paths of roots. They are few, and stay where they are while the server runs. */
 const realRoots = new Map<string, Promise<string>>();
 
 function realRoot(root: string): Promise<string> {

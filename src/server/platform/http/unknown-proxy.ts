@@ -4,7 +4,7 @@ import { networkList } from '../address';
 import type { Logger } from '../logger';
 import { plainAddress } from '../address';
 
-/** Where a proxy of one's own stands. From anywhere else the header is what a stranger likes to write. */
+/** Networks in which a proxy of one's own stands. From anywhere else the header is what a stranger likes to write. */
 const NEAR = ['127.0.0.0/8', '10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', '::1', 'fc00::/7'];
 
 /**

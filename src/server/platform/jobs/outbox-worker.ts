@@ -13,7 +13,7 @@ interface Work {
   log: Logger;
   /** Does everything that is due, and ends early once `stopped` says so. */
   run: (stopped: () => boolean) => Promise<void>;
-  /** When the next piece is due, in ms; `null` when there is none. */
+  /** Says when the next piece is due, in ms; `null` when there is none. */
   nextAt: () => Promise<number | null>;
   /** A moment for others to come along before work is taken up, in ms. */
   gatherMs?: number;

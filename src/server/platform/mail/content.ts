@@ -21,7 +21,7 @@ export interface BookingMail {
   refundDue: number;
   /** Fee that was kept of a cancelled booking, VND; absent in mails from before it was said. */
   fee?: number;
-  /** How it is, or was to be, paid; absent in mails from before it was said. */
+  /** Way in which it is, or was to be, paid; absent in mails from before it was said. */
   method?: 'MOMO' | 'CASH' | null;
   policy: RatePolicy;
   freeUntil: number;

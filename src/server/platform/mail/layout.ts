@@ -12,7 +12,7 @@ interface MailParts {
   hello: string;
   intro: string;
   facts: readonly Fact[];
-  /** Where the mail leads, such as the booker's page. */
+  /** Address that the mail leads to, such as the booker's page. */
   link: string | null;
   /** Words of the button, and a note about the link, when it is not the booker's page. */
   linkWords?: { open: string; keep: string };

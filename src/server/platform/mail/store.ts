@@ -135,7 +135,7 @@ export async function takeDueMails(db: Database, now: number, lease: number, lim
     }));
 }
 
-/** When the next mail is due, in ms; `null` when there is none. */
+/** Says when the next mail is due, in ms; `null` when there is none. */
 export async function nextMailAt(db: Db): Promise<number | null> {
   const row = await db
     .selectFrom('mails')

@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { Metric } from './exposition';
 
-/** How often the event loop is looked at, in ms. */
+/** Pause between two looks at the event loop, in ms. */
 const LOOP_RESOLUTION_MS = 20;
 const NS_PER_S = 1e9;
 

@@ -2,7 +2,7 @@ import { AppError } from '../../errors';
 
 const COME_BACK_SECONDS = 5;
 const SPAN_MS = 10 * 60_000;
-/** How many pictures come in. */
+/** Limits of how many pictures come in. */
 interface Room {
   /** Of everybody, read or drawn at once: each is megabytes until it is drawn. */
   atOnce: number;
@@ -19,7 +19,7 @@ export const OF_THE_HOUSE: Room = { atOnce: 3, perPerson: 120 };
 export class PictureDoor {
   readonly #room: Room;
   readonly #clock: () => number;
-  /** When each person's pictures of the span came in, the oldest first. */
+  /** Instants at which each person's pictures of the span came in, the oldest first. */
   readonly #came = new Map<string, number[]>();
   readonly #inside = new Set<string>();
 

@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import words from '../../../../locales/vi/reception-bookings.json';
 import type { Bill, BillLine } from '../../../../src/contract/billing/desk';
 import { BillSection } from '../../../../src/features/reception/billing/bill-section';
-import { deskNoticeStore } from '../../../../src/features/reception/shared/desk-notice';
-import { invalidateDesk } from '../../../../src/offline/desk/desk-query';
 import { askedAtDesk, deskScreen, leaveDesk } from '../../../support/desk-screen';
 import { type FakeNetwork, ours } from '../../../support/fake-network';
 import { renderWithWords } from '../../../support/words';
@@ -55,25 +53,6 @@ beforeEach(async () => {
 afterEach(leaveDesk);
 const sent = (path: string): unknown[] => askedAtDesk(network, 'POST', `bookings/b2/${path}`).map(({ body }) => body);
 
-it('takes what is open with two presses, and shows the new balance', async () => {
-  expect(screen.getByRole('status')).toHaveTextContent(/Còn phải thu\s*1\.500\.000/);
-  await user.click(screen.getByRole('button', { name: words.bill.pay }));
-  expect(screen.getByLabelText(words.bill.form.amount)).toHaveValue('1.500.000');
-  bill = { ...BILL, lines: [...BILL.lines, line({ id: 'l9', amount: -1_500_000 })], balance: 0 };
-  await user.click(screen.getByRole('button', { name: /^Thu 1\.500\.000/ }));
-  await waitFor(() => expect(sent('payments')).toEqual([{ kind: 'CASH', amount: 1_500_000, note: '' }]));
-  expect(await screen.findByText(words.bill.even)).toBeVisible();
-  expect(screen.queryByLabelText(words.bill.form.amount)).toBeNull();
-});
-
-it('takes a payment back by its notice, with a reason on the bill', async () => {
-  await user.click(screen.getByRole('button', { name: words.bill.pay }));
-  await user.click(screen.getByRole('button', { name: /^Thu 1\.500\.000/ }));
-  await waitFor(() => expect(deskNoticeStore.getState().words?.action?.label).toBe('Hoàn tác'));
-  act(() => deskNoticeStore.getState().words?.action?.onAct());
-  await waitFor(() => expect(sent('lines/l9/void')).toEqual([{ reason: words.bill.undone }]));
-});
-
 it('charges a thing of the price list by its name, with its price, and multiplies it', async () => {
   await user.click(screen.getByRole('button', { name: words.bill.charge }));
   // No sum yet, so the button names none.
@@ -100,19 +79,6 @@ it('gives back no more than the server allows, and says so at the amount', async
   await user.click(screen.getByRole('button', { name: /^Hoàn 600\.000/ }));
   expect(await screen.findByText('Số tiền hoàn nhiều hơn số đã thu.')).toBeVisible();
   expect(sent('payments')).toEqual([{ kind: 'REFUND', amount: 600_000, note: '', means: 'TRANSFER' }]);
-});
-
-it('asks before it takes more than is open, and is disarmed when a colleague has taken it', async () => {
-  await user.click(screen.getByRole('button', { name: words.bill.pay }));
-  const take = (): HTMLElement => screen.getByRole('button', { name: /^Thu 1\.500\.000/ });
-  expect(take()).toBeEnabled();
-  bill = { ...BILL, lines: [...BILL.lines, line({ id: 'l9', amount: -1_500_000 })], balance: 0 };
-  act(() => invalidateDesk());
-  const anyway = await screen.findByRole('checkbox', { name: /^Vẫn thu 1\.500\.000.*còn phải thu 0/ });
-  expect(take()).toBeDisabled();
-  await user.click(anyway);
-  await user.click(take());
-  await waitFor(() => expect(sent('payments')).toEqual([{ kind: 'CASH', amount: 1_500_000, note: '', above: true }]));
 });
 
 it('gives a discount with its reason', async () => {
@@ -143,7 +109,7 @@ it('strikes a line through with a reason, and leaves it to be seen', async () =>
 });
 
 it('keeps the keyboard’s place: a form has the focus, and the button that opened it has it back', async () => {
-  for (const name of [words.bill.pay, words.bill.charge, words.bill.refund, /^Huỷ dòng Tiền mặt/]) {
+  for (const name of [words.bill.charge, words.bill.refund, /^Huỷ dòng Tiền mặt/]) {
     const opener = () => screen.getByRole('button', { name });
     opener().focus();
     await user.keyboard('{Enter}');

@@ -144,6 +144,24 @@ it('says of a guest in the house whose booking is cancelled that it is, before t
   await waitFor(() => expect(askedAtDesk(network, 'PUT', 'bookings/b2/left')).toHaveLength(1));
 });
 
+it('names who is still behind the door of a guest who comes, and lets them in on purpose only', async () => {
+  today = { ...TODAY, inHouse: [], arrivals: [{ ...GUEST, arrivedAt: null }] };
+  const refused = { message: 'Kim Min-jun chưa trả phòng B902.', code: 'doorOccupied', requestId: 'r' };
+  network.on('PUT', '/api/reception/bookings/b2/arrived', ({ body }) =>
+    (body as { anyway?: boolean }).anyway === true ? ours(bookingDetail()) : ours(refused, 409),
+  );
+  await openSite('/reception');
+  await user.click(await screen.findByRole('button', { name: `${desk.guest.act.arrived}: Sofia Lindqvist` }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText(refused.message)).toBeVisible();
+  const letIn = dialog.getByRole('button', { name: desk.barred.submit });
+  expect(letIn).toBeDisabled();
+  await user.click(dialog.getByRole('checkbox', { name: 'Vẫn cho Sofia Lindqvist nhận phòng' }));
+  await user.click(letIn);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(askedAtDesk(network, 'PUT', 'bookings/b2/arrived').map(({ body }) => body)).toEqual([{}, { anyway: true }]);
+});
+
 it('asks the same from the list of links, where the guest has a booking', async () => {
   await openSite('/reception/stays');
   await user.click(await screen.findByRole('button', { name: `${words.act.end}: Sofia Lindqvist, B902` }));

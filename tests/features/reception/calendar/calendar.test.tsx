@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BookingDoors } from '../../../../src/contract/bookings/desk-guests';
 import type { DeskCalendar } from '../../../../src/contract/bookings/desk-availability';
 import type { MovePreview } from '../../../../src/contract/bookings/desk-moves';
+import { invalidateDesk } from '../../../../src/offline/desk/desk-query';
 import { type FakeNetwork, ours } from '../../../support/fake-network';
 import { askedAtDesk, bookingDetail, deskScreen, leaveDesk } from '../../../support/desk-screen';
 import { openSite } from '../../../support/site';
@@ -93,6 +94,22 @@ const linesShown = (): string[] =>
     .getAllByRole('listitem')
     .map((line) => line.textContent.replace(/\s+/g, ' ').trim());
 const given = (id: string) => askedAtDesk(network, 'POST', `bookings/${id}/doors`).map(({ body }) => body);
+
+it('begins with the hotel’s day, and turns to the next by itself when that ends', async () => {
+  const HALF_PAST_MIDNIGHT = '2026-11-20T17:30:00.000Z';
+  const SIX = '2026-11-20T23:00:00.000Z';
+  const asked = () =>
+    askedAtDesk(network, 'GET', 'calendar').map(({ path }) => new URLSearchParams(path.split('?')[1]).get('from'));
+  vi.setSystemTime(HALF_PAST_MIDNIGHT);
+  calendar = { ...calendar, serverNow: HALF_PAST_MIDNIGHT };
+  await openSite('/reception/calendar');
+  await bar(/^A301 · Kim Min-jun/);
+  expect(new Set(asked())).toEqual(new Set(['2026-11-19']));
+  vi.setSystemTime(SIX);
+  calendar = { ...calendar, from: '2026-11-20', today: '2026-11-21', serverNow: SIX };
+  act(invalidateDesk);
+  await waitFor(() => expect(asked().at(-1)).toBe('2026-11-20'));
+});
 
 describe('rows of the calendar', () => {
   it('are doors by tower and type, with a line for what has no door yet', async () => {

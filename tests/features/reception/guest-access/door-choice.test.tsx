@@ -24,6 +24,7 @@ const shown = (doors: BookingDoors) => (
     doors={doors}
     label="Chọn căn"
     off={false}
+    isNext
     starts={false}
     onChoose={(wanted) => given.push(wanted)}
     onKeep={null}
@@ -49,6 +50,17 @@ it('names who is still inside, and gives the door only when that is ticked', asy
   await user.click(screen.getByRole('checkbox', { name: 'Vẫn xếp phòng B1103' }));
   await user.click(give);
   expect(given).toEqual([{ door: 'B1103', anyway: true }]);
+});
+
+it('says of a door that it is still to be cleaned, and gives it only when that is ticked', async () => {
+  await renderWithWords(shown(doorsOf(free('B0902', { dirty: true }))));
+  expect(screen.getByRole('option', { name: 'B0902 · chưa dọn xong' })).toBeInTheDocument();
+  expect(screen.getByRole('alert')).toHaveTextContent('Căn B0902 chưa dọn xong.');
+  const give = screen.getByRole('button', { name: 'Xếp phòng B0902' });
+  expect(give).toBeDisabled();
+  await user.click(screen.getByRole('checkbox', { name: 'Vẫn xếp phòng B0902' }));
+  await user.click(give);
+  expect(given).toEqual([{ door: 'B0902' }]);
 });
 
 it.each([

@@ -112,7 +112,7 @@ it('says of everything that /setup asks what it is now, and leads to where it is
       '/reception/content?area=hours',
     ],
     ['Đơn vị đứng sauHộ kinh doanh Nhà Sen · 0401234567', '/reception/content?area=legal'],
-    ['Căn, mã cửa, Wi-Fi2 căn · 1 căn chưa có mã riêng', '/reception/codes'],
+    ['Căn & Wi-Fi2 căn · 1 căn chưa có mã riêng', '/reception/codes'],
     ['Loại phòng2 loại phòng · Đôi, Đơn', '/reception/offers?list=homes'],
     ['Giá phòngTừ 650.000 ₫ đến 900.000 ₫ một đêm', '/reception/prices'],
     [

@@ -7,6 +7,7 @@ import type { Today, TodayGuest, Todo } from '../../../../src/contract/desk/toda
 import { askedAtDesk, bookingDetail, deskScreen, leaveDesk } from '../../../support/desk-screen';
 import { type FakeNetwork, ours } from '../../../support/fake-network';
 import { openSite, type SiteRouter } from '../../../support/site';
+import { table } from '../../../support/table';
 
 const NOW = '2026-11-20T07:05:00.000Z';
 const guest = (guestName: string, change: Partial<TodayGuest> = {}): TodayGuest => ({
@@ -245,7 +246,7 @@ describe('who is to leave', () => {
 });
 
 describe('the figures', () => {
-  it.each([
+  table([
     [/quá giờ trả/, ['Kim']],
     [/còn nợ/, ['Kim', 'Olsen']],
     [/sắp đến/, ['Late', 'Anna']],
@@ -329,6 +330,18 @@ describe('a guest', () => {
         .sort(),
     ).toEqual(['Khách không đến', 'Nhận phòng', 'Xếp B805', '⋯'].sort());
   });
+});
+
+it('says that a proposed door is to be cleaned, and asks before it is given', async () => {
+  today = board({ arrivals: [guest('Anna', { doors: [], proposal: 'B805', proposalDirty: true })] });
+  await open();
+  expect(screen.getByRole('row', { name: /Anna.*B805 chưa dọn xong/ })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: /^Xếp B805/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'B805 · Anna' }));
+  expect(network.asked.filter(({ method }) => method === 'POST')).toEqual([]);
+  network.on('POST', /\/doors$/, () => ours({ stayId: 's1', link: '' }, 201));
+  await user.click(dialog.getByRole('button', { name: 'Vẫn xếp B805' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 it('an empty house says its next steps', async () => {

@@ -3,9 +3,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import desk from '../../../../locales/vi/reception.json';
+import bookings from '../../../../locales/vi/reception-bookings.json';
 import { noteServerClock } from '../../../../src/api/server-clock';
 import type { Today, Todo } from '../../../../src/contract/desk/today';
-import { askedAtDesk, deskScreen, leaveDesk } from '../../../support/desk-screen';
+import { askedAtDesk, bookingDetail, deskScreen, leaveDesk } from '../../../support/desk-screen';
 import { type FakeNetwork, ours } from '../../../support/fake-network';
 import { openSite } from '../../../support/site';
 
@@ -169,6 +170,25 @@ it('has a guest’s request seen, then done, and lets go whoever says that they 
   const row = screen.getByText(desk.todo.requests.DEPARTED).closest('li');
   await user.click(within(row as HTMLElement).getByRole('button', { name: desk.guest.act.left }));
   await waitFor(() => expect(askedAtDesk(network, 'POST', 'stays/s1/end')).toHaveLength(1));
+});
+
+it('grants a later hour to whoever has asked for it, in one step', async () => {
+  const user = userEvent.setup();
+  const wishes = [{ what: 'late' as const, hour: '15:00' }];
+  const late = { kind: 'request' as const, code: 'LATE_CHECKOUT', place: 'B902', who: 'Sofia', bookingId: 'b2' };
+  todos = [todo({ key: 'request:r1', ...late, wishes })];
+  network.on('GET', /^\/api\/reception\/bookings\/b2/, () => ours(bookingDetail()));
+  network.on('PUT', '/api/reception/bookings/b2/departure-hour', () => ours(bookingDetail()));
+  await openSite('/reception');
+  await user.click(await screen.findByRole('button', { name: 'Đồng ý 15:00' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'B902: khách xin trả phòng muộn' }));
+  expect(await dialog.findByLabelText(bookings.hour.hour)).toHaveValue('15:00');
+  await user.type(dialog.getByLabelText(bookings.hour.amount), '300k');
+  await user.click(dialog.getByRole('button', { name: /^Đồng ý 15:00 · 300\.000/ }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(askedAtDesk(network, 'PUT', 'bookings/b2/departure-hour').map(({ body }) => body)).toEqual([
+    { hour: '15:00', amount: 300_000, request: 'r1' },
+  ]);
 });
 
 it('asks whether the date of the server is right, with its year, and takes the word for that day alone', async () => {

@@ -204,7 +204,8 @@ describe('the door of a guest at the desk', () => {
   beforeEach(() => {
     free = [
       { door: 'A0902', ready: true, own: true },
-      { door: 'A1001', ready: false, own: true },
+      { door: 'A1001', ready: false, own: true, dirty: true },
+      { door: 'A1002', ready: false, own: true },
       { door: 'B1103', ready: false, own: true, inside: KIM },
     ];
     network.on('GET', /^\/api\/reception\/free-doors/, () => ours({ items: free }));
@@ -225,20 +226,23 @@ describe('the door of a guest at the desk', () => {
     expect(await dialog.findByText('Căn A0902 vừa có khách khác. Vui lòng chọn căn khác.')).toBeVisible();
     await press(dialog.getByRole('button', { name: /^Đặt phòng · / }));
     expect(sent()).toEqual([]);
-    await user.selectOptions(dialog.getByLabelText(words.doors.title), 'A1001');
+    await user.selectOptions(dialog.getByLabelText(words.doors.title), 'A1002');
     await press(dialog.getByRole('button', { name: /^Đặt phòng · / }));
-    await waitFor(() => expect(sent()).toMatchObject([{ door: 'A1001' }]));
+    await waitFor(() => expect(sent()).toMatchObject([{ door: 'A1002' }]));
   });
 
-  it('with somebody inside is given on purpose only', async () => {
+  it.each([
+    ['with somebody inside', 'B1103', 'Vẫn xếp phòng B1103 dù Kim Min-jun chưa trả phòng', { anyway: true }],
+    ['that is to be cleaned', 'A1001', 'Vẫn xếp phòng A1001 dù chưa dọn xong', {}],
+  ])('%s is given on purpose only', async (_, door, word, said) => {
     const dialog = await untilDoors();
-    await user.selectOptions(dialog.getByLabelText(words.doors.title), 'B1103');
+    await user.selectOptions(dialog.getByLabelText(words.doors.title), door);
     await press(dialog.getByRole('button', { name: /^Đặt phòng · / }));
     expect(await dialog.findByText(words.new.anywayMissing)).toBeVisible();
     expect(sent()).toEqual([]);
-    await press(dialog.getByRole('checkbox', { name: 'Vẫn xếp phòng B1103 dù Kim Min-jun chưa trả phòng' }));
+    await press(dialog.getByRole('checkbox', { name: word }));
     await press(dialog.getByRole('button', { name: /^Đặt phòng · / }));
-    await waitFor(() => expect(sent()).toMatchObject([{ door: 'B1103', anyway: true }]));
+    await waitFor(() => expect(sent()).toMatchObject([{ door, ...said }]));
   });
 });
 

@@ -172,6 +172,19 @@ describe('the wall', () => {
     ]);
   });
 
+  it('asks before it moves a guest to a door that is to be cleaned', async () => {
+    wall = { ...wall, marksReady: true };
+    await openSite('/reception/wall');
+    (await tile(/^B806/)).focus();
+    await user.keyboard(' ');
+    await user.click(screen.getByRole('button', { name: /^B804/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'B804 · Kim Min-jun' }));
+    expect(dialog.getByText('Căn B804 chưa dọn xong.')).toBeVisible();
+    expect(askedAtDesk(network, 'POST', 'bookings/b9/doors')).toEqual([]);
+    await user.click(dialog.getByRole('button', { name: 'Vẫn xếp B804' }));
+    await waitFor(() => expect(askedAtDesk(network, 'POST', 'bookings/b9/doors')).toHaveLength(1));
+  });
+
   it('changes nothing when nobody says for how much', async () => {
     await openSite('/reception/wall');
     await user.click(await tile(/^Nhấc Sofia Lindqvist/));
@@ -237,6 +250,30 @@ describe('the wall', () => {
     expect(dialog.getByRole('button', { name: 'Trả phòng' })).toBeEnabled();
     await user.click(dialog.getByRole('button', { name: 'Đổi phòng' }));
     expect(await screen.findByText('Thả vào B903: đổi phòng từ B806')).toBeVisible();
+  });
+
+  it('blocks a free door for nights with a reason, and opens one that is blocked', async () => {
+    network.on('POST', /^\/api\/reception\/blocks/, () => ours({ id: 'k1' }, 201));
+    network.on('DELETE', /^\/api\/reception\/blocks\/k9/, () => ours({ done: true }));
+    network.on('GET', /^\/api\/reception\/rooms/, () => ours([]));
+    wall.doors.push(
+      doorOf('B904', { blocked: { id: 'k9', reason: 'Thay máy lạnh', from: '2026-11-20', to: '2026-11-24' } }),
+    );
+    await openSite('/reception/wall');
+    await user.click(await tile('B904, Đang khoá, Thay máy lạnh, đến 24/11'));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText('Thay máy lạnh')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Mở bán lại' }));
+    await waitFor(() => expect(askedAtDesk(network, 'DELETE', 'blocks/k9')).toHaveLength(1));
+    await user.click(await tile('B805, Sẵn sàng'));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Khoá phòng' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Khoá phòng B805' }));
+    await user.type(form.getByRole('textbox', { name: 'Lý do' }), 'Sơn lại');
+    await user.click(form.getByRole('button', { name: 'Khoá phòng' }));
+    await waitFor(() => expect(askedAtDesk(network, 'POST', 'blocks')).toHaveLength(1));
+    expect(askedAtDesk(network, 'POST', 'blocks')[0]?.body).toEqual({
+      ...{ roomId: 1, door: 'B805', from: '2026-11-20', to: '2026-11-21', reason: 'Sơn lại' },
+    });
   });
 
   it('shows the kept wall without a network, and changes nothing then', async () => {

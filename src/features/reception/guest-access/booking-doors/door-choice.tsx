@@ -11,16 +11,19 @@ interface DoorChoiceProps {
   doors: BookingDoors;
   label: string;
   off: boolean;
+  /** A door is what the booking waits for: nobody is led to one of another room type. */
+  isNext: boolean;
   starts: boolean;
   onChoose: (wanted: NewBookingDoor) => void;
   onKeep: (() => void) | null;
 }
 
 /**
- * Free doors with the proposal chosen already: of the room type first, then all others. A door with somebody inside is
- * given on purpose only, one of another room type for a price that is said, and one that is gone is not replaced silently.
+ * Free doors with the proposal chosen already: of the room type first, then all others. A door with somebody inside, or
+ * one that is still to be cleaned, is given on purpose only, one of another room type for a price that is said, and one
+ * that is gone is not replaced silently.
  */
-export function DoorChoice({ doors, label, off, starts, onChoose, onKeep }: DoorChoiceProps) {
+export function DoorChoice({ doors, label, off, isNext, starts, onChoose, onKeep }: DoorChoiceProps) {
   const { t } = useTranslation('reception-bookings');
   const proposed = doors.proposal ?? doors.free[0]?.door ?? '';
   const [chosen, setChosen] = useState<string | null>(null);
@@ -46,7 +49,7 @@ export function DoorChoice({ doors, label, off, starts, onChoose, onKeep }: Door
       <Given
         key={door?.door ?? ''}
         door={door ?? null}
-        isMain={doors.proposal !== null}
+        isMain={isNext && doors.proposal !== null}
         off={off}
         starts={starts}
         onChoose={onChoose}
@@ -61,19 +64,20 @@ export function DoorChoice({ doors, label, off, starts, onChoose, onKeep }: Door
 }
 
 function wordsOf(
-  { door, ready, own, inside }: FreeDoor,
+  { door, ready, own, inside, dirty }: FreeDoor,
   t: ReturnType<typeof useTranslation<'reception-bookings'>>['t'],
 ): string {
   return [
     door,
-    ...(inside ? [t('doors.inside', { guest: inside.guestName })] : ready ? [t('doors.ready')] : []),
+    ...(inside ? [t('doors.inside', { guest: inside.guestName })] : []),
+    ...(dirty ? [t('doors.dirty')] : ready ? [t('doors.ready')] : []),
     ...(own ? [] : [t('doors.other')]),
   ].join(' · ');
 }
 
 interface GivenProps {
   door: FreeDoor | null;
-  /** Nobody is led to a door of another room type. */
+  /** It is the button that somebody is led to. */
   isMain: boolean;
   off: boolean;
   starts: boolean;
@@ -85,17 +89,20 @@ export function Given({ door, isMain, off, starts, onChoose }: GivenProps) {
   const { t } = useTranslation('reception-bookings');
   const [anyway, setAnyway] = useState(false);
   const [price, setPrice] = useState<number | null>(null);
-  const asksAnyway = door?.inside !== undefined;
+  const isInside = door?.inside !== undefined;
+  const asksAnyway = isInside || door?.dirty === true;
   const asksPrice = door !== null && !door.own;
   const isAnswered = (!asksAnyway || anyway) && (!asksPrice || price !== null);
   return (
     <>
-      {asksAnyway && (
+      {door && asksAnyway && (
         <div className={css.asked}>
           <p role="alert">
-            {t('doors.notLeft', { guest: door.inside?.guestName, day: shortDay(door.inside?.until ?? '') })}
+            {isInside
+              ? t('doors.notLeft', { guest: door.inside?.guestName, day: shortDay(door.inside?.until ?? '') })
+              : t('doors.notClean', { door: door.door })}
           </p>
-          <Tick checked={anyway} onChange={({ target }) => setAnyway(target.checked)}>
+          <Tick autoFocus={starts} checked={anyway} onChange={({ target }) => setAnyway(target.checked)}>
             {t('doors.anyway', { door: door.door })}
           </Tick>
         </div>
@@ -114,7 +121,7 @@ export function Given({ door, isMain, off, starts, onChoose }: GivenProps) {
           door &&
           onChoose({
             door: door.door,
-            ...(asksAnyway && { anyway: true }),
+            ...(isInside && { anyway: true }),
             ...(asksPrice && price !== null && { upgrade: { amount: price } }),
           })
         }

@@ -1,14 +1,12 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BookingDoors, NewBookingDoor } from '../../../../contract/bookings/desk-guests';
 import { apiCall } from '../../../../api/call';
 import { giveBookingDoorCall, joinStayCall, takeBookingDoorCall } from '../../../../contract/guest-access/desk-calls';
 import type { DeskBookingDetail } from '../../../../contract/bookings/desk';
 import type { Language } from '../../../../domain/languages';
-import { deskQuery } from '../../../../offline/desk/desk-query';
-import { deskBookingDoors } from '../../../../offline/desk/desk-sources';
 import { DeskFailed, DeskSkeleton } from '../../shared/desk-states';
-import { useDesk, useOffline } from '../../shared/use-desk';
+import { type useDesk, useOffline } from '../../shared/use-desk';
 import { useDeskAction } from '../../shared/use-desk-action';
 import { shortStay } from '../../shared/weekday';
 import type { SlipBill } from '../../billing/bill-on-slip';
@@ -21,16 +19,17 @@ type Room = BookingDoors['rooms'][number];
 
 interface DoorSectionProps {
   booking: DeskBookingDetail;
+  doors: Pick<ReturnType<typeof useDesk<BookingDoors>>, 'data' | 'failure'>;
   lang: Language;
+  /** A door is what the booking waits for. */
+  isNext: boolean;
   /** The keyboard begins on the first door to give. */
   starts?: boolean;
 }
 
 /** The doors of a booking's rooms: proposed, given, changed, taken back, with the link that each guest has. */
-export function DoorSection({ booking, lang, starts = false }: DoorSectionProps) {
+export function DoorSection({ booking, doors: { data, failure }, lang, isNext, starts = false }: DoorSectionProps) {
   const { t } = useTranslation('reception-bookings');
-  const store = useMemo(() => deskQuery(deskBookingDoors(booking.id, lang), false), [booking.id, lang]);
-  const { data, failure } = useDesk(store);
   const [slip, setSlip] = useState<StayLink | null>(null);
   const show = ({ stayId, door, link }: Room): void => {
     if (stayId === null || door === null || link === null) return;
@@ -50,6 +49,7 @@ export function DoorSection({ booking, lang, starts = false }: DoorSectionProps)
                 booking={booking}
                 doors={data}
                 room={room}
+                isNext={isNext}
                 starts={starts && index === data.rooms.findIndex(({ door }) => door === null)}
                 onShow={() => show(room)}
               />
@@ -72,11 +72,12 @@ interface RoomDoorProps {
   booking: DeskBookingDetail;
   doors: BookingDoors;
   room: Room;
+  isNext: boolean;
   starts: boolean;
   onShow: () => void;
 }
 
-function RoomDoor({ booking, doors, room, starts, onShow }: RoomDoorProps) {
+function RoomDoor({ booking, doors, room, isNext, starts, onShow }: RoomDoorProps) {
   const { t } = useTranslation('reception-bookings');
   const offline = useOffline();
   const { busy, act } = useDeskAction();
@@ -94,6 +95,7 @@ function RoomDoor({ booking, doors, room, starts, onShow }: RoomDoorProps) {
         doors={doors}
         label={doors.rooms.length > 1 ? t('doors.chooseFor', { number: slot + 1 }) : t('doors.choose')}
         off={off}
+        isNext={isNext}
         starts={starts}
         onChoose={(wanted) => void choose(wanted)}
         onKeep={changing ? () => setChanging(false) : null}
@@ -111,7 +113,13 @@ function RoomDoor({ booking, doors, room, starts, onShow }: RoomDoorProps) {
         )}
         {doors.open && (
           <>
-            <button type="button" className="btn quiet" disabled={off} onClick={() => setChanging(true)}>
+            <button
+              type="button"
+              className="btn quiet"
+              aria-keyshortcuts="c"
+              disabled={off}
+              onClick={() => setChanging(true)}
+            >
               {t('doors.change')}
             </button>
             <button

@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DOOR_TABS, type DeskDoor, type DoorsAsked, type DoorTab } from '../../../../contract/guest-access/doors';
-import { dayInVietNam } from '../../../../domain/days';
 import { foldedMatch } from '../../../../domain/fold';
 import type { Language } from '../../../../domain/languages';
 import { deskQuery } from '../../../../offline/desk/desk-query';
@@ -24,7 +23,8 @@ import { DeskTabs } from '../../shared/desk-tabs';
 import { Tick } from '../../shared/tick';
 import { ImportCodesDialog } from './import-codes-dialog';
 import { ReadCodeDialog } from './read-code-dialog';
-import { useDesk, useNow, useOffline } from '../../shared/use-desk';
+import { useDesk, useOffline } from '../../shared/use-desk';
+import { useHotelDay } from '../../today/use-hotel-day';
 
 /** Rows that a page has at once: thousands of doors are found, not scrolled through. */
 const ROWS_AT_ONCE = 100;
@@ -47,7 +47,7 @@ type Open = { what: 'read' | 'change' | 'edit'; door: DeskDoor } | { what: 'impo
 export function CodesPage({ lang }: { lang: Language }) {
   const { t } = useTranslation('reception-guest-access');
   const offline = useOffline();
-  const day = dayInVietNam(useNow());
+  const day = useHotelDay();
   const [tab, setTab] = useState<DoorTab | null>(null);
   const [query, setQuery] = useState('');
   const [tower, setTower] = useState('');

@@ -7,28 +7,24 @@ import { Chips } from '../../../../ui/forms/chips';
 import { FormDialog } from '../../shared/form-dialog';
 import css from './leave-dialog.module.css';
 import { Tick } from '../../shared/tick';
-import type { useGuestMark } from './use-guest-mark';
+import type { Leaving, useGuestMark } from './use-guest-mark';
 import { shortDay, shortStay } from '../../shared/weekday';
 
 /** Ways in which money comes over the desk. */
 const TAKEN = PAYMENT_KINDS.filter((kind) => kind !== 'REFUND');
 
-type Marks = Pick<ReturnType<typeof useGuestMark>, 'busy' | 'leaving' | 'take' | 'letGo' | 'keep'>;
+interface LeaveDialogProps {
+  marks: Pick<ReturnType<typeof useGuestMark>, 'busy' | 'take' | 'letGo' | 'keep'>;
+  leaving: Leaving;
+}
 
 /** Before a guest is let go, or given up: what is unpaid, which nights are sold again, and which links end. */
-export function LeaveDialog({ marks }: { marks: Marks }) {
-  const { leaving } = marks;
-  if (leaving === null) return null;
+export function LeaveDialog({ marks, leaving }: LeaveDialogProps) {
   const Asked = leaving.mark === 'noShow' ? NoShow : Question;
   return <Asked key={leaving.guest.id} marks={marks} leaving={leaving} />;
 }
 
-interface QuestionProps {
-  marks: Marks;
-  leaving: NonNullable<Marks['leaving']>;
-}
-
-function Question({ marks: { busy, take, letGo, keep }, leaving }: QuestionProps) {
+function Question({ marks: { busy, take, letGo, keep }, leaving }: LeaveDialogProps) {
   const { t } = useTranslation(['reception', 'reception-bookings']);
   const formatVnd = useVnd();
   const { guest, departure } = leaving;
@@ -102,7 +98,7 @@ function Question({ marks: { busy, take, letGo, keep }, leaving }: QuestionProps
 }
 
 /** Consequences of a no-show. Reversible while the nights are free. */
-function NoShow({ marks: { busy, letGo, keep }, leaving }: QuestionProps) {
+function NoShow({ marks: { busy, letGo, keep }, leaving }: LeaveDialogProps) {
   const { t } = useTranslation('reception');
   const formatVnd = useVnd();
   const { due, freed, stays } = leaving.departure;

@@ -14,6 +14,7 @@ import {
   checkInStayCall,
   endStayCall,
   restoreStayCall,
+  revokeStayCall,
   undoCheckInStayCall,
 } from '../../../../contract/guest-access/desk-calls';
 import type { Departure } from '../../../../contract/bookings/desk-departures';
@@ -21,6 +22,7 @@ import type { GuestMark } from '../../../../domain/bookings/guest-marks';
 import type { NewPayment } from '../../../../contract/billing/desk';
 import { addPaymentCall, voidBillLineCall } from '../../../../contract/billing/desk-calls';
 import { useVnd } from '../../../../ui/hooks/use-vnd';
+import { useFailureText } from '../../shared/failure-text';
 import { useDeskAction } from '../../shared/use-desk-action';
 
 /** Guest who is marked: of a booking, or of a stay of an apartment. */
@@ -30,15 +32,17 @@ interface MarkedGuest {
   guestName: string;
 }
 
-/** Choices that a departure brings along. */
-interface Leave {
+/** Choices that a mark brings along. */
+interface Choices {
+  /** Lets in also while the guest before is still behind the door. */
+  anyway?: boolean;
   /** Links that end with it; without a list, those that are surely the guest's. */
   stays?: readonly string[];
   /** Takes the nights that are sold again off the bill. */
   dropNights?: boolean;
 }
 
-/** How a mark of a booking is taken back. */
+/** Calls by which a mark of a booking is taken back. */
 const UNDO_CALLS = {
   arrived: undoCheckInBookingCall,
   left: undoCheckOutBookingCall,
@@ -52,34 +56,54 @@ export interface Leaving {
   mark: 'left' | 'noShow';
 }
 
+/** A guest who is not let in while somebody is still behind their door, with our server's sentence about it. */
+export interface Barred {
+  guest: MarkedGuest;
+  why: string;
+}
+
 /**
  * Notes that a guest has come, gone or not come, with the way back. Who leaves a booking with money open, nights to come
- * or a link that may be another guest's, or one that is cancelled, is asked about first, and who has not come always:
- * show `leaving` in a `LeaveDialog`.
+ * or a link that may be another guest's, or one that is cancelled, is asked about first, and who has not come always.
+ * Whoever comes to a door that is not empty is asked about too. `MarkDialog` shows all these questions.
  */
 export function useGuestMark() {
   const { t } = useTranslation('reception');
   const { busy, ask, act } = useDeskAction();
   const formatVnd = useVnd();
+  const failureText = useFailureText();
   const [leaving, setLeaving] = useState<Leaving | null>(null);
+  const [barred, setBarred] = useState<Barred | null>(null);
 
-  const set = async ({ id, source, guestName: guest }: MarkedGuest, what: GuestMark, body: Leave = {}) => {
+  const set = async (whom: MarkedGuest, what: GuestMark, body: Choices = {}) => {
+    const { id, source, guestName: guest } = whom;
     const notice = t(`guest.said.${what}`, { guest });
     if (source === 'stay') {
       const stay = { params: { id } };
-      return what === 'left'
-        ? act(apiCall(endStayCall, { ...stay, body: {} }), {
-            notice,
-            undo: apiCall(restoreStayCall, { ...stay, body: {} }),
-          })
-        : act(apiCall(checkInStayCall, { ...stay, body: {} }), { notice, undo: apiCall(undoCheckInStayCall, stay) });
+      if (what === 'arrived') {
+        return act(apiCall(checkInStayCall, { ...stay, body: {} }), {
+          notice,
+          undo: apiCall(undoCheckInStayCall, stay),
+        });
+      }
+      // The door of who has not come was never theirs.
+      const call = what === 'left' ? apiCall(endStayCall, { ...stay, body: {} }) : apiCall(revokeStayCall, stay);
+      return act(call, { notice, undo: apiCall(restoreStayCall, { ...stay, body: {} }) });
     }
     const booking = { params: { id } };
-    const call =
-      what === 'left'
-        ? apiCall(checkOutBookingCall, { ...booking, body })
-        : apiCall(what === 'arrived' ? checkInBookingCall : noShowBookingCall, { ...booking, body: {} });
-    return act(call, { notice, undo: apiCall(UNDO_CALLS[what], booking) });
+    const calls = {
+      arrived: () => apiCall(checkInBookingCall, { ...booking, body }),
+      left: () => apiCall(checkOutBookingCall, { ...booking, body }),
+      noShow: () => apiCall(noShowBookingCall, { ...booking, body: {} }),
+    };
+    return act(calls[what](), {
+      notice,
+      undo: apiCall(UNDO_CALLS[what], booking),
+      takes: (failure) => {
+        if (failure.code === 'doorOccupied') setBarred({ guest: whom, why: failureText(failure) });
+        return failure.code === 'doorOccupied';
+      },
+    });
   };
 
   const mark = async (guest: MarkedGuest, what: GuestMark): Promise<void> => {
@@ -94,8 +118,12 @@ export function useGuestMark() {
     await set(guest, what);
   };
 
-  const letGo = async (leave: Leave = {}): Promise<void> => {
+  const letGo = async (leave: Choices = {}): Promise<void> => {
     if (leaving && (await set(leaving.guest, leaving.mark, leave)) !== null) setLeaving(null);
+  };
+
+  const letIn = async (): Promise<void> => {
+    if (barred && (await set(barred.guest, 'arrived', { anyway: true })) !== null) setBarred(null);
   };
 
   /** Takes all that is open of the guest who is about to leave, and asks anew what leaving means. */
@@ -120,7 +148,11 @@ export function useGuestMark() {
       notice: t(`guest.said.un${what}`, { guest }),
     });
   };
-  return { busy, mark, unmark, leaving, take, letGo, keep: () => setLeaving(null) };
+  const keep = (): void => {
+    setLeaving(null);
+    setBarred(null);
+  };
+  return { busy, mark, unmark, leaving, take, letGo, barred, letIn, keep };
 }
 
 const isToBeAsked = ({ givenUp, due, freed, stays }: Departure): boolean =>

@@ -11,7 +11,7 @@ interface LockFieldProps {
   onChange: (card: boolean) => void;
 }
 
-/** How a door opens. */
+/** Chooses how a door opens. */
 export function LockField({ card, onChange }: LockFieldProps) {
   const { t } = useTranslation('reception-guest-access');
   return (

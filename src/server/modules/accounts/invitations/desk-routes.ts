@@ -18,7 +18,8 @@ import { userOf } from '../../staff/session-cookie';
 import type { KnownBrowsers } from '../known-browser';
 import type { PasswordResets } from '../password-resets';
 import type { StaffService } from '../staff';
-import type { MadeInvitation, StaffInvitations } from './invitations';
+import type { StaffInvitations } from './invitations';
+import type { MadeInvitation } from './make';
 
 interface Deps extends Pick<RouteDeps, 'address' | 'config' | 'readSession'> {
   accounts: {

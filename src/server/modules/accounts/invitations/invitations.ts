@@ -1,13 +1,10 @@
-import { randomBytes, randomUUID } from 'node:crypto';
 import type { AcceptInvitation, OpenedInvitation } from '../../../../contract/accounts/accounts';
 import type { NewStaff } from '../../../../contract/staff/desk';
-import type { StaffRole } from '../../../../domain/accounts/staff-roles';
 import type { Language } from '../../../../domain/languages';
 import { AppError } from '../../../errors';
 import { answerOnceIn } from '../../../platform/db/replay';
 import type { Database, Db } from '../../../platform/db/schema';
 import { inTransaction } from '../../../platform/db/transaction';
-import { insertMail } from '../../../platform/mail/store';
 import { insertAudit } from '../../staff/audit-store';
 import { DONE } from '../accounts';
 import { accountEmailOf, accountNameOf } from '../input';
@@ -16,19 +13,16 @@ import { languageOf } from '../password-resets';
 import type { Passwords } from '../passwords';
 import { hashOf } from '../sessions';
 import { takeOn } from '../staff';
+import { type Invited, type MadeInvitation, makeInvitation } from './make';
 import {
   deleteInvitationsTo,
   type Invitation,
-  insertInvitation,
   readInvitations,
   readOpenInvitation,
   takeInvitation,
 } from '../store/invitations';
 import { lockStaff } from '../store/staff';
 import { readUser, readUserByEmail } from '../store/users';
-
-/** Time for which a link opens, in ms. */
-const INVITATION_MS = 7 * 24 * 3_600_000;
 
 interface Deps {
   db: Database;
@@ -38,13 +32,6 @@ interface Deps {
   origin: string | null;
   /** Told when a mail lies in the outbox. */
   mails: { trigger(): void };
-}
-
-/** An invitation as it has just been made; its token is kept nowhere. */
-export interface MadeInvitation {
-  email: string;
-  token: string;
-  endsAt: number;
 }
 
 /** Invitations to work in the house: one link each, which opens once, for a week, in the role that stands in it. */
@@ -137,33 +124,12 @@ export class StaffInvitations {
     });
   }
 
-  async #make(
-    by: string,
-    whom: (tx: Db) => Promise<{ name: string; email: string; emailKey: string; role: StaffRole; lang: Language }>,
-  ): Promise<MadeInvitation> {
+  async #make(by: string, whom: (tx: Db) => Promise<Invited>): Promise<MadeInvitation> {
     const { db, clock, mails } = this.#deps;
-    const token = randomBytes(32).toString('base64url');
     const made = await inTransaction(db, async (tx) => {
       const now = clock();
       await lockStaff(tx, now);
-      const { name, email, emailKey, role, lang } = await whom(tx);
-      const endsAt = now + INVITATION_MS;
-      await insertInvitation(tx, {
-        id: randomUUID(),
-        token_hash: hashOf(token),
-        name,
-        email,
-        email_key: emailKey,
-        staff_role: role,
-        lang,
-        invited_by: by,
-        created_at: now,
-        ends_at: endsAt,
-      });
-      const inviter = await readUser(tx, by);
-      const account = { to: email, name, token, role, by: inviter?.full_name ?? '' };
-      await insertMail(tx, { kind: 'staffInvitation', account }, lang, now);
-      return { email, token, endsAt };
+      return makeInvitation(tx, now, by, await whom(tx));
     });
     mails.trigger();
     return made;

@@ -38,7 +38,7 @@ export class Passkeys {
     this.#deps = deps;
   }
 
-  /** Where they are made and used; `null` where none are. */
+  /** Origin at which they are made and used; `null` where none are. */
   get origin(): string | null {
     return this.#deps.party?.origin ?? null;
   }

@@ -4,7 +4,7 @@ import type { Config } from '../../../config';
 /** For whom passkeys are made: browsers hold each to this name for ever. */
 export interface RelyingParty {
   id: string;
-  /** Where they are used. */
+  /** Origin at which they are used. */
   origin: string;
 }
 

@@ -65,7 +65,7 @@ export async function readAttempts(
     .execute();
 }
 
-/** When each account that a network tried at or after `since` was tried first, the earliest first. */
+/** Reads when each account that a network tried at or after `since` was tried first, the earliest first. */
 export async function readTriedAccounts(
   db: Db,
   kind: Kind,

@@ -9,7 +9,7 @@ export type PasskeyUse = Pick<Passkey, 'counter' | 'backed_up'>;
 export const insertPasskey = (tx: Db, passkey: Passkey): Promise<unknown> =>
   tx.insertInto('passkeys').values(passkey).execute();
 
-/** How many an account has, of a query that reads `users`. */
+/** Counts those that an account has, in a query that reads `users`. */
 export const passkeyCount = sql<number | string>`(select count(*) from passkeys where passkeys.user_id = users.id)`;
 
 /** Reads a person's own, the oldest first. */

@@ -13,7 +13,7 @@ export interface SessionOwner {
   staffRole: StaffRole | null;
   /** A phone's code is asked of them beside the password. */
   secondFactor: boolean;
-  /** How many they have. */
+  /** Number of passkeys that they have. */
   passkeys: number;
 }
 
@@ -23,7 +23,7 @@ export interface StoredSession {
   id: string;
   createdAt: number;
   seenAt: number;
-  /** When whoever sits there last proved who they are. */
+  /** Instant at which whoever sits there last proved who they are. */
   confirmedAt: number | null;
   user: SessionOwner;
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { NewCompanion } from '../../../../contract/bookings/bookings';
 import { AppError } from '../../../errors';
 import { answerOnceIn } from '../../../platform/db/replay';
-import { bumpRevision } from '../../../platform/db/revisions';
+import { bumpParts } from '../../../platform/db/revisions';
 import type { Database } from '../../../platform/db/schema';
 import { inTransaction } from '../../../platform/db/transaction';
 import { oneLineOf } from '../../../platform/text-input';
@@ -19,7 +19,7 @@ interface Deps {
   proofs: BookerProofs;
 }
 
-/** How many companions' links a booking may have: one for each guest but the booker; infants read nothing. */
+/** Number of companions' links that a booking may have: one for each guest but the booker; infants read nothing. */
 export const companionLimit = ({ adults, children }: Pick<Booking, 'adults' | 'children'>): number =>
   Math.max(0, adults + children - 1);
 
@@ -69,7 +69,7 @@ export class CompanionLinks {
         const stay = (await readStaysOfBooking(tx, id)).find((one) => one.slot === slot);
         const own = { id: keyId, keyHash: hashOfKey(keyOf(secret, keyId)), kind: 'COMPANION' as const };
         await insertKey(tx, { ...own, bookingId: id, slot, stayId: stay?.id ?? null, label }, now);
-        await bumpRevision(tx, 'guide');
+        await bumpParts(tx, 'guide');
         return '{}';
       });
     });
@@ -85,7 +85,7 @@ export class CompanionLinks {
       const keys = await readKeys(tx, { bookingId: id });
       const own = keys.filter((one) => one.kind === 'COMPANION' && one.id === keyId).map((one) => one.id);
       await revokeKeys(tx, own, clock());
-      if (own.length > 0) await bumpRevision(tx, 'guide');
+      if (own.length > 0) await bumpParts(tx, 'guide');
     });
   }
 }

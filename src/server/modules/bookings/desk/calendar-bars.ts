@@ -7,6 +7,11 @@ import type { TakenNight } from '../../booking-records/taken-store';
 import type { HouseDoor } from '../../stay-records/house-store';
 import type { readDoorsOfBookings } from '../../stay-records/nights-store';
 
+/** Nights of one of a booking's rooms behind a door, first and last. */
+export type NightsOfDoor = Pick<
+  Awaited<ReturnType<typeof readDoorsOfBookings>>[number],
+  'bookingId' | 'slot' | 'door' | 'first' | 'last'
+>;
 type Bar = DeskCalendar['bars'][number];
 /** A stretch of nights, and which of the booking's rooms it is. */
 type RankedBar = Bar & { rank: number };
@@ -49,7 +54,7 @@ export function barsOf(taken: readonly TakenNight[], today: Day, { next, sold }:
 /** Says of each stretch behind which doors it is slept. */
 export function withDoors(
   bars: readonly RankedBar[],
-  given: Awaited<ReturnType<typeof readDoorsOfBookings>>,
+  given: readonly NightsOfDoor[],
   { next, doors }: { next: ReadonlyMap<Day, Day>; doors: readonly HouseDoor[] },
 ): Bar[] {
   const typeOf = new Map(doors.map(({ code, roomId }) => [code, roomId]));

@@ -7,18 +7,20 @@ import {
   readDeskCalendarCall,
 } from '../../../../contract/bookings/desk-calls';
 import { DONE } from '../../../../contract/guest-access/stays';
-import { dayInVietNam, isDay } from '../../../../domain/days';
+import { isDay } from '../../../../domain/days';
 import { AppError } from '../../../errors';
 import { idempotencyKey } from '../../../platform/http/idempotency-key';
 import { deskLanguage } from '../../../platform/http/language';
 import { pageOf, queryCount, queryStay, queryText } from '../../../platform/http/query';
 import { route } from '../../../platform/route';
+import type { HotelState } from '../../hotel/hotel';
 import { type AuditDeps, staffOf } from '../../staff/area';
-import type { DeskBookings } from '../desk-bookings';
 import type { DeskCalendarService } from '../tape-chart';
+import type { DeskBlocks } from './blocks';
 
 interface Deps extends AuditDeps {
-  bookings: { desk: DeskBookings; tapeChart: DeskCalendarService };
+  bookings: { blocks: DeskBlocks; tapeChart: DeskCalendarService };
+  hotel: Pick<HotelState, 'today'>;
 }
 
 const tags = ['reception'];
@@ -26,7 +28,7 @@ const MAX_CALENDAR_NIGHTS = 62;
 
 /** Rooms by night: the calendar, nights kept from being sold, what is free, the room types. */
 export function deskCalendarRoutes(desk: FastifyInstance, deps: Deps): void {
-  const { desk: bookings, tapeChart: calendar } = deps.bookings;
+  const { blocks, tapeChart: calendar } = deps.bookings;
 
   route(
     desk,
@@ -34,7 +36,7 @@ export function deskCalendarRoutes(desk: FastifyInstance, deps: Deps): void {
     { config: { may: 'bookings', audit: 'block.make' }, tags, summary: 'Keep nights from being sold' },
     async (request) => {
       const staff = await staffOf(deps, request);
-      const json = await bookings.block(request.body, idempotencyKey(request), staff, deskLanguage(request));
+      const json = await blocks.make(request.body, idempotencyKey(request), staff, deskLanguage(request));
       const made = JSON.parse(json) as { id: string };
       request.auditSubject = made.id;
       return made;
@@ -45,7 +47,7 @@ export function deskCalendarRoutes(desk: FastifyInstance, deps: Deps): void {
     endBlockCall,
     { config: { may: 'bookings', audit: 'block.end' }, tags, summary: 'Sell the nights again' },
     async (request) => {
-      await bookings.unblock(request.params.id, await staffOf(deps, request));
+      await blocks.end(request.params.id, await staffOf(deps, request));
       return DONE;
     },
   );
@@ -54,7 +56,7 @@ export function deskCalendarRoutes(desk: FastifyInstance, deps: Deps): void {
     readDeskCalendarCall,
     { config: { may: 'bookings', audit: 'calendar.read' }, tags, summary: 'Rooms by night' },
     (request) => {
-      const from = queryText(request, 'from') ?? dayInVietNam(deps.clock());
+      const from = queryText(request, 'from') ?? deps.hotel.today(deps.clock());
       if (!isDay(from)) throw new AppError(422, 'invalid', { field: 'from' });
       const nights = queryCount(request, 'nights') ?? MAX_CALENDAR_NIGHTS;
       if (nights < 1 || nights > MAX_CALENDAR_NIGHTS) throw new AppError(422, 'invalid', { field: 'nights' });

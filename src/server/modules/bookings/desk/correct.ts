@@ -20,7 +20,7 @@ import { mailOf, statusOf } from '../../booking-records/row-views';
 import { readRoom } from '../../catalogue/module';
 import { renameForeignGuests } from '../../foreign-guests/module';
 
-/** How often a confirmation goes out again within an hour: enough for a typing error, too little to be a nuisance. */
+/** Confirmations that go out again within an hour: enough for a typing error, too few to be a nuisance. */
 const CONFIRMATIONS_AN_HOUR = 3;
 const HOUR_MS = 3_600_000;
 const PEOPLE = ['adults', 'children', 'babies'] as const;

@@ -10,7 +10,7 @@ import type { Booking } from '../../booking-records/store';
 import { findBookingsAfter } from '../../booking-records/search-store';
 import { BYTE_ORDER_MARK, CSV_FORMAT } from '../../../platform/csv';
 import type { Database } from '../../../platform/db/schema';
-import { type Cell, ROWS_AT_ONCE, workbook } from '../../../platform/workbook';
+import { type Cell, ROWS_AT_ONCE, workbookParts } from '../../../platform/workbook';
 import { WORDS } from '../../../words';
 import type { Catalogue } from '../../catalogue/catalogue';
 import type { HotelState } from '../../hotel/hotel';
@@ -35,12 +35,10 @@ export class DeskExport {
     this.#deps = deps;
   }
 
-  /** For people: a workbook that every Excel opens with its zeros and days. */
-  async workbook(asked: ExportSearch, lang: Language): Promise<Buffer> {
+  /** For people: a workbook that every Excel opens with its zeros and days. Written while it is read, as the CSV. */
+  workbook(asked: ExportSearch, lang: Language): AsyncGenerator<Uint8Array> {
     const { sheet, columns } = WORDS[lang].export;
-    const rows: Cell[][] = [];
-    for await (const some of this.#rows(asked, lang)) rows.push(...some);
-    return workbook({ name: sheet, columns, rows });
+    return workbookParts({ name: sheet, columns, rows: this.#rows(asked, lang) });
   }
 
   /**

@@ -1,10 +1,12 @@
 import type { AgreedHour } from '../../../../contract/bookings/desk-departures';
 import { showDay } from '../../../../domain/days';
+import { formatVnd } from '../../../../domain/money';
 import { AppError } from '../../../errors';
 import { answerOnce } from '../../../platform/db/replay';
-import { bumpRevision } from '../../../platform/db/revisions';
+import { bumpParts } from '../../../platform/db/revisions';
 import type { Db, Tx } from '../../../platform/db/schema';
 import { MAIL_WORDS } from '../../../platform/mail/words';
+import { grantRequest } from '../../guest-requests/module';
 import { type BillLine, readLine } from '../../money/bill-store';
 import { addLine, voidLine } from '../../money/ledger';
 import type { Staff } from '../../staff/audit-store';
@@ -21,7 +23,7 @@ import {
 import { statusOf } from '../../booking-records/row-views';
 import type { DeskBookingDeps } from '../move';
 
-/** Which end of a stay an hour belongs to. */
+/** End of a stay that an hour belongs to. */
 type End = 'arrival' | 'departure';
 
 /** Keeps an hour in the history. */
@@ -42,10 +44,11 @@ export class AgreedHours {
 
   /**
    * Agrees to an hour, or takes the agreement back with the hotel's own. Another agreement replaces the one before with
-   * its charge. The same idempotency key does it once.
+   * its charge. Whoever asked for it from the guide reads that it is granted. The same idempotency key does it once.
    *
    * @throws AppError 404; 409 `notMovable` for a booking that is over, `doorTaken` with who has a door of it that day;
-   *   422 `invalid` for an hour before the hotel's own on the last day, or after it on the first
+   *   422 `invalid` for an hour before the hotel's own on the last day, or after it on the first, or a request of
+   *   somebody else
    */
   async agree(id: string, end: End, wanted: AgreedHour, key: string | null, staff: Staff): Promise<void> {
     const call = { route: `reception-${end}-hour-${id}`, key, body: wanted };
@@ -72,6 +75,13 @@ export class AgreedHours {
     const isSame = booking[column] === hour;
     const charged = await readCharge(tx, booking.id, end);
     const amount = hour === null ? 0 : (wanted.amount ?? (isSame && charged ? charged.amount : 0));
+    if (wanted.request !== undefined) {
+      // Guests ask for the hour of leaving alone.
+      if (end === 'arrival') throw new AppError(422, 'invalid', { field: 'request' });
+      const answer = answerOf(booking, { hour: wanted.hour, amount });
+      const granted = { id: wanted.request, bookingId: booking.id, kind: 'LATE_CHECKOUT', answer } as const;
+      await grantRequest(tx, granted, staff, { now, today: hotel.today(now) });
+    }
     if (isSame && amount === (charged?.amount ?? 0)) return;
     for (const stay of await readStaysOfBooking(tx, booking.id)) {
       await lockApartment(tx, stay.apartment);
@@ -96,8 +106,15 @@ export class AgreedHours {
       event: `${end}Hour`,
       detail: JSON.stringify({ hour: wanted.hour, amount, ...(line && { line: line.id }) } satisfies StoredHour),
     });
-    await bumpRevision(tx, 'guide');
+    await bumpParts(tx, 'guide');
   }
+}
+
+/** Words for the guest who has asked for an hour, in the language that they have booked in. */
+function answerOf({ lang }: Booking, { hour, amount }: { hour: string; amount: number }): string {
+  const { granted, grantedFor } = MAIL_WORDS[lang].bill;
+  const words = amount > 0 ? grantedFor : granted;
+  return words.replace('{{hour}}', hour).replace('{{amount}}', formatVnd(amount, lang));
 }
 
 /** Reads the line that charges the hour as it is agreed to now; `null` when none stands. */

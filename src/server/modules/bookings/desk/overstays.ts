@@ -1,4 +1,5 @@
 import { addDays, type Day } from '../../../../domain/days';
+import { isOverdue } from '../../../../domain/guest-access/door-presence';
 import { inTransaction } from '../../../platform/db/transaction';
 import type { Database, Db } from '../../../platform/db/schema';
 import { insertNights, pickSlots, readOwnNights, readTakenSlots } from '../../booking-records/nights-store';
@@ -9,25 +10,29 @@ import { readInside } from '../../stay-records/presence-store';
 import { readDoor } from '../../stay-records/doors-store';
 
 /**
- * Keeps the running night of whoever should have left on an earlier day and is still in: their room is not sold to
- * somebody else, by the same rows and the same key as every other night. It goes back on sale when they leave. A night
- * that is sold out already stays as it is: then somebody else has the right to it.
+ * Keeps the night of the hotel's day for whoever is still in past the hour at which they were to leave: their room is not
+ * sold to somebody else, by the same rows and the same key as every other night. It goes back on sale when they leave. A
+ * night that is sold out already stays as it is: then somebody else has the right to it.
  */
 export async function keepOverstays({ db, clock, hotel }: Deps): Promise<void> {
-  const today = hotel.today(clock());
+  const now = clock();
+  const night = hotel.today(now);
+  const { checkOut } = hotel.current.profile.hours;
   const doors = new Map<string, string[]>();
-  for (const { bookingId, apartment, to } of await readInside(db)) {
-    if (bookingId !== null && to < today) doors.set(bookingId, [...(doors.get(bookingId) ?? []), apartment]);
+  for (const stay of await readInside(db)) {
+    const { bookingId, apartment } = stay;
+    if (bookingId === null || !isOverdue(stay, checkOut, now)) continue;
+    doors.set(bookingId, [...(doors.get(bookingId) ?? []), apartment]);
   }
   for (const [bookingId, own] of doors) {
-    await inTransaction(db, (tx) => keepNight(tx, bookingId, own, today, clock()));
+    await inTransaction(db, (tx) => keepNight(tx, bookingId, own, night, now));
   }
 }
 
 interface Deps {
   db: Database;
   clock: () => number;
-  hotel: Pick<HotelState, 'today'>;
+  hotel: Pick<HotelState, 'today' | 'current'>;
 }
 
 /** @param doors those that the guests of a booking are behind: each keeps one room of the type that it is sold as */

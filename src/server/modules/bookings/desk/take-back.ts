@@ -1,6 +1,6 @@
 import { statusAt } from '../../../../domain/bookings/booking';
 import { AppError } from '../../../errors';
-import { bumpRevision } from '../../../platform/db/revisions';
+import { bumpParts } from '../../../platform/db/revisions';
 import type { Tx } from '../../../platform/db/schema';
 import { insertMail, withdrawMail } from '../../../platform/mail/store';
 import { MAIL_WORDS } from '../../../platform/mail/words';
@@ -57,6 +57,10 @@ export async function undoCancel(tx: Tx, booking: Booking, staff: Staff, now: nu
   const last = await lastChange(tx, booking, 'CANCELLED', now);
   const { nights, line: id } = last.taken;
   await takeNightsBack(tx, booking, nights, now);
+  if (booking.door !== null) {
+    await lockApartment(tx, booking.door);
+    await requireFreeDoor(tx, { apartment: booking.door, from: booking.check_in, to: booking.check_out });
+  }
   const line = id === undefined ? null : await readLine(tx, booking.id, id);
   const settled =
     line?.voided_at === null
@@ -71,7 +75,7 @@ export async function undoCancel(tx: Tx, booking: Booking, staff: Staff, now: nu
     await updateStay(tx, stay.id, stay.revokedAt === last.at ? { revokedAt: null } : { endedAt: null });
   }
   await restoreKeys(tx, booking.id, last.at);
-  await bumpRevision(tx, 'guide');
+  await bumpParts(tx, 'guide');
   await tellAgain(tx, back, 'cancelled', last, now);
 }
 

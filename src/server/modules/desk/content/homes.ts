@@ -1,6 +1,6 @@
 import { type ApartmentEdit, apartmentEdit, type RoomEdit } from '../../../../contract/catalogue/desk';
 import { doorFault } from '../../../../domain/catalogue/stock';
-import { dayInVietNam, showDay } from '../../../../domain/days';
+import { showDay } from '../../../../domain/days';
 import type { Db, Tx } from '../../../platform/db/schema';
 import { AppError } from '../../../errors';
 import { readComing } from '../../booking-records/store';
@@ -21,6 +21,7 @@ import type { EditableResource } from '../../editing/engine';
 import { giveDoors, readDoors, releaseDoors } from '../../stay-records/doors-store';
 import { followDoors } from '../../stay-records/stock';
 import { asSaved, type NextId, refuseSameName } from './listings';
+import { readHotelDay } from '../../stay-records/hotel-day';
 
 /** An apartment with its rooms and their doors, by its id. */
 export const APARTMENTS: EditableResource<ApartmentEdit> = {
@@ -68,7 +69,7 @@ async function readWithDoors(db: Db, id: number): Promise<ApartmentEdit | null> 
  */
 async function removeRooms(tx: Db, ids: readonly number[], now: number): Promise<void> {
   for (const id of ids) await lockRoom(tx, id);
-  const { bookings, until } = await readComing(tx, ids, dayInVietNam(now), now);
+  const { bookings, until } = await readComing(tx, ids, await readHotelDay(tx, now), now);
   if (bookings > 0) {
     const words = { count: String(bookings), until: showDay(until) };
     throw new AppError(409, 'roomBooked', { words, more: { bookings, until } });

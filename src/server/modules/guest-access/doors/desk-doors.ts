@@ -9,13 +9,13 @@ import type {
   NewDoor,
 } from '../../../../contract/guest-access/doors';
 import type { ReadyDoor } from '../../../../contract/desk/today';
-import { type Day, dayInVietNam, showDay } from '../../../../domain/days';
+import { type Day, showDay } from '../../../../domain/days';
 import { normalizeApartmentCode } from '../../../../domain/guest-access/apartment-code';
 import { readDoorPattern } from '../../../../domain/guest-access/door-pattern';
 import { isReadyFor } from '../../../../domain/guest-access/opening';
 import type { Language } from '../../../../domain/languages';
 import { answerOnceIn, type KeyedCall } from '../../../platform/db/replay';
-import { bumpRevision, holdRevision } from '../../../platform/db/revisions';
+import { bumpParts, bumpRevision, holdRevision } from '../../../platform/db/revisions';
 import type { Database, Db } from '../../../platform/db/schema';
 import { inTransaction } from '../../../platform/db/transaction';
 import { AppError } from '../../../errors';
@@ -41,6 +41,7 @@ import { followDoors } from '../../stay-records/stock';
 import { planOf } from './pattern-plan';
 import { readReadyDoors } from './ready-doors';
 import { keepTowers } from './towers';
+import { readHotelDay } from '../../stay-records/hotel-day';
 
 /** No stay reaches further. */
 const END_OF_TIME = '9999-12-31';
@@ -184,11 +185,11 @@ export class DeskDoors {
     const code = normalizeApartmentCode(raw);
     const { db, clock, hotel } = this.#deps;
     await inTransaction(db, async (tx) => {
-      await bumpRevision(tx, 'guide');
+      await bumpParts(tx, 'guide');
       const now = clock();
       const { retiredAt, readyAt } = await existing(tx, code);
       if (retiredAt !== null) throw new AppError(404, 'notFound');
-      const today = dayInVietNam(now);
+      const today = hotel.today(now);
       const others = hotel.current.stays.get(code) ?? [];
       if (isReady && isReadyFor(today, readyAt, others)) return;
       await markReady(tx, code, isReady ? { at: now, by } : null);
@@ -236,7 +237,7 @@ async function existing(tx: Db, code: string): Promise<StoredDoor> {
 
 /** @throws AppError 409 `doorInUse` while a stay has the door today or later */
 async function retire(tx: Db, code: string, now: number): Promise<void> {
-  const today = dayInVietNam(now);
+  const today = await readHotelDay(tx, now);
   const [leaving, staying] = [
     await readStaysOfDay(tx, today, now),
     await readStaysBetween(tx, today, END_OF_TIME, code),

@@ -1,5 +1,5 @@
 import { isCodeValue } from '../../../../domain/guest-access/door-code';
-import { bumpRevision } from '../../../platform/db/revisions';
+import { bumpParts } from '../../../platform/db/revisions';
 import { inTransaction } from '../../../platform/db/transaction';
 import type { Database } from '../../../platform/db/schema';
 import { AppError } from '../../../errors';
@@ -32,7 +32,7 @@ export async function chooseNextCode({ db, clock }: Deps, apartment: HotelApartm
   }
   await inTransaction(db, async (tx) => {
     await writeNextCode(tx, code, next === '' ? null : next, clock());
-    await bumpRevision(tx, 'guide');
+    await bumpParts(tx, 'guide');
   });
 }
 
@@ -50,6 +50,6 @@ export async function noteRotation({ db, clock }: Deps, code: string, isDone: bo
     if (isDone && lock.next !== null) await takeNextCode(tx, code, clock());
     else if (!isDone && lock.before !== null) await giveNextCodeBack(tx, code);
     else await markRotated(tx, code, isDone ? clock() : null);
-    await bumpRevision(tx, 'guide');
+    await bumpParts(tx, 'guide');
   });
 }

@@ -1,8 +1,9 @@
+import type { MadeDoor } from '../../../../contract/guest-access/doors';
 import type { HotelProfile } from '../../../../contract/hotel/hotel-content';
 import { readDocument, writeDocument } from '../../../platform/db/documents';
 import type { Db } from '../../../platform/db/schema';
 
-type NewTower = Pick<HotelProfile['towers'][number], 'id' | 'lock'>;
+type NewTower = MadeDoor['newTowers'][number];
 
 /** Towers without a name, each with the lock that most of its doors have. */
 export function towersBeside(

@@ -20,6 +20,8 @@ const expand = promisify(hkdf);
 export interface SealedContents {
   doorCode: string | null;
   wifi: { name: string | null; password: string | null };
+  /** The house's other way in; absent for none. */
+  second?: string[];
 }
 
 /** Stay, door and code that eight symbols are made for. */

@@ -77,9 +77,9 @@ interface Place {
   end: number;
 }
 interface Places extends Record<'script' | 'templates' | 'line' | 'cards', Place> {
-  /** Where the script for a finger's first touch begins, and the first view ends. */
+  /** Start of the script for a finger's first touch, where the first view ends. */
   touch: number;
-  /** Where the body ends. */
+  /** End of the body. */
   end: number;
 }
 
@@ -87,10 +87,10 @@ const LINE_TAG = '<p data-apartment-line=""';
 const SCRIPT_END = '</script>';
 const SECTION_END = '</section';
 
-/** Where the first view ends: in front of the script for a finger's first touch; -1 in a document without one. */
+/** Finds the end of the first view: in front of the script for a finger's first touch; -1 in a document without one. */
 export const firstViewEnd = (html: string): number => html.indexOf('<script>', html.indexOf('<div id="root">'));
 
-/** Where `app/guide/guide-document.tsx` puts what moves here. */
+/** Finds where `app/guide/guide-document.tsx` puts what moves here. */
 function placesIn(html: string): Places | null {
   const root = html.indexOf('<div id="root">');
   // The last one in the head; what stands before it notes taps, and stays there.

@@ -82,7 +82,7 @@ const help = (context: PageContext) => {
   const topics = Object.fromEntries(Object.entries(all).filter(([topic]) => told?.includes(topic) ?? true));
   return { title, description, heading: head, lead, topics };
 };
-/** Where the house is and how to reach it. */
+/** Says where the house is and how to reach it. */
 const contact: Page = (context) => {
   const { profile, lang, words } = context;
   const { title, description, heading: head, lead, company: where, hours } = words.help.contact;

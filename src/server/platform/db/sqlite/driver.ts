@@ -4,9 +4,9 @@ import { SQLITE, sqliteErrorCode, type SqliteDatabase, type SqliteStatement } fr
 import { Mutex } from '../mutex';
 
 /**
- * How long a write waits for another process's lock, in ms, its turn included: many that wait for the same one are
- * refused together, not one after the other. A call that counts and then writes waits twice, and answers within five
- * seconds. It waits without holding up the event loop.
+ * Longest time that a write waits for another process's lock, in ms, its turn included: many that wait for the same one
+ * are refused together, not one after the other. A call that counts and then writes waits twice, and answers within
+ * five seconds. It waits without holding up the event loop.
  */
 const BUSY_LIMIT_MS = 2000;
 const BUSY_PAUSE_MS = 25;

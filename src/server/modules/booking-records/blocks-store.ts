@@ -1,0 +1,39 @@
+import type { Day } from '../../../domain/days';
+import type { Db } from '../../platform/db/schema';
+
+/** A door that is kept from being sold on nights of `[from, to)`. */
+export interface DoorBlock {
+  /** Of the booking that keeps its nights. */
+  id: string;
+  door: string;
+  from: Day;
+  to: Day;
+  reason: string;
+}
+
+/**
+ * Reads the doors that are kept from being sold on nights of `[from, until)`, the earliest first.
+ *
+ * @param until `null` for all to come
+ * @param doors of these alone
+ */
+export async function readDoorBlocks(
+  db: Db,
+  from: Day,
+  until: Day | null,
+  doors?: readonly string[],
+): Promise<readonly DoorBlock[]> {
+  if (doors?.length === 0) return [];
+  let blocks = db
+    .selectFrom('bookings')
+    .select(['id', 'door', 'check_in', 'check_out', 'guest_name'])
+    .where('door', 'is not', null)
+    .where('check_out', '>', from)
+    .where('status', '=', 'CONFIRMED');
+  if (until !== null) blocks = blocks.where('check_in', '<', until);
+  if (doors !== undefined) blocks = blocks.where('door', 'in', doors);
+  const rows = await blocks.orderBy('check_in').orderBy('id').execute();
+  return rows.map(({ id, door, check_in: first, check_out: to, guest_name: reason }) => ({
+    ...{ id, door: door ?? '', from: first, to, reason },
+  }));
+}
