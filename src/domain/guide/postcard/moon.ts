@@ -50,7 +50,7 @@ export function lunarDay(day: string): number {
   return julian - (next > julian ? newMoonDay(k) : next) + 1;
 }
 
-/** How the moon of a lunar day is called; on the first and the thirtieth there is none to see. */
+/** Names the moon of a lunar day; on the first and the thirtieth there is none to see. */
 export function moonName(lunar: number): 'none' | 'young' | 'growing' | 'full' | 'waning' {
   if (lunar === 1 || lunar === 30) return 'none';
   if (lunar === 15) return 'full';

@@ -1,6 +1,6 @@
 import { at, disc, each, lamp, line, opacity, path, rect, times } from './shapes';
 
-/** Where sky and water meet. */
+/** Height at which sky and water meet. */
 const SHORE = 430;
 const FOAM = opacity(0.28);
 const SHADE = '#00070f';
