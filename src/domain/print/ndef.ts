@@ -15,15 +15,19 @@ const SHORT = 0x10;
 const WELL_KNOWN = 0x01;
 const URI = 'U'.charCodeAt(0);
 
-/** An address as a message of one NDEF record of the type URI, which phones open by themselves. */
+/**
+ * An address as a message of one NDEF record of the type URI, which phones open by themselves.
+ *
+ * @param address as it travels, in ASCII
+ */
 export function uriRecord(address: string): Uint8Array {
   const at = PREFIXES.findIndex((prefix) => address.startsWith(prefix));
-  const rest = new TextEncoder().encode(address.slice(PREFIXES[at]?.length ?? 0));
+  const rest = address.slice(PREFIXES[at]?.length ?? 0);
   const length = rest.length + 1;
   const isShort = length < 256;
   const lengths = isShort ? [length] : [24, 16, 8, 0].map((bits) => (length >>> bits) & 0xff);
   const flags = MESSAGE_BEGINS_AND_ENDS | (isShort ? SHORT : 0) | WELL_KNOWN;
-  return Uint8Array.from([flags, 1, ...lengths, URI, at + 1, ...rest]);
+  return Uint8Array.from([flags, 1, ...lengths, URI, at + 1, ...Array.from(rest, (sign) => sign.charCodeAt(0))]);
 }
 
 /**

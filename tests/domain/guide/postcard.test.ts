@@ -70,7 +70,7 @@ describe('the window of an apartment', () => {
   it('looks at the bay or the town as the plans draw the doors', () => {
     for (const tower of ['A', 'B'] as const) {
       const rows = Object.entries(positions[tower]);
-      const nearShore = (unit: string): boolean => Number(unit) <= BAY_UNITS[tower];
+      const nearShore = (unit: string): boolean => Number(unit) <= (BAY_UNITS[tower] ?? 0);
       const heights = (isNear: boolean): number[] =>
         rows.filter(([unit]) => nearShore(unit) === isNear).map(([, at]) => at[1] ?? 0);
       expect(Math.min(...heights(true)), tower).toBeGreaterThan(Math.max(...heights(false)));

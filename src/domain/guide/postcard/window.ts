@@ -1,7 +1,7 @@
 import { placeOfDoor } from '../../guest-access/apartment-code';
 
 /** Units up to this number lie along the water, as the plans of the two towers draw them. */
-export const BAY_UNITS = { A: 7, B: 10 };
+export const BAY_UNITS: Readonly<Record<string, number>> = { A: 7, B: 10 };
 
 export interface ApartmentWindow {
   /** `null` of a plate that names no floor. */
@@ -15,7 +15,7 @@ export interface ApartmentWindow {
  */
 export function windowOf(code: string, tower: string | null, isByBay: boolean): ApartmentWindow {
   const place = placeOfDoor(code, tower ?? '');
-  const along = BAY_UNITS[(tower ?? code.slice(0, 1)) as keyof typeof BAY_UNITS] ?? Infinity;
+  const along = BAY_UNITS[tower ?? code.slice(0, 1)] ?? Infinity;
   const isSea = isByBay && Number(place?.unit ?? 0) <= along;
   return { floor: place?.floor ?? null, view: isSea ? 'sea' : 'town' };
 }

@@ -36,10 +36,10 @@ function Card({ evening, left }: { evening: string; left: string }) {
   const lunar = lunarDay(evening);
   const svg = useMemo(() => drawPostcard({ floor, view, brand, lunar, left }), [floor, view, brand, lunar, left]);
 
-  const withPicture = (use: (file: File) => Promise<void> | void) => async (): Promise<void> => {
+  const withPicture = (hand: (file: File) => Promise<void> | void) => async (): Promise<void> => {
     setFailed(false);
     try {
-      await use(await picturePng(svg, words.trim()));
+      await hand(await picturePng(svg, words.trim()));
     } catch (error) {
       // The guest has closed the phone's sheet.
       setFailed(!(error instanceof DOMException && error.name === 'AbortError'));
