@@ -238,6 +238,8 @@ export const chunkGroups: Group[] = [
   { name: 'guide-seal-rules', test: anyOf('src/domain/guest-access/seal.ts'), priority: 6 },
   // Cards that a guest shows somebody: on the tap that opens one.
   { name: 'guide-cards', test: /src[\\/]features[\\/]guide[\\/]cards[\\/]/, priority: 7 },
+  // The postcard after a stay: comes by itself when one has ended.
+  { name: 'guide-postcard', test: /src[\\/](features|domain)[\\/]guide[\\/]postcard[\\/]/, priority: 7 },
   // Steps at a door that does not open: on the tap that asks for them.
   { name: 'guide-door-help', test: /src[\\/]features[\\/]guide[\\/]door-help[\\/]/, priority: 7 },
   // What a guest asks reception for: its words apart, it comes as one file when somebody wants it. Nothing of it is

@@ -42,6 +42,7 @@ const OTHERS: Record<string, readonly string[]> = {
     'first-view',
     'icon',
     'later',
+    'postcard',
     'seal',
     'sections',
     'state',

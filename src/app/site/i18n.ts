@@ -43,6 +43,7 @@ import type receptionMail from '../../../locales/vi/reception-mail.json';
 import type receptionStaff from '../../../locales/vi/reception-staff.json';
 import type receptionGuestRequests from '../../../locales/vi/reception-guest-requests.json';
 import type guideCards from '../../../locales/vi/guide-cards.json';
+import type guidePostcard from '../../../locales/vi/guide-postcard.json';
 import type guideDoorHelp from '../../../locales/vi/guide-door-help.json';
 import type guestRequests from '../../../locales/vi/guest-requests.json';
 import type receptionGuestAccess from '../../../locales/vi/reception-guest-access.json';
@@ -68,6 +69,7 @@ export interface Words {
   'guest-forms': typeof guestForms;
   guide: typeof guide;
   'guide-cards': typeof guideCards;
+  'guide-postcard': typeof guidePostcard;
   'guide-document': typeof guideDocument;
   'guide-door-help': typeof guideDoorHelp;
   'guide-install': typeof guideInstall;

@@ -37,7 +37,9 @@ onEveryEngine("guests of other channels' nights", (start) => {
     expect(await detail()).toMatchObject({ kind: 'CHANNEL', can: { name: true, move: false } });
     expect((await name({ guestNationality: '' })).json()).toMatchObject({ field: 'guestNationality' });
     const answers = await Promise.all([name(), name()]);
-    expect(answers.map((answer) => [answer.statusCode, answer.json<unknown>()])).toEqual(answers.map(() => [201, { id }]));
+    expect(answers.map((answer) => [answer.statusCode, answer.json<unknown>()])).toEqual(
+      answers.map(() => [201, { id }]),
+    );
     expect((await name({}, 'name-press-2')).json()).toMatchObject({ code: 'bookingChanged' });
     expect(await detail()).toMatchObject({
       ...{ kind: 'GUEST', guestName: GUEST.guestName, source: 'Airbnb', balance: GUEST.totalPrice },
