@@ -1,4 +1,3 @@
-import { ASKED } from '../../../../domain/guide/asked';
 import { HOUSE_FEATURES } from '../../../../domain/features';
 import { ASKED } from '../../../../domain/guide/asked';
 import { OFFERED_WISHES } from '../../../../domain/guest-requests/guest-request';
