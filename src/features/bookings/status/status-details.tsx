@@ -7,7 +7,7 @@ import { addressOf } from '../../../contract/endpoint';
 import { bookingCalendarCall } from '../../../contract/bookings/calls';
 import { cancellationOf } from '../../../domain/bookings/cancellation';
 import { dayInVietNam, timeInVietNam } from '../../../domain/days';
-import { dayIn } from '../../../domain/day-words';
+import { dayIn } from '../../../domain/stay-words/day-words';
 import { asGuideLanguage } from '../../../domain/guide/guide-languages';
 import { telAddress } from '../../../domain/hotel-phone';
 import { guestState, ON_PAGE, pageState } from '../../../domain/stay-words/of-booking';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { BookingView } from '../../../contract/bookings/bookings';
 import { bookingNumber } from '../../../domain/bookings/booking-number';
 import { GUEST_KINDS } from '../../../domain/bookings/guests';
-import { dayIn } from '../../../domain/day-words';
+import { dayIn } from '../../../domain/stay-words/day-words';
 import { asGuideLanguage } from '../../../domain/guide/guide-languages';
 import type { Language } from '../../../domain/languages';
 import { useVnd } from '../../../ui/hooks/use-vnd';

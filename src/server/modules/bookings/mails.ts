@@ -4,7 +4,7 @@ import { bookingNumber } from '../../../domain/bookings/booking-number';
 import { dayInVietNam, nightsBetween, timeInVietNam } from '../../../domain/days';
 import { type GuideLanguage, productLanguage } from '../../../domain/guide/guide-languages';
 import type { Language } from '../../../domain/languages';
-import { dayIn } from '../../../domain/day-words';
+import { dayIn } from '../../../domain/stay-words/day-words';
 import { formatVnd } from '../../../domain/money';
 import type { OutgoingMail } from '../../platform/mail/mailer';
 import type { OwnAddress } from '../../platform/own-origin';

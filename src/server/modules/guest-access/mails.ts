@@ -1,5 +1,5 @@
 import type { GuideLanguage } from '../../../domain/guide/guide-languages';
-import { dayIn } from '../../../domain/day-words';
+import { dayIn } from '../../../domain/stay-words/day-words';
 import type { OutgoingMail } from '../../platform/mail/mailer';
 import type { StayLinkMail } from '../../platform/mail/content';
 import { fill } from '../../words';

@@ -5,7 +5,7 @@ export type RevisionName = 'guide' | 'catalogue' | 'tours' | 'blog';
 
 type Listener = (raised: ReadonlyMap<RevisionName, unknown>) => void;
 
-/** How often a transaction has raised a revision, and whether in all that it is of or in the noted parts alone. */
+/** Counts how often a transaction has raised a revision, and tells whether in all that it is of or in the noted parts alone. */
 interface Raised {
   times: number;
   of: 'all' | 'parts';

@@ -1,5 +1,5 @@
-import { type Day, showDay } from './days';
-import type { GuideLanguage } from './guide/guide-languages';
+import { type Day, showDay } from '../days';
+import type { GuideLanguage } from '../guide/guide-languages';
 
 /** A day as a language writes it: "27/11/2026" in those of the product, "2026년 11월 27일" in a pack's. */
 export const dayIn = (lang: GuideLanguage, day: Day): string =>
