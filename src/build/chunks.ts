@@ -85,6 +85,16 @@ export const chunkGroups: Group[] = [
     ),
     priority: 5,
   },
+  // The words of a booking's page in the language of a pack: one file, for those who have chosen it.
+  {
+    debugName: 'pack-words',
+    name: (id) => {
+      const [, lang] = /locales[\\/](?!(?:vi|en)[\\/])([\w-]+)[\\/](?:bookings|common|pack)\.json/.exec(id) ?? [];
+      return lang === undefined ? null : `pack-words-${lang}`;
+    },
+    test: /locales[\\/]/,
+    priority: 9,
+  },
   { name: 'router', test: /node_modules[\\/]react-router(-dom)?[\\/]/, priority: 4 },
   { name: 'dexie', test: anyOf(/node_modules[\\/]dexie[\\/]/, 'src/offline/storage/hien-db.ts'), priority: 5 },
   {
@@ -228,6 +238,8 @@ export const chunkGroups: Group[] = [
   { name: 'guide-seal-rules', test: anyOf('src/domain/guest-access/seal.ts'), priority: 6 },
   // Cards that a guest shows somebody: on the tap that opens one.
   { name: 'guide-cards', test: /src[\\/]features[\\/]guide[\\/]cards[\\/]/, priority: 7 },
+  // The postcard after a stay: comes by itself when one has ended.
+  { name: 'guide-postcard', test: /src[\\/](features|domain)[\\/]guide[\\/]postcard[\\/]/, priority: 7 },
   // Steps at a door that does not open: on the tap that asks for them.
   { name: 'guide-door-help', test: /src[\\/]features[\\/]guide[\\/]door-help[\\/]/, priority: 7 },
   // What a guest asks reception for: its words apart, it comes as one file when somebody wants it. Nothing of it is
@@ -264,6 +276,7 @@ export const chunkGroups: Group[] = [
     name: 'guide',
     test: anyOf(
       /src[\\/](features[\\/]guide[\\/](first-view|sections|state)|app[\\/]guide[\\/]first-view)[\\/](?!.*\.css)/,
+      'src/domain/stay-words/on-card.ts',
       'public/plans/positions.json',
     ),
     priority: 1,

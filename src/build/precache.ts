@@ -14,6 +14,8 @@ const COMES_BY_ITSELF = ['guide-services', 'guide-react'];
 const NOT_IN_PACK = 'jsQR';
 /** The chunk of closed sections, see `vite.config.ts`. */
 const LATE_STYLES = 'guide-bodies';
+/** Words that a phone fetches when their language has been chosen: in no list of the worker. */
+const IF_CHOSEN = /^assets\/pack-words-/;
 /** React is larger than all the rest together: in a pack, a bad line would have to bring both in one go. */
 const LARGEST_PACKED_BYTES = 100_000;
 
@@ -187,7 +189,7 @@ function integrityOf(algorithm: 'sha384' | 'sha256', bytes: Uint8Array): string 
 export function precacheTransforms(outDir: string) {
   return [
     (entries: FoundEntry[]) => {
-      const found = entries.filter(({ url }) => !packedFiles.has(url));
+      const found = entries.filter(({ url }) => !packedFiles.has(url) && !IF_CHOSEN.test(url));
       const bytesOf = (url: string): Buffer => readFileSync(path.join(outDir, url));
       const isGuide = (url: string): boolean => url === packs.guide || guideFiles.has(url);
       const isOwn = ({ url }: FoundEntry): boolean => isGuide(url) || isSiteStart(url);

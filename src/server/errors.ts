@@ -123,6 +123,8 @@ export const ERROR_CODES = [
   'sameCode',
   'channelKnown',
   'doorTaken',
+  'doorChosen',
+  'doorGone',
   'doorOccupied',
   'doorBlocked',
   'otherType',

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Language } from '../domain/languages';
+import { type GuideLanguage, productLanguage } from '../domain/guide/guide-languages';
 import { type Config, mailboxOf } from './config';
 import { accountMail } from './modules/accounts/mails';
 import { backupMail } from './modules/backups/module';
@@ -11,14 +11,18 @@ import type { MailContent } from './platform/mail/content';
 import { fileMailer, type OutgoingMail, type Sender, type SendMail, smtpMailer } from './platform/mail/mailer';
 import { isMailTlsNeeded } from './start/going-live';
 
-/** A mail in full, in the guest's language: text and HTML with the same words, every value escaped. */
-export async function mailText(deps: MailDeps, content: MailContent, lang: Language): Promise<OutgoingMail> {
+/**
+ * A mail in full, in the guest's language: text and HTML with the same words, every value escaped. Packs have the words of a
+ * booking's mails alone.
+ */
+export async function mailText(deps: MailDeps, content: MailContent, of: GuideLanguage): Promise<OutgoingMail> {
+  const lang = productLanguage(of);
   if ('account' in content) return accountMail(deps, content, lang);
   if (content.kind === 'bookingForHotel') return houseMail(deps, content.news, content.booking, lang);
-  if ('booking' in content) return bookingMail(deps, content.kind, content.booking, lang);
+  if ('booking' in content) return bookingMail(deps, content.kind, content.booking, of);
   if ('enquiry' in content) return enquiryMail(deps, content.kind, content.enquiry, lang);
   if ('backup' in content) return backupMail(deps, content.backup, lang);
-  if ('stay' in content) return stayLinkMail(deps, content.stay, lang);
+  if ('stay' in content) return stayLinkMail(deps, content.stay, of);
   return tourMail(deps, content, lang);
 }
 

@@ -118,3 +118,17 @@ export function drawFloor(tower: Tower, kind: FloorKind, words: PlanWords): stri
 /** Where each numbered door is on its tower's sheet, for a marker laid over the picture. */
 export const doorPositions = (tower: Tower): Record<string, Point> =>
   Object.fromEntries(tower.units.map(({ middle }, i) => [unitNumber(i), middle]));
+
+/**
+ * A tower's numbered doors as shapes of their own, with the walls, lifts and stairs around them: for a plan on which a
+ * door is chosen.
+ */
+export const doorShapes = ({ units, outline, lifts, stairs, shore, width, ...tower }: Tower) => ({
+  width,
+  shore,
+  outline,
+  veranda: tower.veranda,
+  lifts: shapes([...lifts, tower.serviceLift]),
+  core: shapes([...stairs, tower.trash]),
+  units: Object.fromEntries(units.map(({ d, middle }, i) => [unitNumber(i), { d, at: middle }])),
+});

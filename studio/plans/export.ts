@@ -1,6 +1,6 @@
-/** `npx tsx studio/plans/export.ts` writes every floor plan and the positions of the numbered doors. */
+/** `npx tsx studio/plans/export.ts` writes every floor plan and the positions and shapes of the numbered doors. */
 import { writePublic } from '../kit/write';
-import { doorPositions, drawFloor } from './draw';
+import { doorPositions, doorShapes, drawFloor } from './draw';
 import { FLOOR_KINDS } from './floors';
 import { TOWERS, blockedDoors } from './towers';
 import { PLAN_LANGUAGES, readPlanWords } from './words';
@@ -25,3 +25,6 @@ const positions = {
   ...Object.fromEntries(TOWERS.map((tower) => [tower.name, doorPositions(tower)])),
 };
 process.stdout.write(writePublic('plans/positions.json', JSON.stringify(positions) + '\n') + '\n');
+
+const shapes = Object.fromEntries(TOWERS.map((tower) => [tower.name, doorShapes(tower)]));
+process.stdout.write(writePublic('plans/shapes.json', JSON.stringify(shapes) + '\n') + '\n');

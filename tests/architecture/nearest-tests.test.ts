@@ -8,8 +8,8 @@ describe('npm run check', () => {
     ['src/features/guest-forms/guest-form.module.css', 'tests/features/guest-forms/guest-form.test.tsx'],
     ['src/server/modules/guest-forms/routes.ts', 'tests/server/guest-forms/submissions.test.ts'],
     ['src/server/modules/payments/routes.ts', 'tests/server/payments/wallet.test.ts'],
-  ])('runs for %s among the first five %s', (changed, test) => {
-    expect(testsReaching([changed]).slice(0, 5)).toContain(test);
+  ])('runs for %s among the first six %s', (changed, test) => {
+    expect(testsReaching([changed]).slice(0, 6)).toContain(test);
   });
 
   it.each([
@@ -21,8 +21,8 @@ describe('npm run check', () => {
     ],
     ['src/domain/bookings/pricing.ts', 'amountSaved', 'tests/features/apartments/apartment-detail.test.tsx'],
     ['src/server/platform/db/migrations/0062-refund-means.ts', "('bill_lines')", 'tests/server/billing/bill.test.ts'],
-  ])('runs for %s, of which %j changed, among the first five %s', (changed, lines, test) => {
-    expect(testsReaching([changed], lines).slice(0, 5)).toContain(test);
+  ])('runs for %s, of which %j changed, among the first six %s', (changed, lines, test) => {
+    expect(testsReaching([changed], lines).slice(0, 6)).toContain(test);
   });
 
   it('has nothing to compile for a stylesheet or a page of docs', () => {

@@ -55,7 +55,7 @@ const MARKS: Record<string, string> = {
   'foreign-guests': 'xxx--x-xxxxx',
   privacy: 'xxx-oxoxxoxx',
   'guest-access': 'xxxxoxoxxxx-',
-  'guest-requests': 'xxxxxxxxxxox',
+  'guest-requests': 'xxxxxxxxxxxx',
   'guide-analytics': 'xxxx-x-xxoox',
   photos: 'xxx--x-oxxxx',
   hotel: 'xxxooxxxxxx-',

@@ -151,7 +151,7 @@ export function fillHouse(file, { doors, bookings, perType = DOORS_PER_TYPE }) {
         guest_phone: phone,
         guest_nationality: leftAt === null && at % 100 === 0 ? 'Hàn Quốc' : 'Việt Nam',
         email_key: `khach${at}@example.vn`,
-        phone_key: `+84${phone.slice(1)}`,
+        phone_key: `84${phone.slice(1)}`,
         lang: 'vi',
         sequence: 0,
         created_at: created,
@@ -162,7 +162,7 @@ export function fillHouse(file, { doors, bookings, perType = DOORS_PER_TYPE }) {
         left_at: leftAt,
         source: '',
         note: '',
-        search: `${folded(name)} khach${at}@example.vn ${phone} +84${phone.slice(1)} ${phone} ${id.toLowerCase()}`,
+        search: `${folded(name)} khach${at}@example.vn ${phone} 84${phone.slice(1)} ${phone} ${id.toLowerCase()}`,
       });
       const nights = Array.from({ length: STAY_NIGHTS }, (_, night) => dayAhead(from + night));
       for (const night of nights) {

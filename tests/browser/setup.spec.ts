@@ -4,29 +4,13 @@ import type { Locator, Page } from '@playwright/test';
 import { axeFindingsByDayAndNight } from './axe';
 import { tap } from './finger';
 import { expect, type Hotel, test } from './hotel';
+import { Thumb } from './thumb';
 
 test.use({ hasTouch: true, serverSettings: { HOTEL_FILE: 'new', RECEPTION_EMAIL: '', RECEPTION_PASSWORD: '' } });
 
 /** Somebody without an editor opens a house with no more than this. */
 const MOST_TAPS = 60;
 const OWNER = { email: 'mai@song-han.example', password: 'gió biển mùa hạ 12' };
-
-/** A thumb that counts. */
-class Thumb {
-  taps = 0;
-  fields = 0;
-
-  async tap(target: Locator): Promise<void> {
-    this.taps += 1;
-    await tap(target);
-  }
-
-  async type(field: Locator, text: string): Promise<void> {
-    await this.tap(field);
-    this.fields += 1;
-    await field.fill(text);
-  }
-}
 
 const button = (place: Locator | Page, name: string | RegExp): Locator => place.getByRole('button', { name });
 const codeOf = ({ server }: Hotel): string => readFileSync(path.join(server.dataDir, 'setup-code'), 'utf8').trim();

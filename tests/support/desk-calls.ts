@@ -107,6 +107,11 @@ export const DESK_CALLS: readonly (readonly ['GET' | 'POST' | 'PUT' | 'PATCH' | 
   ['PUT', 'bookings/x/arrived', {}],
   ['DELETE', 'bookings/x/arrived'],
   ['PUT', 'bookings/x/departure-hour', { hour: '15:00' }],
+  [
+    'POST',
+    'channels/events/x/booking',
+    { guestName: 'A', guestNationality: 'Đức', adults: 2, children: 0, totalPrice: 1 },
+  ],
   ['PUT', 'bookings/x/arrival-hour', { hour: '11:00' }],
   ['PUT', 'bookings/x/no-show', {}],
   ['DELETE', 'bookings/x/no-show'],

@@ -83,6 +83,7 @@ export const guideWords = async (lang: Language): Promise<Words> =>
       'guide-search': await loadLaterWords('guide-search', lang),
       'guest-requests': await loadLaterWords('guest-requests', lang),
       'guide-cards': await loadLaterWords('guide-cards', lang),
+      'guide-postcard': await loadLaterWords('guide-postcard', lang),
       'guide-door-help': await loadLaterWords('guide-door-help', lang),
     },
     () => loadLaterWords('films', lang),

@@ -8,8 +8,9 @@ export async function loadGuideWords(lang: Language): Promise<Pick<Words, 'guide
 }
 
 /**
- * Words that the guide does without until somebody taps what needs them: cards to show, wishes, a door that does not open, a sealed code, the icon on
- * the home screen, what people type into the search, the films.
+ * Words that the guide does without until somebody taps what needs them: cards to show, wishes, a door that does not
+ * open, the postcard after a stay, a sealed code, the icon on the home screen, what people type into the search, the
+ * films.
  */
 const LATER = {
   'guest-requests': {
@@ -19,6 +20,10 @@ const LATER = {
   'guide-cards': {
     en: () => import('../../../locales/en/guide-cards.json'),
     vi: () => import('../../../locales/vi/guide-cards.json'),
+  },
+  'guide-postcard': {
+    en: () => import('../../../locales/en/guide-postcard.json'),
+    vi: () => import('../../../locales/vi/guide-postcard.json'),
   },
   'guide-door-help': {
     en: () => import('../../../locales/en/guide-door-help.json'),

@@ -8,6 +8,7 @@ import doorHelp from '../../../locales/en/guide-door-help.json';
 import titles from '../../../locales/en/guide-document.json';
 import install from '../../../locales/en/guide-install.json';
 import lines from '../../../locales/en/guide-lines.json';
+import postcard from '../../../locales/en/guide-postcard.json';
 import requests from '../../../locales/en/guest-requests.json';
 import seal from '../../../locales/en/guide-seal.json';
 import search from '../../../locales/en/guide-search.json';
@@ -22,6 +23,7 @@ const FILES = import.meta.glob<object>(['../../../locales/*/*.json', '!../../../
 const LATER = {
   'guide-cards': cards,
   'guest-requests': requests,
+  'guide-postcard': postcard,
   'guide-door-help': doorHelp,
   'guide-seal': seal,
   'guide-install': install,

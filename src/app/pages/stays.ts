@@ -11,7 +11,7 @@ export const stayPages = [
   ...APARTMENT_PATHS.map((path) =>
     page(path, () => import('../routes/apartments/apartment-detail-route'), 'apartment-detail', 'bookings'),
   ),
-  page(PATHS.bookingPage, () => import('../routes/apartments/booking-route'), 'bookings'),
+  page(PATHS.bookingPage, () => import('../routes/apartments/booking-route'), 'bookings', 'door-choice'),
   page(PATHS.ownBookings, () => import('../routes/apartments/own-bookings-route'), 'bookings'),
   page(PATHS.bookingStatus, () => import('../routes/apartments/booking-status-route'), 'bookings'),
 ];

@@ -38,6 +38,10 @@ const PAGES = {
     vi: () => import('../../../locales/vi/guest-forms.json'),
     en: () => import('../../../locales/en/guest-forms.json'),
   },
+  'door-choice': {
+    vi: () => import('../../../locales/vi/door-choice.json'),
+    en: () => import('../../../locales/en/door-choice.json'),
+  },
   help: { vi: () => import('../../../locales/vi/help.json'), en: () => import('../../../locales/en/help.json') },
   home: { vi: () => import('../../../locales/vi/home.json'), en: () => import('../../../locales/en/home.json') },
   hotel: { vi: () => import('../../../locales/vi/hotel.json'), en: () => import('../../../locales/en/hotel.json') },

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { BOOKING_STATUSES, RATE_POLICIES, REFUND_WORKING_DAYS } from '../../domain/bookings/booking';
 
+import { GUIDE_LANGUAGES } from '../../domain/guide/guide-languages';
 import { errorEnvelope } from '../errors';
 
 /** Longest name, mail address or phone number, and longest message of a request (reliability catalogue I-3). */
@@ -41,8 +42,10 @@ export const bookingRequest = z.object({
   adults: count,
   children: count,
   babies: count,
-  /** Language of the booking's mails; that of Accept-Language when absent. */
-  lang: language,
+  /** The very door, of a booking of one room; left to the house when absent. */
+  door: optionalText,
+  /** Language of the booking's mails, of its page in them too; that of Accept-Language when absent. */
+  lang: z.optional(z.enum(GUIDE_LANGUAGES)),
 });
 export type BookingRequest = z.infer<typeof bookingRequest>;
 
@@ -66,7 +69,8 @@ export type NewBooking = z.infer<typeof newBooking>;
  * Error bodies of a booking, by `code`:
  * `nightsTaken` 409 with `alternatives`; `occupied` 409 (the apartment takes no bookings); `priceChanged` 409 with the
  * right `totalPrice`; `sameBooking` 409 when the same guest has booked the same room and dates in the last 10 minutes,
- * with its `bookingId` for whose it is and for nobody else; `tooManyHolds` 429 (ruling 9); `walletTooSmall`, `walletTooLarge` 422 (ruling 5);
+ * with its `bookingId` for whose it is and for nobody else; `doorGone` 409 with the field when the door is not to be had
+ * any more; `tooManyHolds` 429 (ruling 9); `walletTooSmall`, `walletTooLarge` 422 (ruling 5);
  * `datesMissing`, `checkOutNotAfterCheckIn`, `checkInPast`, `stayTooLong`, `tooFarAhead`, `tooManyGuests`, `tooFewGuests`,
  * `tooManyRooms`, `required`, `email`, `invalid` 422 with `field`.
  */
@@ -149,6 +153,8 @@ export const bookingView = z.object({
   }),
   /** The guide of each room: the house's until the room has its door. Absent while there is none. */
   guides: z.optional(z.array(z.object({ slot: z.int(), door: z.nullable(z.string()), link: z.string() }))),
+  /** The door that the booker has chosen, held with the nights. Absent where it is left to the house, and by the id alone. */
+  chosenDoor: z.optional(z.string()),
   /** Links of those who travel along. Absent while the booking has no guide. */
   companions: z.optional(
     z.object({

@@ -8,6 +8,7 @@ import {
   bookingConflict,
   cancelConflict,
 } from './bookings';
+import { offeredDoors } from './door-choice';
 import { receipt } from '../guest-forms/guest-form';
 import { cashPayment, cashReceipt, momoOrder, momoPayment } from '../payments/payments';
 import { stayQuote } from '../catalogue/prices';
@@ -24,6 +25,8 @@ export const makeBookingCall = endpoint({
 
 /** `?roomId=&checkIn=&checkOut=&quantity=&adults=&children=&babies=`; who comes is who the price includes without a number. */
 export const quoteStayCall = endpoint({ method: 'GET', path: '/api/quote', reply: stayQuote });
+
+export const listOfferedDoorsCall = endpoint({ method: 'GET', path: '/api/rooms/:roomId/doors', reply: offeredDoors });
 
 export const readBookingCall = endpoint({
   method: 'GET',

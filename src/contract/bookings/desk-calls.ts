@@ -1,4 +1,5 @@
 import {
+  channelGuest,
   deskBookingDetail,
   deskBookingPage,
   deskCancel,
@@ -43,6 +44,14 @@ export const makeDeskBookingCall = endpoint({
   method: 'POST',
   path: '/api/reception/bookings',
   body: walkIn,
+  reply: madeBooking,
+  status: 201,
+});
+
+export const nameChannelGuestCall = endpoint({
+  method: 'POST',
+  path: '/api/reception/channels/events/:eventId/booking',
+  body: channelGuest,
   reply: madeBooking,
   status: 201,
 });

@@ -39,6 +39,8 @@ const freeDoor = z.object({
   ready: z.boolean(),
   /** It is sold as the room type that was asked for. */
   own: z.boolean(),
+  /** The booking's guest has chosen it; not there for any other. */
+  chosen: z.optional(z.boolean()),
   /** Its guest comes today and it is still to be cleaned: given on purpose only. Not there where it is not. */
   dirty: z.optional(z.boolean()),
   /** Somebody is still inside, who should leave before: given on purpose only. Not there while nobody is. */

@@ -12,7 +12,14 @@ const movePlace = z.object({
 export type MovePlace = z.infer<typeof movePlace>;
 
 /** A move as the history tells it: what was charged besides and what was paid then say what is owed or due back, VND. */
-export const bookingMove = z.object({ from: movePlace, to: movePlace, charges: z.int(), paid: z.int() });
+export const bookingMove = z.object({
+  from: movePlace,
+  to: movePlace,
+  charges: z.int(),
+  paid: z.int(),
+  /** The door that the guest had chosen and does not get there; not there where they keep it. */
+  lostDoor: z.optional(z.string()),
+});
 export type BookingMove = z.infer<typeof bookingMove>;
 
 /** `GET /api/reception/bookings/{id}/move?roomId=&checkIn=&checkOut=`: what a move would do; nothing is changed. */

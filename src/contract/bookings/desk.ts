@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { GUIDE_LANGUAGES } from '../../domain/guide/guide-languages';
 import { PAYMENT_KINDS, REFUND_MEANS } from '../../domain/billing/bill';
 import { BOOKING_STATUSES } from '../../domain/bookings/booking';
 import { isDay } from '../../domain/days';
@@ -102,7 +103,7 @@ export const deskBookingDetail = z.extend(deskBooking, {
   identity: z.nullable(z.string()),
   birthday: z.nullable(z.string()),
   nationality: z.string(),
-  lang: z.enum(['vi', 'en']),
+  lang: z.enum(GUIDE_LANGUAGES),
   /** Origin, and what reception has to remember. */
   source: z.string(),
   note: z.string(),
@@ -133,6 +134,8 @@ export const deskBookingDetail = z.extend(deskBooking, {
     noShow: z.boolean(),
     comeLate: z.boolean(),
     move: z.boolean(),
+    /** Saying who comes for nights that another channel has sold. */
+    name: z.optional(z.boolean()),
   }),
   history: z.array(
     z.object({
@@ -221,6 +224,21 @@ export const walkIn = z.object({
   payment: z.optional(z.enum(PAYMENT_KINDS).check(z.refine((kind) => kind !== 'REFUND'))),
 });
 export type WalkIn = z.infer<typeof walkIn>;
+
+/**
+ * `POST /api/reception/channels/events/{eventId}/booking` → 201: nights that another channel has sold, the id of their
+ * bar, become the booking of their guest. Its price is what the channel says, VND. 409 `bookingChanged` once they are.
+ */
+export const channelGuest = z.object({
+  guestName: text.check(z.minLength(1)),
+  guestPhone: z.optional(text),
+  guestEmail: z.optional(text),
+  guestNationality: text.check(z.minLength(1)),
+  adults: count,
+  children: count,
+  totalPrice: z.int().check(z.nonnegative()),
+});
+export type ChannelGuest = z.infer<typeof channelGuest>;
 
 /** `POST /api/reception/blocks`: nights that nobody can have. Ends with `DELETE …/{id}`. */
 export const newBlock = z.object({

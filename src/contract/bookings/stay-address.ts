@@ -1,5 +1,5 @@
 import { type Day, isDay } from '../../domain/days';
-import type { Language } from '../../domain/languages';
+import type { GuideLanguage } from '../../domain/guide/guide-languages';
 import type { Party } from '../../domain/bookings/guests';
 
 /**
@@ -13,7 +13,7 @@ export const bookingPagePath = (id: string): string => BOOKING_PAGE.replace(':bo
  * The same as mails link it, in the booking's language: the secret that shows whose booking it is stands in the fragment,
  * which no server sees.
  */
-export const bookerPagePath = (id: string, secret: string, lang: Language): string =>
+export const bookerPagePath = (id: string, secret: string, lang: GuideLanguage): string =>
   `${bookingPagePath(id)}?lang=${lang}#b=${secret}`;
 
 /** The secret in the fragment of the booker's page, or `null`. */

@@ -29,7 +29,9 @@ const todayGuest = z.object({
   doors: z.optional(z.array(z.string())),
   /** A door of the room type that is free for the whole stay, while a room of the booking has none. */
   proposal: z.optional(z.string()),
-  /** That door is still to be cleaned: given on purpose only. Not there where it is not. */
+  /** The guest has chosen the proposed door; not there where nobody has. */
+  chosen: z.optional(z.boolean()),
+  /** Tells that it is still to be cleaned: given on purpose only. Not there where it is not. */
   proposalDirty: z.optional(z.boolean()),
   /** Hours that were agreed to for coming and leaving, `HH:mm`; not there for the hotel's own. */
   arrivalHour: z.optional(z.string()),

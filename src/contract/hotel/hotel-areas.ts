@@ -52,6 +52,7 @@ export const PROFILE_AREAS = {
   bedding: z.pick(hotelProfile, { bedding: true }),
   map: z.pick(hotelProfile, { floors: true, liftFloors: true, roofFloor: true }),
   towers: z.pick(hotelProfile, { towers: true }),
+  views: z.pick(hotelProfile, { doorViews: true }),
   dining: z.pick(hotelProfile, { dining: true }),
   motorbikes: z.pick(hotelProfile, { motorbikes: true }),
   delivery: z.pick(hotelProfile, { delivery: true }),
@@ -76,6 +77,8 @@ export const HOTEL_AREAS = {
     opening: z._default(z.enum(OPENINGS), 'hour'),
     seal: z._default(z.enum(SEAL_MODES), 'strict'),
     doors: z._default(z.enum(DOOR_GIVERS), 'reception'),
+    /** Travellers choose the very door while they book. */
+    choose: z._default(z.boolean(), false),
   }),
   locks: lockSettings,
 } as const;

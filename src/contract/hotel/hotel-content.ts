@@ -73,6 +73,8 @@ const compensationRow = z.object({
 export const compensationTable = rows(compensationRow);
 const beddingRow = z.object({ vi: needed, en: needed, size: line, price: vnd });
 const floorRow = z.object({ floors: bilingual, text: bilingual, plan: line });
+/** View from the doors of a tower, by their units as the plates of each floor count them: "01–10". */
+const doorView = z.object({ tower: line, units: needed, text: bilingual, picture: z._default(line, '') });
 
 /** The four tables of sections 5-1 to 5-4, in this order. */
 const COMPENSATION_TABLES = 4;
@@ -197,6 +199,7 @@ export const hotelProfile = z.extend(hotelStandards, {
   legal: z._default(legal, NOTHING_LEGAL),
   /** Doors whose plates name no tower stand in one without a name. */
   towers: z.array(z.object({ id: line, lock: z.enum(TOWER_LOCKS), electricCurtain: z.boolean() })),
+  doorViews: z._default(rows(doorView), []),
   /** Says what this house has and shows. */
   features: z._default(features, NO_FEATURES),
   /** Parts of the guide about things that nothing else says the house has. */
@@ -228,6 +231,7 @@ export const ADDED_LATER = {
   guideParts: ALL_PARTS,
   guideSections: wholeSections([]),
   city: '',
+  doorViews: [],
   offers: NOTHING_OFFERED,
   rides: [],
   gate: { vi: '', en: '' },

@@ -1,13 +1,16 @@
 import type { BookingStatus } from './booking';
 
 /** Steps of a booking that reception takes one after the other, and those by which it is mended. */
-export type NextStep = 'confirm' | 'refund' | 'comeLate' | 'door' | 'arrive' | 'pay' | 'leave' | 'unblock';
+export type NextStep = 'name' | 'confirm' | 'refund' | 'comeLate' | 'door' | 'arrive' | 'pay' | 'leave' | 'unblock';
 
 /** Facts of a booking that say which step comes next. */
 export interface BookingSteps {
   status: BookingStatus;
   kind: 'GUEST' | 'REPAIR' | 'CHANNEL';
-  can: { confirm: boolean; cancel: boolean; refund: boolean; arrive: boolean; leave: boolean; comeLate: boolean };
+  can: Record<'confirm' | 'cancel' | 'refund' | 'arrive' | 'leave' | 'comeLate', boolean> & {
+    /** The guest of a channel's nights is not named yet. */
+    name?: boolean | undefined;
+  };
   /** The guest is in the house, or has been. */
   isArrived: boolean;
   /** A room of it has no door, and one can be given. */
@@ -22,7 +25,7 @@ export interface BookingSteps {
  */
 export function nextStepOf({ status, kind, can, isArrived, lacksDoor, balance }: BookingSteps): NextStep | null {
   if (kind === 'REPAIR') return can.cancel ? 'unblock' : null;
-  if (kind === 'CHANNEL') return null;
+  if (kind === 'CHANNEL') return can.name ? 'name' : null;
   if (can.confirm) return 'confirm';
   if (can.refund) return 'refund';
   if (can.comeLate) return 'comeLate';

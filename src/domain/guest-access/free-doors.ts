@@ -24,9 +24,17 @@ export function inProposedOrder<Door extends Candidate>(doors: readonly Door[], 
   return [...doors].sort((a, b) => rank(a) - rank(b) || emptySince(a) - emptySince(b));
 }
 
-/** The door to give next: the first of the room type with nobody inside; `null` when none is free. */
-export const proposedDoor = (doors: readonly Candidate[], roomId: number): string | null =>
-  inProposedOrder(doors, roomId).find((door) => door.roomId === roomId && door.inside === null)?.code ?? null;
+/**
+ * The door to give next: what the guest has chosen, else the first of the room type with nobody inside; `null` when none is
+ * free, and while somebody is in the chosen one.
+ *
+ * @param chosen `null` where it was left to the house
+ */
+export function proposedDoor(doors: readonly Candidate[], roomId: number, chosen: string | null = null): string | null {
+  const own = doors.find((door) => door.code === chosen && door.roomId === roomId);
+  if (own) return own.inside === null ? own.code : null;
+  return inProposedOrder(doors, roomId).find((door) => door.roomId === roomId && door.inside === null)?.code ?? null;
+}
 
 /**
  * Doors that the house gives by itself to a guest who comes tonight: ready ones with nobody inside, in the order in which

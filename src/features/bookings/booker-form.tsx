@@ -1,6 +1,12 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import {
+  asGuideLanguage,
+  GUIDE_LANGUAGES,
+  type GuideLanguage,
+  LANGUAGE_NAMES,
+} from '../../domain/guide/guide-languages';
+import {
   BOOKING_FORM_FIELDS,
   type BookingFormField,
   type BookingFormIssue,
@@ -8,6 +14,7 @@ import {
   NATIONALITIES,
 } from '../../domain/validation/booking-form';
 import { RadioGroup } from '../../ui/forms/radio-group';
+import { SelectField } from '../../ui/forms/select-field';
 import { Field } from '../../ui/forms/field';
 import { EMAIL_INPUT, NAME_INPUT, PHONE_INPUT } from '../../ui/forms/input-kinds';
 import css from './booker-form.module.css';
@@ -18,8 +25,16 @@ const INPUTS = {
   email: { ...EMAIL_INPUT, enterKeyHint: 'done' },
 } as const;
 
+interface BookerFormProps {
+  form: UseFormReturn<BookingFormValues>;
+  locked: boolean;
+  /** Language of mails and the booking's page. */
+  mailLanguage: GuideLanguage;
+  onMailLanguage: (lang: GuideLanguage) => void;
+}
+
 /** Fields about the booker: name and mail address, phone if they like, nationality. */
-export function BookerForm({ form, locked }: { form: UseFormReturn<BookingFormValues>; locked: boolean }) {
+export function BookerForm({ form, locked, mailLanguage, onMailLanguage }: BookerFormProps) {
   const { t } = useTranslation('bookings');
   const messageOf = (field: BookingFormField): string | undefined => {
     const code = form.formState.errors[field]?.type as BookingFormIssue['code'] | undefined;
@@ -45,6 +60,12 @@ export function BookerForm({ form, locked }: { form: UseFormReturn<BookingFormVa
           legend={t('form.fields.nationality')}
           options={NATIONALITIES.map((one) => [one, t(`form.nationality.${one}`)] as const)}
           field={form.register('nationality')}
+        />
+        <SelectField
+          label={t('form.fields.mailLanguage')}
+          value={mailLanguage}
+          options={GUIDE_LANGUAGES.map((one) => [one, LANGUAGE_NAMES[one]])}
+          onChange={(value) => onMailLanguage(asGuideLanguage(value) ?? mailLanguage)}
         />
       </fieldset>
     </section>

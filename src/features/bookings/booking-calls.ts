@@ -10,6 +10,7 @@ import {
   removeCompanionCall,
 } from '../../contract/bookings/calls';
 import type { BookingView, NewBooking } from '../../contract/bookings/bookings';
+import { type GuideLanguage, productLanguage } from '../../domain/guide/guide-languages';
 import type { Language } from '../../domain/languages';
 import type { BookingAttempt } from '../../offline/bookings/attempts';
 import { bookerHeaders } from '../../offline/bookings/booker-secret';
@@ -101,7 +102,7 @@ function paymentOf({ body }: BookingAttempt, booking: NewBooking) {
   };
 }
 
-const langOf = (lang: Language | undefined): { lang?: Language } => (lang ? { lang } : {});
+const langOf = (lang: GuideLanguage | undefined): { lang?: Language } => (lang ? { lang: productLanguage(lang) } : {});
 
 /** A lost answer is asked for again under the same key: our server does nothing twice. What it refuses stays refused. */
 async function persistently<T>(call: () => Promise<T>): Promise<T> {

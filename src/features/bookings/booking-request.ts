@@ -1,7 +1,7 @@
 import type { Apartment, Room } from '../../contract/catalogue/apartments';
 import type { BookingRequest } from '../../contract/bookings/bookings';
 import type { Day } from '../../domain/days';
-import type { Language } from '../../domain/languages';
+import type { GuideLanguage } from '../../domain/guide/guide-languages';
 import { bookerOf, type BookingFormValues } from '../../domain/validation/booking-form';
 import type { GuestCounts } from './booking-draft';
 import type { Method } from './method-dialog';
@@ -16,12 +16,15 @@ interface Filled {
   /** VND, as the screen shows it. */
   total: number;
   typed: BookingFormValues;
-  lang: Language;
+  /** The very door; `null` where that is left to the house. */
+  door: string | null;
+  /** Of mails and the booking's page. */
+  lang: GuideLanguage;
 }
 
 /** The booking as it is sent (specification §3): a hold for the wallet, a request for pay on site. */
 export function requestOf(filled: Filled, method: Method): BookingRequest {
-  const { apartment, room, checkIn, checkOut, quantity, guests, total, typed, lang } = filled;
+  const { apartment, room, checkIn, checkOut, quantity, guests, total, typed, door, lang } = filled;
   return {
     apartmentId: apartment.id,
     roomId: room.id,
@@ -36,6 +39,7 @@ export function requestOf(filled: Filled, method: Method): BookingRequest {
     adults: guests.adults,
     children: guests.children,
     babies: guests.babies,
+    ...(door !== null && { door }),
     lang,
   };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { serverNow } from '../../api/server-clock';
 import { cancellationWord } from '../../domain/bookings/cancellation';
@@ -6,6 +6,9 @@ import { nightsBetween } from '../../domain/days';
 import { cancelTermsOf } from '../../domain/bookings/sale-terms';
 import { quoteRoom } from '../../domain/bookings/pricing';
 import type { BookingFormField } from '../../domain/validation/booking-form';
+import type { GuideLanguage } from '../../domain/guide/guide-languages';
+import { readerLanguage } from '../../offline/storage/chosen-pack';
+import { setStoredLanguage } from '../../offline/storage/language';
 import { PageHead } from '../../ui/page/page-head';
 import { RichText } from '../../ui/rich-text';
 import { StatusMessage } from '../../ui/status-message';
@@ -18,6 +21,7 @@ import type { RoomOfStay } from './booking-room';
 import { requestOf } from './booking-request';
 import css from './checkout-form.module.css';
 import { attemptIn, holdEndIn, problemIn } from './checkout-step';
+import { NoDoors } from './doors/no-doors';
 import { GuestCounters } from './guest-counters';
 import { HoldLine } from './hold-line';
 import { type Method, MethodDialog } from './method-dialog';
@@ -27,6 +31,14 @@ import { StaySummary } from './stay-summary';
 import { SuccessDialog } from './success-dialog';
 import { useCheckout } from './use-checkout';
 import { useCountdown } from './status/use-countdown';
+
+/** Without its code, as without a network, booking goes on without a choice. */
+const DoorLine = lazy(() =>
+  import('./doors/door-line').then(
+    ({ DoorLine: line }) => ({ default: line }),
+    () => ({ default: NoDoors }),
+  ),
+);
 
 type Props = BookingPageProps &
   RoomOfStay & { stay: NonNullable<BookingPageProps['stay']>; refreshRoom: () => void; daysOver: boolean };
@@ -53,6 +65,10 @@ export function CheckoutForm(props: Props) {
   const held = step.is === 'held';
   const [choosing, setChoosing] = useState(false);
   const [datesWanted, setDatesWanted] = useState(false);
+  const [door, setDoor] = useState<string | null>(null);
+  const [goneDoor, setGoneDoor] = useState<string | null>(null);
+  const [mailLanguage, setMailLanguage] = useState<GuideLanguage | null>(null);
+  const spoken = mailLanguage ?? attempt?.body.lang ?? readerLanguage(lang);
 
   const expiresAt = holdEndIn(step);
   const left = useCountdown(expiresAt, () => {
@@ -75,7 +91,11 @@ export function CheckoutForm(props: Props) {
     setChoosing(false);
     if (checkIn === null || checkOut === null) return;
     const typed = form.getValues();
-    const wanted = requestOf({ apartment, room, checkIn, checkOut, quantity, guests, total, typed, lang }, chosen);
+    const own = quantity === 1 ? door : null;
+    const filled = { apartment, room, checkIn, checkOut, quantity, guests, total, typed, door: own, lang: spoken };
+    const wanted = requestOf(filled, chosen);
+    // Its page opens in that language too; the site of one who reads Vietnamese stays as it is.
+    if (lang === 'en') void setStoredLanguage(spoken);
     const end = await checkout.submit(chosen, wanted);
     if (end?.is === 'redirect') props.onLeave(end.payUrl);
     if (end?.is !== 'refused') return;
@@ -83,6 +103,9 @@ export function CheckoutForm(props: Props) {
     const code = end.failure.code === 'required' || end.failure.code === 'email' ? end.failure.code : 'invalid';
     if (field && end.failure.status === 422) form.setError(field, { type: code }, { shouldFocus: true });
     if (end.failure.code === 'priceChanged') props.refreshRoom();
+    if (end.failure.code !== 'doorGone') return;
+    setDoor(null);
+    setGoneDoor(own);
   };
   const open = (): void => {
     if (busy || over) return;
@@ -143,7 +166,19 @@ export function CheckoutForm(props: Props) {
             locked={step.is !== 'draft'}
             onChange={checkout.count}
           />
-          <BookerForm form={form} locked={step.is !== 'draft'} />
+          <BookerForm form={form} locked={step.is !== 'draft'} mailLanguage={spoken} onMailLanguage={setMailLanguage} />
+          {checkIn !== null && checkOut !== null && quote && (
+            <Suspense>
+              <DoorLine
+                {...{ roomId: room.id, checkIn, checkOut, quantity, lang }}
+                door={attempt ? (attempt.body.door ?? null) : door}
+                gone={goneDoor}
+                locked={step.is !== 'draft'}
+                onDoor={setDoor}
+                onSeen={() => setGoneDoor(null)}
+              />
+            </Suspense>
+          )}
           {held && (
             <button type="button" className="btn quiet" onClick={checkout.edit}>
               {t('pay.edit')}

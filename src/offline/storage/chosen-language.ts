@@ -9,13 +9,16 @@ import { LOCAL_KEYS, readLocal } from './storage-keys';
  */
 export function chosenLanguage(search: string): Language {
   return (
-    asLanguage(new URLSearchParams(search).get('lang')) ??
-    asLanguage(readLocal(LOCAL_KEYS.language)) ??
+    told(new URLSearchParams(search).get('lang')) ??
+    told(readLocal(LOCAL_KEYS.language)) ??
     asLanguage(cookie()) ??
     asLanguage(document.documentElement.lang) ??
     DEFAULT_LANGUAGE
   );
 }
+
+/** The site is English for whoever reads a pack, as `productLanguage` has it. */
+const told = (lang: string | null): Language | null => (lang ? (asLanguage(lang) ?? 'en') : null);
 
 function cookie(): string | undefined {
   try {

@@ -69,7 +69,7 @@ export async function playGuests(
   for (const step of steps.sort((a, b) => a.at - b.at)) {
     at = step.at;
     // All of it is one transaction, whose end alone would tell the copy that it is old.
-    await services.hotel.recheck();
+    await services.hotel.reread();
     await step.run();
   }
   at = now;

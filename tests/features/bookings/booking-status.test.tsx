@@ -88,7 +88,7 @@ describe('the booker’s page', () => {
     expect(screen.getByText(/14:00 ngày 22\/11\/2026/)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Thêm vào lịch' })).toHaveAttribute(
       'href',
-      `/api/apartment-bookings/${BOOKING_ID}/calendar.ics`,
+      `/api/apartment-bookings/${BOOKING_ID}/calendar.ics?lang=vi`,
     );
   });
 

@@ -44,7 +44,7 @@ const SEAMS: Readonly<Record<string, Seam>> = {
   },
   'paid, after the hour, no door yet': {
     ...{ apartment: '', hasKey: true, answer: { ...nothing, ...here, access: 'early' } },
-    cards: ['guide.door.preparing.heading', 'guide.door.early.text', 'guide.wifi.masked'],
+    cards: ['guide.door.choosing', 'guide.door.soon', 'guide.wifi.masked'],
     asking: 'requests.closed.noDoor',
   },
   'a door, before the hour': {

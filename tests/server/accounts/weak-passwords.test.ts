@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { isCommonPassword } from '../../../src/server/modules/accounts/password-rules';
 import { personOf, register, signedIn } from '../../support/accounts';
 import { testHotel } from '../../support/hotel';
-import { onSqlite } from '../../support/server-engines';
+import { onOneServer, onSqlite } from '../../support/server-engines';
 
 const start = onSqlite();
 const hotel = testHotel({
@@ -10,10 +10,14 @@ const hotel = testHotel({
   address: { vi: '12 Hoàng Quốc Việt, Bãi Cháy, Hạ Long', en: '12 Hoang Quoc Viet, Bai Chay, Ha Long' },
 });
 
+const house = onOneServer({ hotel, env: { PUBLIC_ORIGIN: 'https://thuyenbuom.example' } });
+/** Those who have an account there already. */
+let accounts = 0;
+
 /** What a password is refused for; `null` when it is taken. */
 async function refusal(password: string, person: Record<string, unknown> = {}): Promise<string | null> {
-  const server = await start({ hotel, env: { PUBLIC_ORIGIN: 'https://thuyenbuom.example' } });
-  const answer = await register(server, personOf(1, { ...person, password }));
+  const answer = await register(house(), personOf(accounts, { ...person, password }));
+  if (answer.statusCode === 201) accounts += 1;
   return answer.statusCode === 201 ? null : answer.json<{ code: string; field: string }>().code;
 }
 

@@ -1,11 +1,11 @@
 import type { ServerResponse } from 'node:http';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { completions } from '../../../src/server/modules/contact/chat/completions';
 import { CANARIES, testHotel } from '../../support/hotel';
 import { onEveryEngine, onOneServer, onSqlite } from '../../support/server-engines';
-import type { TestServer } from '../../support/server';
+import { startTestServer, type TestServer } from '../../support/server';
 import { type AiStandIn, choice, sayJson, startAi } from '../../support/stand-ins/ai';
 
 interface Answer {
@@ -70,6 +70,22 @@ async function post(
 const user = (content: string): object => ({ messages: [{ role: 'user', content }] });
 const withAi = (env: Record<string, string> = {}): Promise<TestServer> =>
   start({ isDemo: true, env: { AI_BASE_URL: ai.baseUrl, AI_API_KEY: 'canary-key', ...env } });
+
+/** One house and its service for every row that leaves them as they were. */
+let asking: { ai: AiStandIn; server: TestServer } | undefined;
+async function askingHouse(): Promise<{ ai: AiStandIn; server: TestServer }> {
+  if (asking === undefined) {
+    const own = await startAi();
+    const env = { AI_BASE_URL: own.baseUrl, AI_API_KEY: 'canary-key' };
+    asking = { ai: own, server: await startTestServer({ isDemo: true, env }) };
+  }
+  asking.ai.asked.length = 0;
+  return asking;
+}
+afterAll(async () => {
+  await asking?.server.close();
+  await asking?.ai.close();
+});
 
 beforeEach(async () => {
   ai = await startAi();
@@ -213,7 +229,8 @@ describe('what is refused (I-30)', () => {
     ['a list as a message', { messages: [{ role: 'user', content: ['a'] }] }, 422],
     ['nothing', {}, 422],
   ])('%s, without asking anybody', async (_title, body, status) => {
-    const answer = await post(await withAi(), body);
+    const { ai, server } = await askingHouse();
+    const answer = await post(server, body);
     expect(answer.status).toBe(status);
     expect(ai.asked).toEqual([]);
   });
@@ -291,8 +308,9 @@ describe('with an AI service', () => {
     ['no text', choice(5)],
     ['a list', choice([{ type: 'text', text: 'a' }])],
   ])('says of %s: "Không có phản hồi từ AI."', async (_title, body) => {
+    const { ai, server } = await askingHouse();
     ai.onAsk = (_asked, reply) => sayJson(reply, body);
-    const answer = await post(await withAi(), user('a'));
+    const answer = await post(server, user('a'));
     expect(answer).toMatchObject({ status: 200, content: 'Không có phản hồi từ AI.' });
   });
 
@@ -305,7 +323,7 @@ describe('with an AI service', () => {
     ['a redirect', (reply: ServerResponse) => reply.writeHead(302, { location: '/' }).end()],
     ['a broken connection', (reply: ServerResponse) => reply.destroy()],
   ])('says of %s: "⚠️ Lỗi khi gọi API.", and lives on', async (_title, answerWith) => {
-    const server = await withAi();
+    const { ai, server } = await askingHouse();
     ai.onAsk = (_asked, reply) => {
       answerWith(reply);
     };

@@ -115,6 +115,7 @@ const OPEN: Readonly<Record<string, string>> = {
   'bookings/find': 'POST',
   channels: 'GET POST',
   'channels/{id}/read': 'POST',
+  'channels/events/{eventId}/booking': 'POST',
   'channels/{id}': 'DELETE',
   'channels/{id}/blocks': 'PUT',
   'feeds/{roomId}': 'POST',

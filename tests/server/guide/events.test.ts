@@ -5,6 +5,7 @@ import { cleanRows } from '../../../src/server/modules/guide/events';
 import { onSqlite } from '../../support/server-engines';
 import { testHotel } from '../../support/hotel';
 import type { TestServer } from '../../support/server';
+import { table } from '../../support/table';
 
 const HEADER = ['title', 'date', 'location', 'description', 'imageUrl'];
 const ROW = ['Chợ đêm', '21/11/2026', 'Bãi Cháy', 'Từ 18:00', 'https://pictures.example/a.jpg'];
@@ -60,7 +61,7 @@ describe('events from a spreadsheet', () => {
     expect(await values(await start({ env: service.env }))).toEqual([]);
   });
 
-  it.each<[string, Sheet['answer']]>([
+  table<[string, Sheet['answer']]>([
     ['an error', (response) => void response.writeHead(500).end('no')],
     ['a refusal', (response) => void response.writeHead(403).end('{}')],
     ['a sign-in page', (response) => void response.writeHead(200, { 'content-type': 'text/html' }).end('<html>')],

@@ -7,6 +7,7 @@ import { onSqlite } from '../../support/server-engines';
 import type { TestServer } from '../../support/server';
 import { book, booked, bookingOf, stayHotel } from '../../support/stays';
 import { MOMO_KEYS, sendJson, startMomo, type MomoStandIn, type RecordedOrder } from '../../support/stand-ins/momo';
+import { table } from '../../support/table';
 
 const hotel = stayHotel();
 let momo: MomoStandIn;
@@ -167,7 +168,7 @@ describe('what the wallet says and may not say', () => {
       (one) => (one.onCreate = (_, reply) => sendJson(reply, { resultCode, message: 'no' })),
     ]),
   ];
-  it.each(wrong)(
+  table(wrong)(
     'when the wallet answers %s: %i %s, and the hold can be paid again',
     async (_case, status, code, answer) => {
       const server = await start({ hotel, env: momo.env });

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { RevisionCache } from '../../../src/server/platform/cache/revision-cache';
-import { bumpRevision, readRevision } from '../../../src/server/platform/db/revisions';
+import { bumpParts, bumpRevision, readParts, readRevision } from '../../../src/server/platform/db/revisions';
 import { inTransaction } from '../../../src/server/platform/db/transaction';
 import { onSqlite } from '../../support/server-engines';
 
@@ -98,4 +98,17 @@ it("asks anew for another process's change that came after the check that is on 
   end();
   expect(await rechecked).toBe(true);
   expect(cache.current).toBe(await readRevision(db, 'blog'));
+});
+
+it('each change of one transaction grows the revision: a copy that is read inside it notices them all', async () => {
+  const { db } = (await start()).database;
+  const values = await inTransaction(db, async (tx) => {
+    await bumpParts(tx, 'blog');
+    const first = await readRevision(tx, 'blog');
+    await bumpParts(tx, 'blog');
+    return [first, await readRevision(tx, 'blog')];
+  });
+  const [first = 0] = values;
+  expect(values).toEqual([first, first + 1]);
+  expect(await readParts(db, 'blog', first - 1, first + 1)).toEqual([]);
 });

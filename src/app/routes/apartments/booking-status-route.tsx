@@ -6,6 +6,7 @@ import { secretInFragment } from '../../../contract/bookings/stay-address';
 import { PATHS } from '../../../contract/page-addresses';
 import { keepBookerSecret } from '../../../offline/bookings/booker-secret';
 import { siteContentStore, useApartmentsPath } from '../../site/site-content';
+import { InPack } from './in-pack';
 import { siteLanguageStore } from '../../site/site-language';
 
 /**
@@ -28,19 +29,21 @@ export function Component() {
   const apartments = useApartmentsPath();
   if (secret !== null) return null;
   return (
-    <BookingStatusPage
-      key={bookingId}
-      id={bookingId}
-      fromWallet={search.has('resultCode')}
-      lang={lang}
-      brand={content?.brand ?? null}
-      reception={content?.phones.reception ?? null}
-      paths={{
-        home: PATHS.home,
-        apartments,
-        bookAgain: ({ id, apartmentId }) => `${PATHS.bookingPage}?roomId=${id}&apartmentId=${apartmentId}`,
-      }}
-      onLeave={(payUrl) => window.location.assign(payUrl)}
-    />
+    <InPack>
+      <BookingStatusPage
+        key={bookingId}
+        id={bookingId}
+        fromWallet={search.has('resultCode')}
+        lang={lang}
+        brand={content?.brand ?? null}
+        reception={content?.phones.reception ?? null}
+        paths={{
+          home: PATHS.home,
+          apartments,
+          bookAgain: ({ id, apartmentId }) => `${PATHS.bookingPage}?roomId=${id}&apartmentId=${apartmentId}`,
+        }}
+        onLeave={(payUrl) => window.location.assign(payUrl)}
+      />
+    </InPack>
   );
 }

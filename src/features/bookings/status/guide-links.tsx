@@ -15,7 +15,10 @@ interface GuideLinksProps {
 
 /** The guide of each room of a booking: of the house until the room has its door. To open, and to hand on to companions. */
 export function GuideLinks({ booking, guides, lang, refresh }: GuideLinksProps) {
-  const { t } = useTranslation('bookings');
+  const { t, i18n } = useTranslation('bookings');
+  /** The guide's address speaks as this page does, where that is not the site's language. */
+  const addressOf = (link: string): string =>
+    i18n.language === lang ? pathOfGuide(link) : pathOfGuide(link).replace('#', `?lang=${i18n.language}#`);
   const { companions } = booking;
   return (
     <section className={css.guides} aria-labelledby="guides">
@@ -24,11 +27,11 @@ export function GuideLinks({ booking, guides, lang, refresh }: GuideLinksProps) 
       <ul>
         {guides.map((guide) => (
           <li key={guide.slot}>
-            <a className="btn" href={pathOfGuide(guide.link)}>
+            <a className="btn" href={addressOf(guide.link)}>
               <Icon name="door" />
               {guide.door === null ? t('guides.open') : t('guides.openDoor', { door: guide.door })}
             </a>
-            <ShareButton url={location.origin + pathOfGuide(guide.link)} about={guide.door ?? ''} />
+            <ShareButton url={location.origin + addressOf(guide.link)} about={guide.door ?? ''} />
           </li>
         ))}
       </ul>

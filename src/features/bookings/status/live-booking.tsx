@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { serverNow } from '../../../api/server-clock';
 import { type Day, showDay, timeInVietNam } from '../../../domain/days';
+import { guestState, type GuestState, ON_HOME } from '../../../domain/stay-words/of-booking';
 import { isGoingOn, type OwnBooking, ownBookings } from '../../../offline/bookings/own-bookings';
 import { Icon } from '../../../ui/icon';
 import css from './live-booking.module.css';
@@ -10,6 +12,10 @@ interface LiveBookingProps {
   today: Day;
   paths: { own: string; bookingOf: (id: string) => string };
 }
+
+/** One that our server has not answered may have been made. */
+const stateOf = (one: OwnBooking): GuestState | null =>
+  one.status && guestState({ ...one, status: one.status }, serverNow());
 
 /** The way back to what is booked on this phone, with what matters about it now; a hold comes first, its time runs. */
 export function LiveBooking({ today, paths }: LiveBookingProps) {
@@ -22,8 +28,8 @@ export function LiveBooking({ today, paths }: LiveBookingProps) {
       here = false;
     };
   }, [today]);
-  const held = bookings.find(({ status }) => status === 'HOLD');
-  const shown = held ?? bookings[0];
+  const held = bookings.find((one) => stateOf(one) === 'HOLD');
+  const shown = held ?? bookings.find((one) => !['EXPIRED', 'LAPSED'].includes(stateOf(one) ?? ''));
   const only = bookings.length === 1 ? shown?.id : null;
   return (
     <p className={css.live}>
@@ -33,10 +39,10 @@ export function LiveBooking({ today, paths }: LiveBookingProps) {
           <b>{t('own.title')}</b>
           <small>
             {held?.expiresAt
-              ? t('own.held', { time: timeInVietNam(Date.parse(held.expiresAt)) })
+              ? t(ON_HOME.HOLD, { time: timeInVietNam(Date.parse(held.expiresAt)) })
               : shown
-                ? t('own.stay', { from: showDay(shown.checkIn), to: showDay(shown.checkOut) })
-                : t('own.here')}
+                ? t(ON_HOME.STANDS, { from: showDay(shown.checkIn), to: showDay(shown.checkOut) })
+                : t(ON_HOME.ELSE)}
           </small>
         </span>
         <Icon name="chevron-right" />

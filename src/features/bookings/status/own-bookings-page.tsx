@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { serverNow } from '../../../api/server-clock';
 import { bookingNumber } from '../../../domain/bookings/booking-number';
-import { shownStatus } from '../../../domain/bookings/guest-marks';
 import { type Day, showDay, timeInVietNam } from '../../../domain/days';
+import { guestState, IN_LIST } from '../../../domain/stay-words/of-booking';
 import type { Language } from '../../../domain/languages';
 import { isGoingOn, type OwnBooking, ownBookings } from '../../../offline/bookings/own-bookings';
 import { BookingLine } from '../../../ui/booking-line';
@@ -84,8 +85,8 @@ function Row({ booking, today, lang, paths }: OwnBookingsProps & { booking: OwnB
   const { id, checkIn, checkOut } = booking;
   // What is over is not asked about again.
   const view = useBookingView(isGoingOn(booking, today) ? id : null, lang).data;
-  const status = view ? shownStatus(view) : booking.status;
-  const ends = view?.expiresAt ?? booking.expiresAt;
+  const { status: last, expiresAt } = view ?? booking;
+  const status = last && guestState({ ...(view ?? booking), status: last }, serverNow());
   return (
     <BookingLine
       to={id === null ? paths.stayOf(booking) : paths.bookingOf(id)}
@@ -93,9 +94,9 @@ function Row({ booking, today, lang, paths }: OwnBookingsProps & { booking: OwnB
       status={status ?? 'HOLD'}
       label={
         status === null
-          ? t('own.unanswered')
-          : status === 'HOLD' && ends !== null
-            ? t('own.heldUntil', { time: timeInVietNam(Date.parse(ends)) })
+          ? t(IN_LIST.UNANSWERED)
+          : status === 'HOLD' && expiresAt !== null
+            ? t(IN_LIST.HOLD, { time: timeInVietNam(Date.parse(expiresAt)) })
             : t(`status.name.${status}`)
       }
     >

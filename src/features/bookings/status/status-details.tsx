@@ -6,9 +6,11 @@ import { type BookingView } from '../../../contract/bookings/bookings';
 import { addressOf } from '../../../contract/endpoint';
 import { bookingCalendarCall } from '../../../contract/bookings/calls';
 import { cancellationOf } from '../../../domain/bookings/cancellation';
-import { shownStatus } from '../../../domain/bookings/guest-marks';
-import { dayInVietNam, showDay, timeInVietNam } from '../../../domain/days';
+import { dayInVietNam, timeInVietNam } from '../../../domain/days';
+import { dayIn } from '../../../domain/stay-words/day-words';
+import { asGuideLanguage } from '../../../domain/guide/guide-languages';
 import { telAddress } from '../../../domain/hotel-phone';
+import { guestState, ON_PAGE, pageState } from '../../../domain/stay-words/of-booking';
 import { forgetBooking } from '../../../offline/bookings/bookings';
 import { AsOf } from '../../../ui/as-of';
 import { Icon } from '../../../ui/icon';
@@ -37,28 +39,28 @@ interface StatusDetailsProps extends BookingStatusProps {
 /** States in which the room is the guest's, or about to be. */
 const ALIVE = ['HOLD', 'PENDING', 'CONFIRMED'];
 /** States after which one would book again. */
-const AGAIN = ['EXPIRED', 'PAYMENT_FAILED', 'CANCELLED', 'LAPSED'];
+const AGAIN = ['EXPIRED', 'PAYMENT_FAILED', 'CANCELLED', 'LAPSED', 'OVER'];
 
 /** Tells how a booking stands, and what can be done with it. */
 export function StatusDetails(props: StatusDetailsProps) {
   const { booking, lang, old, savedAt, refresh, paths, reception } = props;
-  const { t } = useTranslation(['bookings', 'common']);
+  const { t, i18n } = useTranslation(['bookings', 'common']);
+  const spoken = asGuideLanguage(i18n.language) ?? lang;
   const formatVnd = useVnd();
   const [cancelling, setCancelling] = useState(false);
   const [cancelled, setCancelled] = useState(false);
   const { payment, room } = booking;
-  const status = shownStatus(booking);
+  const status = guestState(booking, serverNow());
   /** Our server was asked, and nothing showed it whose booking this is. */
   const stranger = booking.own === false;
   const held = status === 'HOLD';
   const waiting = held && props.fromWallet;
+  const [name, text] = ON_PAGE[pageState(status, { ...booking, isAwaited: waiting })];
   /** Reception has minutes to confirm it: who is on the way does not wait for that. */
   const isTonight = status === 'PENDING' && booking.checkIn === dayInVietNam(serverNow());
   const ends = booking.expiresAt === null ? null : Date.parse(booking.expiresAt);
-  const policy = cancellationOf(
-    { freeUntil: Date.parse(booking.policy.freeUntil), feePercent: booking.policy.feePercent },
-    serverNow(),
-  );
+  const freeUntil = Date.parse(booking.policy.freeUntil);
+  const policy = cancellationOf({ freeUntil, feePercent: booking.policy.feePercent }, serverNow());
   const forget = async (): Promise<void> => {
     await forgetBooking(booking);
     props.onForgotten();
@@ -70,20 +72,16 @@ export function StatusDetails(props: StatusDetailsProps) {
       {held && <HeldUntil expiresAt={booking.expiresAt} onEnd={() => void refresh()} />}
       <h1>{t('status.heading')}</h1>
       <StatusMessage className={css.state} status={waiting ? 'WAITING' : status} still={!cancelled} to={cancelled} good>
-        <h2>{waiting ? t('status.waitingName') : t(`status.name.${status}`)}</h2>
+        <h2>{t(name)}</h2>
         <p>
-          {waiting ? (
-            t('status.waiting')
-          ) : (
-            <WithAmounts
-              text={t(`status.text.${wordOf(booking)}`, {
-                time: ends === null ? '' : timeInVietNam(ends),
-                date: ends === null ? '' : showDay(dayInVietNam(ends)),
-                amount: formatVnd(payment.refundDue),
-                days: payment.refundDays,
-              })}
-            />
-          )}
+          <WithAmounts
+            text={t(text, {
+              time: ends === null ? '' : timeInVietNam(ends),
+              date: ends === null ? '' : dayIn(spoken, dayInVietNam(ends)),
+              amount: formatVnd(payment.refundDue),
+              days: payment.refundDays,
+            })}
+          />
         </p>
         {isTonight && reception && (
           <a className="btn" href={telAddress(reception)}>
@@ -112,12 +110,14 @@ export function StatusDetails(props: StatusDetailsProps) {
       {booking.mail === 'failed' && <p className={css.unreached}>{t('status.mail.failed')}</p>}
       <AsOf of={{ savedAt, old }} say={(time) => t('time.asOf', { ns: 'common', time })} />
       {stranger && ALIVE.includes(status) && <p className={css.policy}>{t('status.notOwn')}</p>}
-      {booking.guides && <GuideLinks booking={booking} guides={booking.guides} lang={lang} refresh={refresh} />}
+      {booking.guides && status !== 'OVER' && (
+        <GuideLinks booking={booking} guides={booking.guides} lang={lang} refresh={refresh} />
+      )}
       <div className={css.body}>
         {room.imageUrl && (
           <Picture id={room.imageUrl} alt="" className={css.picture ?? ''} sizes="(max-width: 900px) 100vw, 480px" />
         )}
-        <StatusTable booking={booking} />
+        <StatusTable booking={booking} lang={lang} />
       </div>
       {ALIVE.includes(status) && (
         <p className={css.policy}>
@@ -125,7 +125,7 @@ export function StatusDetails(props: StatusDetailsProps) {
             text={
               policy.word === 'late' && booking.cancellation.fee === 0
                 ? t('policy.untilConfirmed', { ...policy })
-                : t(`policy.${policy.word}`, { ...policy })
+                : t(`policy.${policy.word}`, { ...policy, date: dayIn(spoken, dayInVietNam(freeUntil)) })
             }
           />
         </p>
@@ -134,7 +134,7 @@ export function StatusDetails(props: StatusDetailsProps) {
         {ALIVE.includes(status) && !held && (
           <a
             className="btn quiet"
-            href={addressOf(bookingCalendarCall, { params: { id: booking.id } })}
+            href={addressOf(bookingCalendarCall, { params: { id: booking.id }, query: { lang: spoken } })}
             download="hien.ics"
           >
             <Icon name="calendar" />
@@ -173,18 +173,6 @@ export function StatusDetails(props: StatusDetailsProps) {
     </article>
   );
 }
-
-/** A cancelled booking also says what becomes of the money. */
-const wordOf = ({ payment, ...booking }: BookingView) => {
-  const status = shownStatus(booking);
-  return status !== 'CANCELLED'
-    ? status
-    : payment.refundDue > 0
-      ? 'cancelledRefund'
-      : payment.paid > 0
-        ? status
-        : 'cancelledFree';
-};
 
 function HeldUntil({ expiresAt, onEnd }: { expiresAt: string | null; onEnd: () => void }) {
   const left = useCountdown(expiresAt, onEnd);

@@ -3,24 +3,32 @@ import { useTranslation } from 'react-i18next';
 import type { BookingView } from '../../../contract/bookings/bookings';
 import { bookingNumber } from '../../../domain/bookings/booking-number';
 import { GUEST_KINDS } from '../../../domain/bookings/guests';
-import { showDay } from '../../../domain/days';
+import { dayIn } from '../../../domain/stay-words/day-words';
+import { asGuideLanguage } from '../../../domain/guide/guide-languages';
+import type { Language } from '../../../domain/languages';
 import { useVnd } from '../../../ui/hooks/use-vnd';
 import css from './status-table.module.css';
 
 /** Table of a booking: what was booked, for when, for how much. */
-export function StatusTable({ booking }: { booking: BookingView }) {
-  const { t } = useTranslation('bookings');
+export function StatusTable({ booking, lang }: { booking: BookingView; lang: Language }) {
+  const { t, i18n } = useTranslation('bookings');
   const formatVnd = useVnd();
   const { room, payment } = booking;
   /** A value that no translator may change. */
   const exact = (text: string): ReactNode => <span translate="no">{text}</span>;
+  const spoken = asGuideLanguage(i18n.language) ?? lang;
+  /** Words of the house, which has none in the language of a pack. */
+  const house = (text: string): ReactNode => (spoken === lang ? text : <span lang={lang}>{text}</span>);
   const vnd = (amount: number): ReactNode => exact(formatVnd(amount));
-  const rows: [string, ReactNode, string?][] = [
-    [t('status.room'), room.apartmentName, `${room.name}, ${room.location}`],
-    [t('summary.checkIn', { time: booking.checkInTime }), showDay(booking.checkIn)],
+  const rows: [string, ReactNode, ReactNode?][] = [
+    [t('status.room'), house(room.apartmentName), house(`${room.name}, ${room.location}`)],
+    ...(booking.chosenDoor === undefined
+      ? []
+      : [[t('status.door'), exact(booking.chosenDoor), t('status.doorText')] as [string, ReactNode, ReactNode]]),
+    [t('summary.checkIn', { time: booking.checkInTime }), dayIn(spoken, booking.checkIn)],
     [
       t('summary.checkOut', { time: booking.checkOutTime }),
-      showDay(booking.checkOut),
+      dayIn(spoken, booking.checkOut),
       t('summary.nights', { count: booking.nights }),
     ],
     [
@@ -37,7 +45,7 @@ export function StatusTable({ booking }: { booking: BookingView }) {
     ...(payment.paid > 0 ? [[t('status.paid'), vnd(payment.paid)] as [string, ReactNode]] : []),
     ...(payment.sandboxPaid === undefined
       ? []
-      : [[t('status.sandbox'), vnd(payment.sandboxPaid), t('status.sandboxText')] as [string, ReactNode, string]]),
+      : [[t('status.sandbox'), vnd(payment.sandboxPaid), t('status.sandboxText')] as [string, ReactNode, ReactNode]]),
     ...(payment.refundDue > 0 ? [[t('status.refund'), vnd(payment.refundDue)] as [string, ReactNode]] : []),
     [t('status.number'), exact(bookingNumber(booking.id))],
   ];

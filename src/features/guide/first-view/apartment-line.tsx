@@ -11,15 +11,16 @@ import { guideStore } from '../early/guide-store';
 export function ApartmentLine() {
   const { t } = useWords('guide');
   const apartment = useStore(guideStore, (state) => state.apartment);
-  const answered = useStore(guideStore, (state) => state.record?.answer.tower);
+  const answer = useStore(guideStore, (state) => state.record?.answer);
   if (apartment === null)
     return (
       <p key="early" data-apartment-line="" suppressHydrationWarning>
         {''}
       </p>
     );
-  if (apartment === '') return <p key="missing">{t('apartmentLine.missing')}</p>;
-  const tower = answered ?? placeOfApartment(apartment)?.tower;
+  // No number comes any more after the end.
+  if (apartment === '') return <p key="missing">{answer?.access !== 'ended' && t('apartmentLine.missing')}</p>;
+  const tower = answer?.tower ?? placeOfApartment(apartment)?.tower;
   const shown = apartment.slice(0, 16);
   return (
     <p key="known">

@@ -1,8 +1,14 @@
+import { lazy, Suspense } from 'react';
+import { keepTrying } from '../../../offline/network/keep-trying';
 import { DoorCard, DoorRoom } from './door-card';
 import { WifiCard, WifiRoom } from './wifi-card';
 import { paintedStore } from '../early/guide-store';
 import { useDoor } from './use-door';
 import css from './door-and-wifi.module.css';
+
+const Postcard = lazy(() =>
+  keepTrying(() => import('../postcard/postcard')).then((module) => ({ default: module.Postcard })),
+);
 
 /**
  * Door and Wi-Fi, one below the other. Whatever the answer is, they take the room that was held for them while it was
@@ -10,17 +16,24 @@ import css from './door-and-wifi.module.css';
  */
 export function DoorAndWifi() {
   const { door } = useDoor(paintedStore);
-  const closed = door.kind !== 'open' && door.kind !== 'card' && door.kind !== 'loading';
+  const closed = !/open|card|loading/.test(door.kind);
   return (
-    <div className={css.cards}>
-      <DoorCard />
-      <WifiCard />
-      {closed && (
-        <>
-          <DoorRoom className={css.room} />
-          <WifiRoom className={css.room} />
-        </>
+    <>
+      {door.kind === 'ended' && (
+        <Suspense>
+          <Postcard />
+        </Suspense>
       )}
-    </div>
+      <div className={css.cards}>
+        <DoorCard />
+        <WifiCard />
+        {closed && (
+          <>
+            <DoorRoom className={css.room} />
+            <WifiRoom className={css.room} />
+          </>
+        )}
+      </div>
+    </>
   );
 }

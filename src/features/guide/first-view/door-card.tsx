@@ -1,4 +1,5 @@
 import { paintedStore } from '../early/guide-store';
+import type { ClosedDoor } from '../../../domain/stay-words/on-card';
 import { useDoor } from './use-door';
 import { DoorClosed } from './door-closed';
 import { DoorFace } from './door-face';
@@ -25,7 +26,7 @@ export function DoorCard() {
       <div className={css.blind} aria-hidden="true">
         <i />
       </div>
-      {layout === 'closed' ? <DoorClosed door={door} /> : <DoorFace door={door} titleId="door-title" />}
+      {layout === 'closed' ? <DoorClosed door={door as ClosedDoor} /> : <DoorFace door={door} titleId="door-title" />}
     </section>
   );
 }

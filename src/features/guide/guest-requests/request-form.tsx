@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import type { GuideContent } from '../../../contract/guide/content';
 import type { Wish } from '../../../contract/guest-requests/guest-requests';
+import { hourOf } from '../../../domain/guide/clock';
 import { askReception } from '../../../offline/guest-requests/guest-requests';
 import { StorageFull } from '../../../offline/outbox/outbox';
 import { FileInput } from '../../../ui/forms/file-input';
@@ -29,9 +29,9 @@ const SAY_MORE = ['CODE_FAILS', 'LATE_CHECKOUT', 'ARRIVED', 'DEPARTED'] as const
 const hasNote = (kind: string): kind is (typeof SAY_MORE)[number] => (SAY_MORE as readonly string[]).includes(kind);
 
 /** Gives what a page begins with, before anything on it is tapped; `null` where that says nothing yet. */
-function firstWish({ name }: FormChip, { hours }: GuideContent): Wish | null {
+function firstWish({ name }: FormChip, checkOut: string): Wish | null {
   if (name === 'taxi') return { what: 'taxi', count: 2 };
-  return name === 'LATE_CHECKOUT' ? { what: 'late', hour: movedHour(hours.checkOut, 60) } : null;
+  return name === 'LATE_CHECKOUT' ? { what: 'late', hour: movedHour(checkOut, 60) } : null;
 }
 
 /**
@@ -43,7 +43,10 @@ export function RequestForm({ chip, onBack, onSent }: RequestFormProps) {
   const { t } = useWords('guest-requests');
   const { content } = useGuideData();
   const apartment = useStore(guideStore, (state) => state.apartment ?? '');
-  const [wish, setWish] = useState(() => firstWish(chip, content));
+  // A later hour may have been granted already.
+  const until = useStore(guideStore, (state) => state.record?.answer.validUntil);
+  const checkOut = until ? hourOf(Date.parse(until)) : content.hours.checkOut;
+  const [wish, setWish] = useState(() => firstWish(chip, checkOut));
   const [text, setText] = useState('');
   const [photo, setPhoto] = useState<SmallPhoto | null>(null);
   const [problem, setProblem] = useState<'required' | 'full' | 'fault' | 'photoBad' | null>(null);
@@ -89,7 +92,7 @@ export function RequestForm({ chip, onBack, onSent }: RequestFormProps) {
         {t(wordOf(chip))}
       </h3>
       {kind === 'CODE_FAILS' && <Call />}
-      {hasNote(kind) && <p>{t(`notes.${kind}`, { checkOut: content.hours.checkOut })}</p>}
+      {hasNote(kind) && <p>{t(`notes.${kind}`, { checkOut })}</p>}
       {wish?.what === 'taxi' && <TaxiFields taxi={wish} onChange={setWish} />}
       {wish?.what === 'late' && wish.hour !== undefined && (
         <HourStepper

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useStore } from 'zustand';
-import type { GuideAnswer } from '../../../contract/guide/guide';
 import type { RequestKind } from '../../../domain/guest-requests/guest-request';
+import { closedBecause, IN_REQUESTS } from '../../../domain/stay-words/in-requests';
 import { keepTrying } from '../../../offline/network/keep-trying';
 import { stayKeyFor } from '../../../offline/guest-access/stay-key';
 import { Dialog } from '../../../ui/dialog';
@@ -25,16 +25,6 @@ const ShowCard = lazy(() =>
 
 /** Kinds that stand by themselves are said of a stay that is going on, and once. */
 const WHILE_HERE: readonly RequestKind[] = ['ARRIVED', 'DEPARTED'];
-
-type ClosedBecause = 'cancelled' | 'ended' | 'noDoor' | 'over' | 'noKey';
-
-interface Asking {
-  apartment: string;
-  answer: GuideAnswer | undefined;
-  hasKey: boolean;
-  /** Our server has refused the key. */
-  refused: boolean;
-}
 
 /** Asks reception for something, and shows what has become of it. Without a stay's key there is the telephone. */
 export function RequestsDialog({ onClose }: { onClose: () => void }) {
@@ -63,7 +53,7 @@ export function RequestsDialog({ onClose }: { onClose: () => void }) {
       <div className={css.requests}>
         {closed ? (
           <>
-            <p>{t(`closed.${closed}`)}</p>
+            <p>{t(IN_REQUESTS[closed])}</p>
             <Call />
             <CardChips onOpen={setCard} />
             {closed === 'ended' && !refused && <RequestList requests={requests} askedAt={askedAt} />}
@@ -83,14 +73,4 @@ export function RequestsDialog({ onClose }: { onClose: () => void }) {
       </div>
     </Dialog>
   );
-}
-
-/** The reason why nothing can be asked for here, of the words under `closed`; `null` where it can. */
-function closedBecause({ apartment, answer, hasKey, refused }: Asking): ClosedBecause | null {
-  if (answer?.cancelled) return 'cancelled';
-  if (answer?.access === 'ended') return 'ended';
-  if (!hasKey) return 'noKey';
-  // The house's own guide, which a key opens before its door is given.
-  if (apartment === '') return 'noDoor';
-  return refused ? 'over' : null;
 }

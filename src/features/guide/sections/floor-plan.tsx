@@ -1,14 +1,9 @@
-import { lazy, Suspense } from 'react';
 import { useWords } from '../../../ui/words';
-import { keepTrying } from '../../../offline/network/keep-trying';
 import { Icon } from '../../../ui/icon';
 import { useGuideData } from '../state/guide-data';
 import { useView } from '../state/view-store';
+import { HereMarker } from './here-marker';
 import css from './floor-plan.module.css';
-
-const HereMarker = lazy(() =>
-  keepTrying(() => import('./here-marker')).then((module) => ({ default: module.HereMarker })),
-);
 
 interface PlanPictureProps {
   tower: string;
@@ -32,11 +27,7 @@ export function PlanPicture({ tower, plan, unit, alt }: PlanPictureProps) {
         decoding="async"
         alt={alt}
       />
-      {unit !== null && (
-        <Suspense>
-          <HereMarker tower={tower} unit={unit} />
-        </Suspense>
-      )}
+      {unit !== null && <HereMarker tower={tower} unit={unit} />}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { useWords } from '../../../ui/words';
 import { useStore } from 'zustand';
 import { keepTrying } from '../../../offline/network/keep-trying';
 import { placeOfApartment } from '../../../domain/guest-access/apartment-code';
+import { isInRange } from '../../../domain/number-range';
 import { Icon } from '../../../ui/icon';
 import { printGuide, usePaper } from '../state/print';
 import { useGuideData } from '../state/guide-data';
@@ -16,12 +17,6 @@ import css from './hotel-map.module.css';
 const PlanViewer = lazy(() =>
   keepTrying(() => import('../later/plan-viewer')).then((module) => ({ default: module.PlanViewer })),
 );
-
-/** Tells whether a range such as "6–10" or "41" includes this floor. A basement, "B1", includes none. */
-function hasFloor(floors: string, floor: number): boolean {
-  const [from, to = from] = floors.split(/[–-]/).map(Number);
-  return from !== undefined && to !== undefined && floor >= from && floor <= to;
-}
 
 /** A deep link shows the section before the apartment is known: a plan that opened by itself then would push it about. */
 const shownAlready = (): boolean =>
@@ -42,7 +37,7 @@ export function HotelMap() {
   const paper = useView((view) => view.paper);
   usePaper();
 
-  const own = place?.tower === tower ? content.floors.find(({ floors }) => hasFloor(floors, place.floor)) : undefined;
+  const own = place?.tower === tower ? content.floors.find(({ floors }) => isInRange(floors, place.floor)) : undefined;
   const open = chosen ?? own?.plan ?? null;
   const unit = own ? (place?.unit ?? null) : null;
   return (

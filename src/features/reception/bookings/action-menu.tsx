@@ -38,14 +38,14 @@ export function ActionMenu({ next, others }: ActionMenuProps) {
       setOpen(false);
       place.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
     };
-    const onPress = ({ target }: PointerEvent): void => {
+    const onPointerDown = ({ target }: PointerEvent): void => {
       if (!(target instanceof Node) || !place.current?.contains(target)) setOpen(false);
     };
     window.addEventListener('keydown', onKey, true);
-    window.addEventListener('pointerdown', onPress);
+    window.addEventListener('pointerdown', onPointerDown);
     return () => {
       window.removeEventListener('keydown', onKey, true);
-      window.removeEventListener('pointerdown', onPress);
+      window.removeEventListener('pointerdown', onPointerDown);
     };
   }, [isOpen]);
   return (

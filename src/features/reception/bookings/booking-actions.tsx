@@ -20,6 +20,7 @@ import { useOffline } from '../shared/use-desk';
 import { useDeskAction } from '../shared/use-desk-action';
 import { ActionMenu, type BookingAction } from './action-menu';
 import { CancelForm } from './cancel-form';
+import { ChannelGuestForm } from './channel-guest-form';
 import { CorrectForm } from './correct-form';
 import { HourForm } from './hour-form';
 import { MoveForm } from './move-form';
@@ -28,7 +29,7 @@ import { useDialogKeys } from './use-dialog-keys';
 import { useKeptFocus } from './use-kept-focus';
 
 /** Forms that open before something is done. */
-type FormName = 'cancel' | 'refund' | 'move' | 'correct' | 'pay' | 'departureHour' | 'arrivalHour';
+type FormName = 'name' | 'cancel' | 'refund' | 'move' | 'correct' | 'pay' | 'departureHour' | 'arrivalHour';
 
 interface BookingActionsProps {
   booking: DeskBookingDetail;
@@ -54,6 +55,7 @@ export function BookingActions({ booking, step, lang, onClose }: BookingActionsP
           others={actions.filter(({ name }) => name !== step)}
         />
       )}
+      {form === 'name' && <ChannelGuestForm booking={booking} lang={lang} onDone={stop} />}
       {form === 'cancel' && <CancelForm booking={booking} onDone={stop} />}
       {form === 'refund' && <RefundForm booking={booking} onDone={stop} />}
       {form === 'correct' && <CorrectForm booking={booking} lang={lang} onDone={stop} />}
@@ -113,6 +115,7 @@ function useActions(
 
   const pay = balance > 0 ? t('bill.form.submitPay', { amount: formatVnd(balance) }) : t('bill.pay');
   return [
+    ...form(can.name === true, 'name', 'pen', t('act.name')),
     ...action(can.confirm, 'confirm', 'check', t('act.confirm'), confirm),
     ...form(can.refund, 'refund', 'cash', t('act.refund')),
     ...action(can.comeLate, 'comeLate', 'key', markWord('unnoShow'), () => void unmark(guest, 'noShow')),

@@ -90,7 +90,8 @@ function CorrectedText({ correction: { fields, from, to } }: { correction: Booki
 }
 
 /** From where to where, and what that left to be settled. */
-function MovedText({ move: { from, to, charges, paid } }: { move: BookingMove }) {
+function MovedText({ move: { from, to, charges, paid, lostDoor } }: { move: BookingMove }) {
+  const { t } = useTranslation('reception-bookings');
   const formatVnd = useVnd();
   const roomOf = (place: MovePlace): string => placeName(place);
   return (
@@ -103,6 +104,7 @@ function MovedText({ move: { from, to, charges, paid } }: { move: BookingMove })
           {roomOf(from)} → {roomOf(to)}
         </small>
       )}
+      {lostDoor !== undefined && <small>{t('doors.lost', { door: lostDoor })}</small>}
       <small>
         {formatVnd(from.total)} → {formatVnd(to.total)} · <BalanceText total={to.total + charges} paid={paid} />
       </small>

@@ -30,7 +30,7 @@ interface HourFormProps {
   booking: DeskBookingDetail;
   /** End of the stay that the hour belongs to. */
   end: 'arrival' | 'departure';
-  /** What the guest has asked for from the guide: they are answered by it. */
+  /** The guest’s own request from the guide: they are answered by it. */
   asked?: AskedHour;
   onDone: () => void;
 }

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import type { DeskChannel } from '../../../contract/channels/desk';
 import { apiCall } from '../../../api/call';
+import { DESK_PATH } from '../../../contract/page-addresses';
 import {
   addChannelCall,
   removeChannelCall,
@@ -52,6 +54,11 @@ export function ChannelTable({ channels, onBlocks }: { channels: readonly DeskCh
           </td>
           <td className={css.figure}>
             <span className={css.label}>{t('channels.columns.stays')}:</span> {channel.stays}
+            {channel.stays > 0 && (
+              <small>
+                <Link to={`${DESK_PATH}/calendar?type=${channel.roomId}`}>{t('channels.name')}</Link>
+              </small>
+            )}
             <Blocks channel={channel} />
           </td>
           <td>

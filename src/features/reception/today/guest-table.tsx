@@ -228,7 +228,10 @@ function useRowActions(
         ? []
         : [
             {
-              ...action(t('guest.act.giveDoor', { door: proposal }), () => void give(guest, proposal)),
+              ...action(
+                t(guest.chosen ? 'guest.act.giveChosen' : 'guest.act.giveDoor', { door: proposal }),
+                () => void give(guest, proposal),
+              ),
               off: offline || giving,
             },
           ];

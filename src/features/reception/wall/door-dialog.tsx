@@ -43,7 +43,7 @@ export function DoorDialog(props: DoorDialogProps) {
   const overText = useOverText();
   const { busy, act } = useDeskAction();
   const [blocks, setBlocks] = useState(false);
-  const { door, roomId, room, state, ready, inside, coming, due, request, declare, freeUntil, battery, blocked } = one;
+  const { door, roomId, room, state, ready, inside, coming, due, request, declare, freeUntil, blocked, battery } = one;
   const off = isOff || busy;
   const guest = inside ?? coming;
   const next = inside && coming;

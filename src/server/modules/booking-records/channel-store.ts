@@ -10,13 +10,17 @@ export interface ChannelBooking {
   checkOut: Day;
   /** Nights that the channel does not sell, without a guest. */
   isBlock: boolean;
+  /** The desk has said who comes: a guest with a door, links and a bill. */
+  isNamed: boolean;
+  /** Such a guest has come. */
+  isHere: boolean;
 }
 
 /** Reads the bookings of a channel, by the channel's own name for each. */
 export async function readChannelBookings(db: Db, channelId: string): Promise<ChannelBooking[]> {
   const rows = await db
     .selectFrom('bookings')
-    .select(['id', 'channel_uid', 'check_in', 'check_out', 'channel_block'])
+    .select(['id', 'channel_uid', 'check_in', 'check_out', 'channel_block', 'kind', 'arrived_at'])
     .where('channel_id', '=', channelId)
     .where('status', '=', 'CONFIRMED')
     .orderBy('check_in')
@@ -28,6 +32,8 @@ export async function readChannelBookings(db: Db, channelId: string): Promise<Ch
     checkIn: row.check_in,
     checkOut: row.check_out,
     isBlock: row.channel_block === 1,
+    isNamed: row.kind === 'GUEST',
+    isHere: row.arrived_at !== null,
   }));
 }
 

@@ -28,6 +28,7 @@ export const DAY_COLUMNS = [
   'no_show_at',
   'arrival_hour',
   'departure_hour',
+  'chosen_door',
 ] as const;
 
 /** A booking as the desk's day has it. */

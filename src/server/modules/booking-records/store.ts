@@ -28,12 +28,16 @@ export type NewBookingRow = Omit<
   | 'no_show_at'
   | 'arrival_hour'
   | 'departure_hour'
+  | 'chosen_door'
   | 'source'
   | 'note'
   | 'nights'
 > &
   Partial<
-    Pick<Booking, 'nights' | 'kind' | 'channel_id' | 'channel_uid' | 'channel_block' | 'door' | 'source' | 'note'>
+    Pick<
+      Booking,
+      'chosen_door' | 'nights' | 'kind' | 'channel_id' | 'channel_uid' | 'channel_block' | 'door' | 'source' | 'note'
+    >
   >;
 
 /** @param by who of the staff made it, `null` for a guest; and with what words */
@@ -120,7 +124,10 @@ export type BookingChange = Partial<
     | 'no_show_at'
     | 'arrival_hour'
     | 'departure_hour'
+    | 'chosen_door'
     | 'search'
+    | 'kind'
+    | 'lang'
     | MovedColumn
     | CorrectedColumn
   >
@@ -135,7 +142,8 @@ type MovedColumn =
   | 'surcharge'
   | 'nights'
   | 'total'
-  | 'free_until';
+  | 'free_until'
+  | 'channel_uid';
 
 /** Columns that reception can correct. */
 type CorrectedColumn =

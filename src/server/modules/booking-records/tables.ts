@@ -1,6 +1,6 @@
 import type { BookingEventKind } from '../../../domain/bookings/guest-marks';
 import type { BookingStatus, RatePolicy } from '../../../domain/bookings/booking';
-import type { Language } from '../../../domain/languages';
+import type { GuideLanguage } from '../../../domain/guide/guide-languages';
 import type { Columns } from '../../platform/db/columns';
 
 /** Tables of bookings and their nights. */
@@ -47,7 +47,7 @@ export interface BookingRecordTables {
     device: string | null;
     /** Account that was signed in when it was made. */
     user_id: string | null;
-    lang: Language;
+    lang: GuideLanguage;
     /** Of the calendar file: grows with every change. */
     sequence: number;
     created_at: number;
@@ -72,6 +72,8 @@ export interface BookingRecordTables {
     /** Hours of the first and the last day that were agreed to, `HH:mm`; `null` for the hotel's own. */
     arrival_hour: string | null;
     departure_hour: string | null;
+    /** The door that the guest has chosen with the nights; `null` where that is left to the house. */
+    chosen_door: string | null;
     /** Origin, and what reception has to remember of it; free text. */
     source: string;
     note: string;
@@ -117,7 +119,7 @@ export const BOOKING_RECORD_COLUMNS: Columns<BookingRecordTables> = {
     bookings:
       'guest_name guest_email guest_phone guest_identity guest_birthday guest_nationality email_key phone_key device user_id source note search',
     nobody:
-      'id apartment_id room_id check_in check_out quantity adults children babies nightly_price surcharge nights total policy free_before_days fee_percent free_until status ends_at payment_method paid refund_due charges sandbox_paid lang sequence created_at updated_at kind channel_id channel_uid channel_block door arrived_at arrival_hour departure_hour left_at no_show_at',
+      'id apartment_id room_id check_in check_out quantity adults children babies nightly_price surcharge nights total policy free_before_days fee_percent free_until status ends_at payment_method paid refund_due charges sandbox_paid lang sequence created_at updated_at kind channel_id channel_uid channel_block door arrived_at arrival_hour departure_hour chosen_door left_at no_show_at',
   },
   booking_history: { bookings: 'note', staff: 'staff_name', nobody: 'booking_id sequence at status event detail' },
   room_nights: { nobody: 'room_id night slot booking_id ends_at' },

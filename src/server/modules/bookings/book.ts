@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { BookingRequest, NewBooking } from '../../../contract/bookings/bookings';
+import type { OfferedDoor } from '../../../contract/bookings/door-choice';
 import { confirmUntil, HOLD_SECONDS, SAME_BOOKING_MINUTES } from '../../../domain/bookings/booking';
-import { dayInVietNam, instantInVietNam } from '../../../domain/days';
+import { type Day, dayInVietNam, instantInVietNam } from '../../../domain/days';
 import type { Language } from '../../../domain/languages';
 import { walletRefusal } from '../../../domain/bookings/pricing';
 import { type AgreedPrice, agreedPriceOf, agreedTermsOf } from '../booking-records/agreed-price';
@@ -23,6 +24,7 @@ import { KeyedMutex } from '../../platform/jobs/keyed-mutex';
 import { answerOnce } from '../../platform/db/replay';
 import { mailOf } from '../booking-records/row-views';
 import { isForSale, lockRoom, readRoom, requireSold, requireStay } from '../catalogue/module';
+import { listOfferedDoors, requireOfferedDoor } from '../guest-access/module';
 
 const ID_BYTES = 16;
 
@@ -94,6 +96,19 @@ export class BookingService {
     }
   }
 
+  /**
+   * Lists the doors of a room type with those that may be chosen for a stay. It only reads: booking decides anew.
+   *
+   * @throws AppError 404 where nobody chooses; 422 for dates that cannot be booked
+   */
+  async offeredDoors(stay: { roomId: number; checkIn: Day; checkOut: Day }, lang: Language): Promise<OfferedDoor[]> {
+    const { db, clock, hotel } = this.#deps;
+    const { roomId, checkIn: from, checkOut: to } = stay;
+    const now = clock();
+    requireStay(from, to, dayInVietNam(now));
+    return listOfferedDoors(db, { roomId, from, to }, { hotel, now }, lang);
+  }
+
   async #bookIn(tx: Tx, request: BookingRequest, caller: BookingCaller): Promise<NewBooking> {
     const { clock, limits } = this.#deps;
     const now = clock();
@@ -111,11 +126,12 @@ export class BookingService {
     const slots = pickSlots(taken, room?.maxRooms ?? 0, stay);
     if (!slots) throw new AppError(409, 'nightsTaken');
     const { email_key: emailKey, phone_key: phoneKey } = wanted.guest;
+    const door = await this.#doorOf(tx, wanted, now);
     const { device, client } = caller;
     await limits.admit(tx, { status, ...stay, emailKey, phoneKey, device, client }, now);
     const checkInAt = instantInVietNam(checkIn, this.#deps.hotel.checkInTime);
     const endsAt = status === 'HOLD' ? now + HOLD_SECONDS * 1000 : confirmUntil(now, checkInAt);
-    await insertBooking(tx, this.#rowOf(wanted, { id, endsAt, now, caller }));
+    await insertBooking(tx, { ...this.#rowOf(wanted, { id, endsAt, now, caller }), chosen_door: door });
     await insertNights(tx, { roomId: request.roomId, bookingId: id, endsAt }, slots);
     await limits.note(tx, id, caller, now);
     const booking = await readBooking(tx, id);
@@ -132,6 +148,15 @@ export class BookingService {
       totalPrice: wanted.price.total,
       mailing: written && !this.#deps.mailsKept,
     };
+  }
+
+  /** The door that the guest has chosen, taken with the nights; `null` where it is left to the house. */
+  async #doorOf(tx: Tx, { request, guests }: Wanted, now: number): Promise<string | null> {
+    const { door, roomId, checkIn: from, checkOut: to } = request;
+    if (!door) return null;
+    if (guests.quantity > 1) throw new AppError(422, 'invalid', { field: 'door' });
+    const house = { hotel: this.#deps.hotel, now };
+    return requireOfferedDoor(tx, door, { roomId, from, to, bookingId: null }, house);
   }
 
   /** Validates a request against its room, without looking at availability. */

@@ -5,7 +5,7 @@ import { type BookingStatus } from '../../../domain/bookings/booking';
 import { nearerAddress } from '../../../domain/catalogue/nearer-address';
 import { stayCalendar, type CalendarStay } from '../../../domain/bookings/calendar';
 import type { Day } from '../../../domain/days';
-import type { Language } from '../../../domain/languages';
+import { type GuideLanguage, productLanguage } from '../../../domain/guide/guide-languages';
 import type { OwnAddress } from '../../platform/own-origin';
 import { MAIL_WORDS } from '../../platform/mail/words';
 import { fill } from '../../words';
@@ -43,9 +43,10 @@ interface Deps {
 }
 
 /** Names a room and its house to a guest. */
-export function roomTitle(catalogue: Catalogue, apartmentId: number, roomId: number, lang: Language): string {
-  const apartment = catalogue.apartment(apartmentId)?.body.name[lang] ?? '';
-  const room = catalogue.room(roomId)?.body.name[lang] ?? '';
+export function roomTitle(catalogue: Catalogue, apartmentId: number, roomId: number, lang: GuideLanguage): string {
+  const told = productLanguage(lang);
+  const apartment = catalogue.apartment(apartmentId)?.body.name[told] ?? '';
+  const room = catalogue.room(roomId)?.body.name[told] ?? '';
   return [apartment, room].filter((name) => name !== '').join(', ');
 }
 
@@ -57,7 +58,7 @@ export function roomTitle(catalogue: Catalogue, apartmentId: number, roomId: num
 export function calendarOf(
   { clock, hotel, catalogue, address }: Deps,
   stay: StayOfFile,
-  lang: Language,
+  lang: GuideLanguage,
   sender: string | null = null,
 ): string {
   const { brand, phones, hours, address: house } = hotel.current.profile;
@@ -78,7 +79,10 @@ export function calendarOf(
     checkIn: stay.checkIn,
     checkOut: stay.checkOut,
     summary: fill(words.summary, values),
-    location: nearerAddress(catalogue.apartment(stay.apartmentId)?.body.location[lang] ?? '', house[lang]),
+    location: nearerAddress(
+      catalogue.apartment(stay.apartmentId)?.body.location[productLanguage(lang)] ?? '',
+      house[productLanguage(lang)],
+    ),
     description: fill(words.description, values),
     // Calendars are shared and copied to other services: the booker's page opens for anyone with its address.
     url: address.public + OWN_BOOKINGS_PAGE,

@@ -118,8 +118,7 @@ export async function changeBooking(
   const taken = { ...back, ...(charged && { line: charged.id }) } satisfies TakenAway;
   const told = { event: null, money: null, kept, ...(by && { taken }) };
   const after = await move(tx, before, settled, { ...facts, ...ends, status: next }, now, by, told);
-  // Whoever of the staff confirms gives the door too.
-  const gave = next === 'CONFIRMED' && by === null && (await giveDoorsByHouse(tx, after, now));
+  const gave = next === 'CONFIRMED' && (await giveDoorsByHouse(tx, after, now, by !== null));
   return { before, after: gave ? ((await readBooking(tx, id)) ?? after) : after };
 }
 

@@ -7,7 +7,6 @@ import { fateOfStay } from '../../../domain/bookings/stay-fate';
 import { guestLikeness, type NamedStay } from '../../../domain/bookings/same-guest';
 import { type Booking, type HistoryRow, readHistory } from '../booking-records/store';
 import { namedBooking, namedStay } from '../booking-records/names';
-import { readDoorBlocks } from '../booking-records/blocks-store';
 import { readStandingBetween } from '../booking-records/desk-store';
 import { lockApartment, readStay, readStaysBetween, readStaysOfBooking, updateStay } from '../stay-records/desk-store';
 import {
@@ -30,9 +29,8 @@ import { mailOf, statusOf } from '../booking-records/row-views';
 import { endOthers } from './change-status';
 import { pointKeys } from '../stay-records/keys-store';
 import { readHotelDay } from '../stay-records/hotel-day';
-import { readOccupants } from '../stay-records/nights-store';
 import { lockRoom, readRoom } from '../catalogue/module';
-import { requireFreeDoor, followBooking } from '../guest-access/module';
+import { followBooking, isHeldByOthers, requireFreeDoor } from '../guest-access/module';
 import { leaveForeignGuests } from '../foreign-guests/module';
 
 /** Nights and stays ended by a departure or a no-show, kept in the history so that undo can give them back. */
@@ -115,12 +113,12 @@ export async function undoEnd(tx: Tx, booking: Booking, mark: EndMark, staff: St
     if (!stay || stay.revokedAt !== null || stay.endedAt === null) continue;
     if (over && stay.bookingId === booking.id) continue;
     await lockApartment(tx, stay.apartment);
-    if (mark === 'noShow' && !(await comesBack(tx, stay, today))) {
+    if (mark === 'noShow' && !(await comesBack(tx, stay, { today, now }))) {
       await pointKeys(tx, { bookingId: booking.id, slot: stay.slot }, null);
       waits = true;
       continue;
     }
-    await requireFreeDoor(tx, stay, id);
+    await requireFreeDoor(tx, stay, now, id);
     await updateStay(tx, id, { endedAt: null });
     await leaveForeignGuests(tx, { stayId: id }, { day: dayInVietNam(now), isSet: false }, now);
   }
@@ -130,12 +128,12 @@ export async function undoEnd(tx: Tx, booking: Booking, mark: EndMark, staff: St
 }
 
 /** Tells whether a stay that ended with its booking gets its door again, by the one rule of `fateOfStay`. */
-async function comesBack(tx: Db, { id, apartment, from, to }: StoredStay, today: Day): Promise<boolean> {
-  const others = (await readOccupants(tx, apartment, from, to)).filter((other) => other !== id);
-  const blocks = await readDoorBlocks(tx, from, to, [apartment]);
+async function comesBack(tx: Db, door: StoredStay, { today, now }: { today: Day; now: number }): Promise<boolean> {
+  const { id, from, to } = door;
+  const isFree = !(await isHeldByOthers(tx, door, id, now));
   const stay = { from, to, arrived: false, isOtherType: false, ended: true };
   const booking = { end: null, from, to, hasOtherRoom: false };
-  return fateOfStay(stay, booking, today, () => others.length === 0 && blocks.length === 0).kind === 'days';
+  return fateOfStay(stay, booking, today, () => isFree).kind === 'days';
 }
 
 /**

@@ -27,7 +27,6 @@ import {
 import { countBookings, findBookings } from '../booking-records/search-store';
 import { insertMail, readMailsOfBooking } from '../../platform/mail/store';
 import { readAttempts } from '../money/attempts-store';
-import { bumpRevision } from '../../platform/db/revisions';
 import { inTransaction } from '../../platform/db/transaction';
 import type { Tx } from '../../platform/db/schema';
 import { AppError } from '../../errors';
@@ -138,7 +137,6 @@ export class DeskBookings {
       const by = { name: staff.name, note, mailAt: mailAt(undo, now) };
       const changed = await changeBooking(tx, id, 'cancelled', now, { fee }, by);
       if (changed?.after.status !== 'CANCELLED') throw new AppError(409, 'notCancellable');
-      if (booking.door !== null) await bumpRevision(tx, 'guide');
     });
   }
 

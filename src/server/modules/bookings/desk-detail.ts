@@ -1,3 +1,4 @@
+import { isNameless } from './desk/channel-guest';
 import type { BookingMoney, DeskBookingDetail } from '../../../contract/bookings/desk';
 import type { BookingMailLine } from '../../../contract/mails/desk';
 import { feeOfCopy, isGivenUp } from '../../../domain/bookings/booking';
@@ -76,6 +77,7 @@ export function bookingDetailOf(
       noShow: canMark('noShow'),
       comeLate: canUnmark('noShow', marked, today),
       move: booking.kind === 'GUEST' && !isGone && stands && row.status !== 'HOLD',
+      ...(isNameless(booking) && { name: true }),
     },
     ...(booking.arrival_hour !== null && { arrivalHour: booking.arrival_hour }),
     ...(booking.departure_hour !== null && { departureHour: booking.departure_hour }),

@@ -1,12 +1,15 @@
 import { bookerPagePath } from '../../../contract/bookings/stay-address';
 import type { BookingStatus } from '../../../domain/bookings/booking';
 import { bookingNumber } from '../../../domain/bookings/booking-number';
-import { dayInVietNam, nightsBetween, showDay, timeInVietNam } from '../../../domain/days';
+import { dayInVietNam, nightsBetween, timeInVietNam } from '../../../domain/days';
+import { type GuideLanguage, productLanguage } from '../../../domain/guide/guide-languages';
 import type { Language } from '../../../domain/languages';
+import { dayIn } from '../../../domain/stay-words/day-words';
 import { formatVnd } from '../../../domain/money';
 import type { OutgoingMail } from '../../platform/mail/mailer';
 import type { OwnAddress } from '../../platform/own-origin';
 import type { BookingMailKind } from '../../../domain/mails/still-true';
+import { IN_MAILS } from '../../../domain/stay-words/in-mails';
 import type { BookingMail, EnquiryMail } from '../../platform/mail/content';
 import { fill } from '../../words';
 import type { Catalogue } from '../catalogue/catalogue';
@@ -85,7 +88,7 @@ export async function bookingMail(
   deps: MailDeps,
   kind: BookingMailKind,
   booking: BookingMail,
-  lang: Language,
+  lang: GuideLanguage,
 ): Promise<OutgoingMail> {
   const words = MAIL_WORDS[lang];
   const { label } = words;
@@ -103,6 +106,9 @@ export async function bookingMail(
     ...(booking.quantity > 1 ? [[label.rooms, String(booking.quantity)] as const] : []),
     [label.total, formatVnd(booking.total, lang), 'exact'],
     ...(booking.paid > 0 ? [[label.paid, formatVnd(booking.paid, lang), 'exact'] as const] : []),
+    ...(booking.lostDoor === undefined
+      ? []
+      : [[label.door, fill(words.doorLost, { door: booking.lostDoor })] as const]),
     ...(fee > 0 ? [[label.fee, formatVnd(fee, lang), 'exact'] as const] : []),
     ...(booking.refundDue > 0 ? [[label.refund, formatVnd(booking.refundDue, lang), 'exact'] as const] : []),
     ...(isOn
@@ -119,7 +125,7 @@ export async function bookingMail(
     subject: fill(words.subject[kind], { room: roomTitle(deps.catalogue, booking.apartmentId, booking.roomId, lang) }),
     ...bodies(deps, lang, {
       hello: namesGuest(kind, booking) ? fill(words.hello, { name: booking.guestName }) : words.helloGuest,
-      intro: fill(words.intro[introOf(kind, booking)], {
+      intro: fill(words.intro[IN_MAILS[kind](booking)], {
         endsAt,
         amount: formatVnd(booking.refundDue, lang),
         days: String(deps.hotel.current.profile.refundWorkingDays),
@@ -134,20 +140,11 @@ export async function bookingMail(
   };
 }
 
-const guideButtons = (links: readonly RoomLink[], open: string, lang: Language): { open: string; url: string }[] =>
+const guideButtons = (links: readonly RoomLink[], open: string, lang: GuideLanguage): { open: string; url: string }[] =>
   links.map(({ door, link }) => ({
     open: door === null ? open : `${open} ${door}`,
     url: link.replace('#', `?lang=${lang}#`),
   }));
-
-/**
- * Gives the sentence that a mail begins with: an end without a payment is told otherwise than one without a
- * confirmation.
- */
-function introOf(kind: BookingMailKind, { method, refundDue }: BookingMail) {
-  if (kind === 'lapsed' && method === 'CASH') return 'lapsedRequest';
-  return kind === 'cancelled' && refundDue > 0 ? 'cancelledRefund' : kind;
-}
 
 /** A mail about a question of an apartment's page, to the hotel or to the writer. */
 export function enquiryMail(
@@ -186,13 +183,13 @@ export function enquiryMail(
   };
 }
 
-function stayFacts(deps: MailDeps, stay: MailedStay, lang: Language): Fact[] {
+function stayFacts(deps: MailDeps, stay: MailedStay, lang: GuideLanguage): Fact[] {
   const { label } = MAIL_WORDS[lang];
   const { catalogue, hotel } = deps;
-  const district = catalogue.apartment(stay.apartmentId)?.body.location[lang] ?? '';
+  const district = catalogue.apartment(stay.apartmentId)?.body.location[productLanguage(lang)] ?? '';
   return [
-    [label.room, roomTitle(catalogue, stay.apartmentId, stay.roomId, lang)],
-    [label.address, nearerAddress(district, hotel.current.profile.address[lang])],
+    [label.room, roomTitle(catalogue, stay.apartmentId, stay.roomId, lang), 'house'],
+    [label.address, nearerAddress(district, hotel.current.profile.address[productLanguage(lang)]), 'house'],
     ...stayDays(deps, stay, lang),
   ];
 }
@@ -203,21 +200,21 @@ type MailedStay = Pick<BookingMail, 'apartmentId' | 'roomId' | 'checkIn' | 'chec
 export function stayDays(
   { hotel }: Pick<MailDeps, 'hotel'>,
   stay: Pick<MailedStay, 'checkIn' | 'checkOut'>,
-  lang: Language,
+  lang: GuideLanguage,
 ): Fact[] {
   const { label, from, before } = MAIL_WORDS[lang];
   const { hours } = hotel.current.profile;
   return [
-    [label.checkIn, fill(from, { date: showDay(stay.checkIn), time: hotel.checkInTime })],
-    [label.checkOut, fill(before, { date: showDay(stay.checkOut), time: hours.checkOut })],
+    [label.checkIn, fill(from, { date: dayIn(lang, stay.checkIn), time: hotel.checkInTime })],
+    [label.checkOut, fill(before, { date: dayIn(lang, stay.checkOut), time: hours.checkOut })],
     [label.nights, String(nightsBetween(stay.checkIn, stay.checkOut))],
   ];
 }
 
 /** An instant as clocks in Viet Nam show it. */
-function showInstant(instant: number, lang: Language): string {
+function showInstant(instant: number, lang: GuideLanguage): string {
   return fill(MAIL_WORDS[lang].instant, {
     time: timeInVietNam(instant),
-    date: showDay(dayInVietNam(instant)),
+    date: dayIn(lang, dayInVietNam(instant)),
   });
 }

@@ -7,6 +7,8 @@ import type { Bookings } from './services';
 export { createAvailability, createBookings } from './services';
 export { deskCalendarRoutes } from './desk/calendar-routes';
 export { deskHourRoutes } from './desk/hour-routes';
+export { deskChannelGuestRoutes } from './desk/channel-guest-routes';
+export { followChannel } from './desk/channel-guest';
 export { deskBookingRoutes } from './desk-routes';
 export { changeBooking, noteRefund } from './change-status';
 export { takeNights } from './desk-nights';

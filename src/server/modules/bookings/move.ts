@@ -26,7 +26,7 @@ import { answerOnce } from '../../platform/db/replay';
 import type { Doors } from '../foreign-guests/follow-moves';
 import { mailOf } from '../booking-records/row-views';
 import { lockRoom, readRoom, requireStay } from '../catalogue/module';
-import { followBooking } from '../guest-access/module';
+import { followBooking, keepChosenDoor } from '../guest-access/module';
 import { moveForeignGuests } from '../foreign-guests/module';
 import { readHotelDay } from '../stay-records/hotel-day';
 
@@ -52,6 +52,8 @@ export interface StoredMove {
   charges?: number;
   /** Of the foreign guests, in the room they moved out of; in moves that were noted before doors were, not there. */
   doors?: Doors;
+  /** The guest had chosen it, and somebody else has it on the new nights, or it is of another type; not there for none. */
+  lostDoor?: string;
 }
 
 /**
@@ -138,13 +140,16 @@ export class BookingMoves {
       sequence: booking.sequence + 1,
     };
     await updateBooking(tx, id, change, now);
-    const doors = await this.#moveForeignGuests(tx, booking, { ...booking, ...change }, now);
+    const after = { ...booking, ...change };
+    const doors = await this.#moveForeignGuests(tx, booking, after, now);
+    const lostDoor = await keepChosenDoor(tx, after, now);
     const moved: StoredMove = {
       from: placeNow(booking),
       to: { roomId, checkIn, checkOut, ...price },
       paid: booking.paid,
       charges: booking.charges,
       doors,
+      ...(lostDoor !== null && { lostDoor }),
     };
     await insertHistory(tx, {
       booking_id: id,
@@ -156,9 +161,10 @@ export class BookingMoves {
       event: 'moved',
       detail: JSON.stringify(moved),
     });
-    await followBooking(tx, booking, { ...booking, ...change }, now);
+    await followBooking(tx, booking, after, now);
     if (booking.guest_email === '') return;
-    await insertMail(tx, { kind: 'moved', booking: mailOf({ ...booking, ...change }) }, booking.lang, now);
+    const mail = { ...mailOf(after), ...(lostDoor !== null && { lostDoor }) };
+    await insertMail(tx, { kind: 'moved', booking: mail }, booking.lang, now);
   }
 
   async #moveForeignGuests(tx: Db, booking: Booking, moved: Booking, now: number): Promise<Doors> {
@@ -177,12 +183,17 @@ export class BookingMoves {
 }
 
 /** A kept move with the names of its rooms. */
-export function moveOf({ from, to, paid, charges = 0 }: StoredMove, catalogue: Catalogue, lang: Language): BookingMove {
+export function moveOf(
+  { from, to, paid, charges = 0, lostDoor }: StoredMove,
+  catalogue: Catalogue,
+  lang: Language,
+): BookingMove {
   const placeOf = ({ roomId, checkIn, checkOut, total }: Target & Price): MovePlace => {
     const names = namesOf(catalogue, { room_id: roomId, apartment_id: catalogue.room(roomId)?.apartmentId ?? 0 }, lang);
     return { roomId, ...names, checkIn, checkOut, total };
   };
-  return { from: placeOf(from), to: placeOf(to), charges, paid };
+  const told = { from: placeOf(from), to: placeOf(to), charges, paid };
+  return lostDoor === undefined ? told : { ...told, lostDoor };
 }
 
 /** Everything that a booking, a room and a day decide between them, but for the nights. */

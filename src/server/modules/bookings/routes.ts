@@ -3,7 +3,7 @@ import * as calls from '../../../contract/bookings/calls';
 import type { RouteDeps } from '../../deps';
 import { idempotencyKey } from '../../platform/http/idempotency-key';
 import { sendPrivate } from '../../platform/http/json';
-import { callLanguage, contentLanguage } from '../../platform/http/language';
+import { callLanguage, contentLanguage, guideContentLanguage } from '../../platform/http/language';
 import { pathId, queryStay } from '../../platform/http/query';
 import { sameOriginOnly } from '../../platform/http/same-origin';
 import { route } from '../../platform/route';
@@ -48,6 +48,17 @@ export function bookingRoutes(deps: RouteDeps & { bookings: Bookings; catalogue:
     stayQuoteOf(deps, queryStay(request)),
   );
 
+  const offering = {
+    tags,
+    config: { rateLimit: { max: 60 } },
+    summary: 'The doors of a room type, and which may be chosen for `?checkIn=&checkOut=`',
+  };
+  route(app, calls.listOfferedDoorsCall, offering, async (request, reply) => {
+    const roomId = pathId(request.params.roomId);
+    const items = await bookings.offeredDoors({ ...queryStay(request), roomId }, contentLanguage(request));
+    return sendPrivate(reply, JSON.stringify({ items }));
+  });
+
   const reading = { tags, summary: 'What was booked, and the way in for its booker', description: PROVEN_BY };
   route(app, calls.readBookingCall, reading, async (request, reply) => {
     const proof = await proofOf(request);
@@ -57,7 +68,7 @@ export function bookingRoutes(deps: RouteDeps & { bookings: Bookings; catalogue:
   });
 
   route(app, calls.bookingCalendarCall, { tags, summary: 'The stay as a calendar file' }, async (request, reply) => {
-    const { name, text } = await views.calendar(request.params.id, contentLanguage(request));
+    const { name, text } = await views.calendar(request.params.id, guideContentLanguage(request));
     return asFile(reply, name, 'text/calendar; charset=utf-8').send(text);
   });
 

@@ -11,6 +11,7 @@ import { BookingService } from './book';
 import { CompanionLinks } from './booker/companions';
 import type { BookerProofs } from './booker/proofs';
 import { BookingViewService } from './booker/view';
+import { ChannelGuests } from './desk/channel-guest';
 import { BookingCorrections } from './desk/correct';
 import { DeskBlocks } from './desk/blocks';
 import { DeskExport } from './desk/export';
@@ -37,6 +38,7 @@ export interface Bookings {
   tapeChart: DeskCalendarService;
   exporter: DeskExport;
   hours: AgreedHours;
+  channelGuests: ChannelGuests;
   jobs: BookingJobs;
 }
 
@@ -82,6 +84,7 @@ export function createBookings(deps: ModuleDeps, needs: Needs): Bookings {
     tapeChart: new DeskCalendarService({ db, clock, catalogue, hotel }),
     exporter: new DeskExport({ db, clock, catalogue, hotel }),
     hours: new AgreedHours({ db, clock, hotel, catalogue, mails }),
+    channelGuests: new ChannelGuests({ db, clock, hotel, catalogue, mails }),
     jobs: new BookingJobs({ db, clock, log, mails, clockGuard, hotel, others }),
   };
 }

@@ -237,12 +237,13 @@ export class Channels {
     await this.readNow(id);
   }
 
-  /** Ends a channel; the nights it kept are free again. @returns what adds it again @throws AppError 404 */
+  /** Ends a channel; the nights it kept are free again, but for those whose guest is named. @returns what adds it again @throws AppError 404 */
   async remove(id: string): Promise<NewChannel> {
     const { db, clock } = this.#deps;
     const { roomId, name, url } = await this.#existing(id);
     await inTransaction(db, async (tx) => {
       for (const booking of await readChannelBookings(tx, id)) {
+        if (booking.isNamed) continue;
         await changeBooking(tx, booking.id, 'cancelled', clock());
       }
       await deleteChannel(tx, id);

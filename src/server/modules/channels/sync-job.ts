@@ -6,7 +6,7 @@ import { type ChannelBooking, readChannelBookings, renameChannelBooking } from '
 import { readTakenSlots } from '../booking-records/nights-store';
 import type { Db, Tx } from '../../platform/db/schema';
 import { readRoom } from '../catalogue/module';
-import { changeBooking, takeNights } from '../bookings/module';
+import { changeBooking, followChannel, takeNights } from '../bookings/module';
 
 const STAYS_AT_ONCE = 20;
 
@@ -36,7 +36,7 @@ export async function syncChannel(
   const left = new Set(known);
   const byEnd = new Map<Day, ChannelBooking[]>();
   for (const one of known) byEnd.set(one.checkOut, [...(byEnd.get(one.checkOut) ?? []), one]);
-  const open: ChannelNights[] = [];
+  let open: ChannelNights[] = [];
   for (const one of wanted) {
     const same = sameAs(
       (byEnd.get(one.checkOut) ?? []).filter((other) => left.has(other)),
@@ -47,6 +47,17 @@ export async function syncChannel(
     else {
       left.delete(same);
       if (same.uid !== one.uid) await renameChannelBooking(tx, same.id, one.uid);
+    }
+  }
+  const hasNews = open.length > 0;
+  // A guest who is named stays one, whatever days the channel has for them now; who is in the house is asked there.
+  for (const one of known.filter(({ isNamed }) => isNamed)) {
+    if (!left.has(one)) continue;
+    const now = open.find(({ uid, isBlock }) => !isBlock && nameIn(uid) === nameIn(one.uid));
+    if (now === undefined && !one.isHere) continue;
+    left.delete(one);
+    if (now && (await followChannel(tx, one.id, daysNow(one, now, at.today), at.now))) {
+      open = open.filter((other) => other !== now);
     }
   }
   // What could be taken of a stay at an earlier reading lies inside it.
@@ -66,7 +77,7 @@ export async function syncChannel(
     for (const part of own) await free(tx, part, at);
     await take(tx, channel, one, at);
   }
-  const conflicts = clashing(wanted, open.length === 0 ? known : await readChannelBookings(tx, channel.id));
+  const conflicts = clashing(wanted, hasNews ? await readChannelBookings(tx, channel.id) : known);
   await replaceConflicts(tx, channel.id, conflicts, at.now);
   return { conflicts: conflicts.length };
 }
@@ -85,6 +96,15 @@ const isWithin = (known: ChannelNights, one: ChannelNights, today: Day): boolean
   known.isBlock === one.isBlock &&
   known.checkOut <= one.checkOut &&
   (known.checkIn >= one.checkIn || beginsLike(known, one, today));
+
+/** The channel's own name of an entry, without its days. */
+const nameIn = (uid: string): string => uid.slice(0, uid.lastIndexOf(' '));
+
+/** Days that a channel has for a guest now: a stay that has begun keeps its first one. */
+const daysNow = (known: ChannelNights, one: ChannelNights, today: Day): ChannelNights => ({
+  ...one,
+  checkIn: known.checkIn <= today && one.checkIn <= today ? known.checkIn : one.checkIn,
+});
 
 async function free(tx: Tx, { id }: ChannelBooking, { now }: At): Promise<void> {
   await changeBooking(tx, id, 'cancelled', now);

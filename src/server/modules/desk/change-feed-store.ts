@@ -41,11 +41,10 @@ export async function readFingerprint(db: Db, hotel: HotelClock, now: number): P
     foreignGuestChanges(db),
     mailChanges(db),
     staffChanges(db),
-    [day, now >= instantInVietNam(day, checkOut)],
     countOverdue(db, { now, checkOut }),
     db.selectFrom('revisions').select(['name', 'value']).orderBy('name').execute(),
   ]);
-  return JSON.stringify(parts);
+  return JSON.stringify([day, now >= instantInVietNam(day, checkOut), parts]);
 }
 
 export type HotelClock = Pick<HotelState, 'today' | 'current'>;

@@ -8,7 +8,7 @@ import { type Backups, deskBackupRoutes } from '../backups/module';
 import { deskDoctorRoutes } from './doctor-routes';
 import type { Billing } from '../billing/billing';
 import { deskBillRoutes } from '../billing/module';
-import { deskBookingRoutes, deskCalendarRoutes, deskHourRoutes } from '../bookings/module';
+import { deskBookingRoutes, deskCalendarRoutes, deskChannelGuestRoutes, deskHourRoutes } from '../bookings/module';
 import type { Bookings } from '../bookings/services';
 import type { Catalogue } from '../catalogue/catalogue';
 import { type ChannelServices, deskChannelRoutes } from '../channels/module';
@@ -126,6 +126,7 @@ export async function registerDesk(deps: DeskCalls): Promise<void> {
     deskBookingRoutes(scope, deps);
     deskCalendarRoutes(scope, deps);
     deskHourRoutes(scope, deps);
+    deskChannelGuestRoutes(scope, deps);
     deskBillRoutes(scope, deps);
     deskSearchRoutes(scope, deps);
     deskChannelRoutes(scope, deps);

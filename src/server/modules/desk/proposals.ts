@@ -2,6 +2,7 @@ import type { TodayGuest } from '../../../contract/desk/today';
 import { proposedDoor } from '../../../domain/guest-access/free-doors';
 import type { Day } from '../../../domain/days';
 import type { DayBooking } from '../booking-records/desk-store';
+import { readChosenDoors } from '../booking-records/chosen-store';
 import type { Db } from '../../platform/db/schema';
 import type { HotelSnapshot } from '../hotel/hotel';
 import { isStanding, nightsToCome, readDoorsFor, readDoorsNotFree } from '../guest-access/module';
@@ -13,7 +14,8 @@ type Proposal = Pick<TodayGuest, 'proposal' | 'proposalDirty'>;
 
 /**
  * Proposes a door for each booking that still lacks one. None is proposed twice, so that the whole board can be worked
- * through from top to bottom, and none that somebody is still in.
+ * through from top to bottom, and none that somebody is still in. What a guest has chosen is proposed to them, and to
+ * nobody else.
  *
  * @param given how many doors a booking has
  * @param today the hotel's day
@@ -31,16 +33,21 @@ export async function proposeDoors(
   const roomIds = [...new Set(lacking.map(({ room_id: roomId }) => roomId))];
   const doorsFrom = new Map<Day, Promise<DoorForGuest[]>>();
   const takenOn = new Map<string, Promise<Set<string>>>();
+  const last = lacking.reduce((until, { check_out: to }) => (to > until ? to : until), today);
+  const chosen = await readChosenDoors(db, { from: today, to: last }, now);
   for (const booking of lacking) {
     const { from, to } = nightsToCome(booking, today);
     if (from >= to) continue;
+    const isOthers = (code: string): boolean =>
+      chosen.some((one) => one.door === code && one.bookingId !== booking.id && one.from < to && one.to > from);
     const doors = await kept(doorsFrom, from, () => readDoorsFor(db, hotel, { from, today, now }, { roomIds }));
     const codes = doors.map(({ code }) => code);
     const taken = await kept(takenOn, `${from} ${to}`, () => readDoorsNotFree(db, from, to, codes));
-    const door = proposedDoor(
-      doors.filter(({ code, roomId }) => roomId === booking.room_id && !taken.has(code) && !proposed.has(code)),
-      booking.room_id,
+    const free = doors.filter(
+      ({ code, roomId }) =>
+        roomId === booking.room_id && ![taken, proposed].some((own) => own.has(code)) && !isOthers(code),
     );
+    const door = proposedDoor(free, booking.room_id, booking.chosen_door);
     if (door === null) continue;
     proposals.set(booking.id, {
       proposal: door,

@@ -102,6 +102,8 @@ export async function rowsOf(
         ...(doors.get(booking.id) ?? []).reduce((all, { stay }) => ({ ...all, ...words.get(stay.id) }), {}),
         form: senders.has(booking.email_key),
         ...proposals.get(booking.id),
+        ...(booking.chosen_door !== null &&
+          proposals.get(booking.id)?.proposal === booking.chosen_door && { chosen: true }),
       })),
     ),
   };

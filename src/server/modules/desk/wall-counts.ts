@@ -18,10 +18,12 @@ interface Waiting {
   blocked: Ids;
 }
 
-/** A large house by its parts, at a minute: within one no door's state changes but by a change of the copy. */
+/** A large house by its parts, at a minute: within one no door's state changes but by a change of the copy, or a block. */
 interface Census {
   of: HotelSnapshot;
   minute: number;
+  /** Doors that were blocked. */
+  blocked: string;
   states: readonly Counts[];
   /** Parts with a door that the guests of a booking, or of a stay without one, are inside of. */
   inside: ReadonlyMap<string, readonly number[]>;
@@ -70,10 +72,12 @@ export class WallCounts {
 
   #censusOf(house: HotelSnapshot, blocked: Ids, when: { day: Day; now: number }): Census {
     const minute = Math.floor(when.now / MINUTE_MS);
-    if (this.#census?.of !== house || this.#census.minute !== minute) {
-      this.#census = { of: house, minute, ...censusOf(house, this.floorsOf(house), blocked, when) };
-    }
-    return this.#census;
+    const doors = [...blocked].sort().join(' ');
+    const last = this.#census;
+    if (last?.of === house && last.minute === minute && last.blocked === doors) return last;
+    const census = { of: house, minute, blocked: doors, ...censusOf(house, this.floorsOf(house), blocked, when) };
+    this.#census = census;
+    return census;
   }
 }
 
@@ -82,7 +86,7 @@ function censusOf(
   parts: readonly WallFloors<HouseDoor>[],
   blocked: Ids,
   { day, now }: { day: Day; now: number },
-): Omit<Census, 'of' | 'minute'> {
+): Omit<Census, 'of' | 'minute' | 'blocked'> {
   const inside = new Map<string, number[]>();
   const begun = new Map<string, { code: string; part: number }>();
   const states = parts.map(({ doors }, part) => {

@@ -64,7 +64,7 @@ export class DeskWall {
     const shown = parts[part]?.doors;
     const codes = shown?.map(({ code }) => code);
     const roomIds = shown && this.#roomsOf(shown);
-    const [doors, standing, late, coming, nextArrivals, blocks, requests, undeclared, batteryOf, isMarking] =
+    const [doors, standing, late, coming, nextArrivals, blocks, requests, undeclared, isMarking, batteryOf] =
       await Promise.all([
         readDoors(db, codes ? { codes } : {}),
         readStandingStays(db, day, codes),
@@ -74,8 +74,8 @@ export class DeskWall {
         readDoorBlocks(db, day, null),
         this.#requests(day),
         foreignGuests.dueIds(lang),
-        batteriesOf(db, hotel.current.locks, day, codes),
         marksReady(db),
+        batteriesOf(db, hotel.current.locks, day, codes),
       ]);
     const here = isWhole
       ? null

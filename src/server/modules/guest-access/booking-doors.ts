@@ -8,16 +8,16 @@ import { answerOnce } from '../../platform/db/replay';
 import { bumpParts } from '../../platform/db/revisions';
 import type { Db } from '../../platform/db/schema';
 import { inTransaction } from '../../platform/db/transaction';
-import { type Booking, lockBooking, readBooking } from '../booking-records/store';
+import { type Booking, lockBooking, readBooking, updateBooking } from '../booking-records/store';
 import type { Staff } from '../staff/audit-store';
 import { staleDoorOf } from '../stay-records/seen-store';
 import { lockApartment, readStay, readStaysBetween, readStaysOfBooking, updateStay } from '../stay-records/desk-store';
 import { type DoorForGuest, readDoorsFor } from './presence';
+import { readHeldDoors } from './door-free';
 import { endStay, giveKeys, isStanding } from './follow-booking';
 import { type DoorMoved, freeSlot, giveDoor, nightsToCome, noteDoor } from './give-door';
 import { pointKeys } from '../stay-records/keys-store';
 import type { AccessDeps } from './grants';
-import { readDoorsNotFree } from './door-free';
 import { readRoomLinks } from './room-links';
 import { namedBooking, namedStay } from '../booking-records/names';
 
@@ -40,7 +40,7 @@ export class BookingDoorService {
     const [stays, links, free] = await Promise.all([
       readStaysOfBooking(db, id),
       readRoomLinks(this.#deps, id, origin),
-      open ? this.#free(db, from, to) : [],
+      open ? this.#free(db, { from, to, bookingId: id }) : [],
     ]);
     const rooms = Array.from({ length: booking.quantity }, (_, slot) => {
       const stay = stays.find((one) => one.slot === slot);
@@ -54,8 +54,8 @@ export class BookingDoorService {
     return {
       open,
       rooms,
-      free: inProposedOrder(free, booking.room_id).map((door) => freeDoorOf(door, booking.room_id)),
-      proposal: proposedDoor(free, booking.room_id),
+      free: inProposedOrder(free, booking.room_id).map((door) => freeDoorOf(door, booking)),
+      proposal: proposedDoor(free, booking.room_id, booking.chosen_door),
       alike: open ? await staysAlike(db, booking) : [],
     };
   }
@@ -66,10 +66,10 @@ export class BookingDoorService {
    * @param occupied with those that somebody is still in who should leave before
    */
   async free(roomId: number, from: Day, to: Day, occupied: boolean): Promise<FreeDoor[]> {
-    const free = await this.#free(this.#deps.db, from, to);
+    const free = await this.#free(this.#deps.db, { from, to });
     return inProposedOrder(free, roomId)
       .filter(({ inside }) => occupied || inside === null)
-      .map((door) => freeDoorOf(door, roomId));
+      .map((door) => freeDoorOf(door, { room_id: roomId, chosen_door: null }));
   }
 
   /**
@@ -114,6 +114,7 @@ export class BookingDoorService {
       await lockApartment(tx, stay.apartment);
       await endStay(tx, stay, now);
       await pointKeys(tx, { bookingId: id, slot: stay.slot }, null);
+      if (booking.chosen_door === stay.apartment) await updateBooking(tx, id, { chosen_door: null }, now);
       await bumpParts(tx, 'guide');
       await noteDoor(tx, booking, 'doorReturned', stay.apartment, staff, now);
     });
@@ -145,21 +146,25 @@ export class BookingDoorService {
     });
   }
 
-  async #free(db: Db, from: Day, to: Day): Promise<DoorForGuest[]> {
+  async #free(db: Db, nights: { from: Day; to: Day; bookingId?: string }): Promise<DoorForGuest[]> {
     const { clock, hotel } = this.#deps;
     const now = clock();
-    const [doors, taken] = await Promise.all([
-      readDoorsFor(db, hotel.current, { from, today: hotel.today(now), now }),
-      readDoorsNotFree(db, from, to),
+    const [doors, held] = await Promise.all([
+      readDoorsFor(db, hotel.current, { from: nights.from, today: hotel.today(now), now }),
+      readHeldDoors(db, nights, now),
     ]);
-    return doors.filter(({ code }) => !taken.has(code));
+    return doors.filter(({ code }) => !held.has(code));
   }
 }
 
-const freeDoorOf = ({ code, readyAt, roomId: own, inside, dirty }: DoorForGuest, roomId: number): FreeDoor => ({
+const freeDoorOf = (
+  { code, readyAt, roomId: own, inside, dirty }: DoorForGuest,
+  { room_id: roomId, chosen_door: chosen }: Pick<Booking, 'room_id' | 'chosen_door'>,
+): FreeDoor => ({
   door: code,
   ready: readyAt !== null,
   own: own === roomId,
+  ...(chosen === code && { chosen: true }),
   ...(dirty && { dirty }),
   ...(inside !== null && { inside }),
 });

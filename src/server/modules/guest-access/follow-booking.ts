@@ -3,7 +3,6 @@ import { type BookingEnd, fateOfStay } from '../../../domain/bookings/stay-fate'
 import { readDocument } from '../../platform/db/documents';
 import { bumpParts } from '../../platform/db/revisions';
 import type { Db, Tx } from '../../platform/db/schema';
-import { readDoorBlocks } from '../booking-records/blocks-store';
 import type { Booking } from '../booking-records/store';
 import { lockApartment, readStaysOfBooking, updateStay } from '../stay-records/desk-store';
 import { readDoor, readDoors } from '../stay-records/doors-store';
@@ -11,7 +10,7 @@ import { readHotelDay } from '../stay-records/hotel-day';
 import { hashOfKey, keyOf } from './keys';
 import { noteBooking } from '../stay-records/changed-parts';
 import { insertKey, pointKeys, readKeys, revokeKeys } from '../stay-records/keys-store';
-import { readOccupants } from '../stay-records/nights-store';
+import { isHeldByOthers } from './door-free';
 import type { StoredStay } from '../stay-records/store';
 
 /**
@@ -32,10 +31,9 @@ export async function followBooking(tx: Tx, before: Booking, after: Booking, now
   let hasChanged = before.check_in !== after.check_in || before.check_out !== after.check_out;
   for (const stay of await readStaysOfBooking(tx, after.id)) {
     await lockApartment(tx, stay.apartment);
-    const others = (await readOccupants(tx, stay.apartment, after.check_in, after.check_out)).filter(
-      (id) => id !== stay.id,
-    );
-    const blocks = await readDoorBlocks(tx, after.check_in, after.check_out, [stay.apartment]);
+    const { apartment, bookingId } = stay;
+    const nights = { apartment, bookingId, from: after.check_in, to: after.check_out };
+    const isFree = !(await isHeldByOthers(tx, nights, stay.id, now));
     const fate = fateOfStay(
       {
         from: stay.from,
@@ -51,7 +49,7 @@ export async function followBooking(tx: Tx, before: Booking, after: Booking, now
         hasOtherRoom: before.room_id !== after.room_id,
       },
       today,
-      () => others.length === 0 && blocks.length === 0,
+      () => isFree,
     );
     if (fate.kind === 'keep') continue;
     hasChanged = true;

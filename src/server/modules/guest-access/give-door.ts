@@ -59,7 +59,7 @@ export async function giveDoor(
   const { from, to } = nightsToCome(booking, today);
   if (from >= to) throw new AppError(409, 'noDoorYet');
   await lockApartment(tx, code);
-  await requireFreeDoor(tx, { apartment: code, from, to });
+  await requireFreeDoor(tx, { apartment: code, from, to, bookingId: booking.id }, now);
   if (!anyway && from <= today) await requireEmptyDoor(tx, { apartment: code, bookingId: booking.id });
   const priced = await takeNightsOfType(tx, booking, { door, old, from, to, upgrade }, staff, now);
   if (old) await endStay(tx, old, now);
@@ -74,6 +74,10 @@ export async function giveDoor(
     },
     now,
   );
+  // What was chosen and is not what they get is free for others.
+  if (booking.chosen_door !== null && booking.chosen_door !== code) {
+    await updateBooking(tx, booking.id, { chosen_door: null }, now);
+  }
   const arrivedAt = old?.arrivedAt ?? booking.arrived_at;
   if (arrivedAt !== null) await updateStay(tx, id, { arrivedAt });
   await giveKeys(tx, booking, now, true);

@@ -95,7 +95,7 @@ export class StayGrants {
       await lockApartment(tx, stay.apartment);
       await requireUnblocked(tx, stay);
       if (wanted.alongside !== true) {
-        await requireFreeDoor(tx, stay);
+        await requireFreeDoor(tx, { ...stay, bookingId: null }, now);
         if (stay.from <= hotel.today(now)) await requireEmptyDoor(tx, { apartment: stay.apartment, bookingId: null });
       }
       const id = randomUUID();
@@ -118,13 +118,13 @@ export class StayGrants {
    * @throws AppError 404; 409 for a stay that is over, `doorTaken`, `stayOfBooking`; 422
    */
   async move(id: string, { to, alongside = false }: StayDates): Promise<DeskStay> {
-    return this.#change(id, async (stay, _now, tx) => {
+    return this.#change(id, async (stay, now, tx) => {
       if (stay.revokedAt !== null || stay.endedAt !== null) throw new AppError(409, 'stayOver');
       requireOwnDays(stay);
       requireDates(stay.from, to);
       // Who shares the door already goes on sharing it: only the nights that come along are asked about.
-      const more = { apartment: stay.apartment, from: stay.to, to };
-      if (to > stay.to) await (alongside ? requireUnblocked(tx, more) : requireFreeDoor(tx, more, id));
+      const more = { apartment: stay.apartment, from: stay.to, to, bookingId: null };
+      if (to > stay.to) await (alongside ? requireUnblocked(tx, more) : requireFreeDoor(tx, more, now, id));
       await updateStay(tx, id, { toDay: to }, alongside);
       return {};
     });
@@ -162,10 +162,10 @@ export class StayGrants {
 
   /** Undoes `end` and `revoke`: the link that the guest has works again. @throws AppError 404; 409 `doorTaken`, `stayOfBooking` */
   async restore(id: string): Promise<DeskStay> {
-    return this.#change(id, async (stay, _now, tx) => {
+    return this.#change(id, async (stay, now, tx) => {
       requireOwnDays(stay);
       const isOver = stay.revokedAt !== null || stay.endedAt !== null;
-      if (isOver) await requireFreeDoor(tx, stay, id);
+      if (isOver) await requireFreeDoor(tx, stay, now, id);
       return { revokedAt: null, endedAt: null };
     });
   }

@@ -1,5 +1,5 @@
-import { showDay } from '../../../domain/days';
-import type { Language } from '../../../domain/languages';
+import type { GuideLanguage } from '../../../domain/guide/guide-languages';
+import { dayIn } from '../../../domain/stay-words/day-words';
 import type { OutgoingMail } from '../../platform/mail/mailer';
 import type { StayLinkMail } from '../../platform/mail/content';
 import { fill } from '../../words';
@@ -8,7 +8,7 @@ import { bodies } from '../../platform/mail/layout';
 import { MAIL_WORDS } from '../../platform/mail/words';
 
 /** The mail that brings a guest the link to the guide. */
-export function stayLinkMail(deps: { hotel: HotelState }, stay: StayLinkMail, lang: Language): OutgoingMail {
+export function stayLinkMail(deps: { hotel: HotelState }, stay: StayLinkMail, lang: GuideLanguage): OutgoingMail {
   const words = MAIL_WORDS[lang];
   const { label, from, before } = words;
   const { hours } = deps.hotel.current.profile;
@@ -21,8 +21,8 @@ export function stayLinkMail(deps: { hotel: HotelState }, stay: StayLinkMail, la
       intro: words.intro.stayLink,
       facts: [
         [label.apartment, stay.apartment, 'exact'],
-        [label.checkIn, fill(from, { date: showDay(stay.from), time: deps.hotel.checkInTime })],
-        [label.checkOut, fill(before, { date: showDay(stay.until), time: hours.checkOut })],
+        [label.checkIn, fill(from, { date: dayIn(lang, stay.from), time: deps.hotel.checkInTime })],
+        [label.checkOut, fill(before, { date: dayIn(lang, stay.until), time: hours.checkOut })],
       ],
       link: stay.link.replace('#', `?lang=${lang}#`),
       linkWords: { open: words.openGuide, keep: words.keepGuideLink },

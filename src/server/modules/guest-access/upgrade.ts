@@ -1,3 +1,4 @@
+import { productLanguage } from '../../../domain/guide/guide-languages';
 import type { Day } from '../../../domain/days';
 import { AppError } from '../../errors';
 import type { Db } from '../../platform/db/schema';
@@ -49,7 +50,7 @@ export async function takeNightsOfType(
   if (after !== before) await swapNights(tx, { bookingId, before, after, from, to, now });
   const amount = upgrade?.amount ?? 0;
   if (after === booked || amount === 0) return booking;
-  const text = MAIL_WORDS[booking.lang].bill.upgrade.replace('{{door}}', door.code);
+  const text = MAIL_WORDS[productLanguage(booking.lang)].bill.upgrade.replace('{{door}}', door.code);
   const line = { kind: 'CHARGE' as const, amount, text, by: staff?.name ?? null };
   return (await addLine(tx, booking, line, now)).booking;
 }

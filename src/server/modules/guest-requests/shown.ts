@@ -65,8 +65,7 @@ export const shownAtDesk = (row: RequestAtDesk, messages: readonly StoredMessage
 });
 
 /** A request for whoever may not know who is behind a door. */
-export const withoutGuest = ({ bookingId: _, ...request }: DeskRequest): DeskRequest => ({
-  ...request,
-  stayId: '',
-  guestName: '',
-});
+export function withoutGuest(request: DeskRequest): DeskRequest {
+  const { bookingId: _, ...shown } = request;
+  return { ...shown, stayId: '', guestName: '' };
+}

@@ -98,7 +98,7 @@ const ACCESS: Resource = {
   ...common,
   schema: HOTEL_AREAS.access,
   read: async (db) => ({
-    ...{ mode: 'stay', opening: 'hour', seal: 'strict', doors: 'reception' },
+    ...{ mode: 'stay', opening: 'hour', seal: 'strict', doors: 'reception', choose: false },
     ...(await readDocument(db, 'access')),
   }),
   async write(tx, _subject, value, now) {

@@ -51,6 +51,8 @@ const hotelFile = z.object({
   guideAccess: z.enum(GUIDE_ACCESS_MODES).default('stay'),
   /** By whom a guest who pays for tonight gets a door. */
   doorsGivenBy: z.enum(DOOR_GIVERS).default('reception'),
+  /** Travellers choose the very door while they book. */
+  doorsChosen: z.boolean().default(false),
   doorCodeDefault: text,
   wifiPasswordDefault: text,
   guide: z.array(apartment).superRefine((apartments, context) => {
@@ -79,6 +81,7 @@ export type HotelSecrets = Pick<HotelFile, 'doorCodeDefault' | 'wifiPasswordDefa
 export interface Hotel {
   guideAccess: HotelFile['guideAccess'];
   doorsGivenBy: HotelFile['doorsGivenBy'];
+  doorsChosen: HotelFile['doorsChosen'];
   secrets: HotelSecrets;
   saleTerms: SaleTerms;
   locks: LockSettings;
@@ -123,6 +126,7 @@ export function checkHotel(value: unknown): CheckedHotel {
     blog,
     guideAccess,
     doorsGivenBy,
+    doorsChosen,
     locks = USUAL_LOCKS,
     ...terms
   } = result.data;
@@ -132,6 +136,7 @@ export function checkHotel(value: unknown): CheckedHotel {
   const hotel: Hotel = {
     guideAccess,
     doorsGivenBy,
+    doorsChosen,
     secrets: { doorCodeDefault, wifiPasswordDefault },
     saleTerms: { cancellation, surcharges },
     locks,

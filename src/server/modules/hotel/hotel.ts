@@ -108,6 +108,12 @@ export class HotelState {
     return this.#copy.recheck();
   }
 
+  /** Reads the hotel again whole, inside a transaction that goes on: its revision says only once that it has changed. */
+  async reread(): Promise<void> {
+    this.#copy.outdate();
+    await this.#copy.recheck();
+  }
+
   onChange(listener: (snapshot: HotelSnapshot) => void): void {
     this.#copy.onChange(listener);
   }

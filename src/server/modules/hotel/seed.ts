@@ -50,7 +50,12 @@ export async function fillDatabase(
     await writeDocument(tx, 'profile', hotel.profile, now);
     await writeDocument(tx, 'origin', hotel.origin, now);
     await writeDocument(tx, 'secrets', hotel.secrets, now);
-    await writeDocument(tx, 'access', { mode: hotel.guideAccess, doors: hotel.doorsGivenBy }, now);
+    await writeDocument(
+      tx,
+      'access',
+      { mode: hotel.guideAccess, doors: hotel.doorsGivenBy, choose: hotel.doorsChosen },
+      now,
+    );
     await writeDocument(tx, 'saleTerms', hotel.saleTerms, now);
     await writeDocument(tx, 'locks', hotel.locks, now);
     await writeDocument(tx, 'events', datedEvents(hotel.events, dayInVietNam(now)), now);

@@ -1,3 +1,4 @@
+import { productLanguage } from '../../../domain/guide/guide-languages';
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { CashPayment, MomoPayment } from '../../../contract/payments/payments';
@@ -167,10 +168,10 @@ export class PaymentService {
         orderId: id,
         requestId: attempt.request_id,
         amount: attempt.amount,
-        orderInfo: `${ORDER_INFO[booking.lang]} ${showDay(booking.check_in)} - ${showDay(booking.check_out)}`,
+        orderInfo: `${ORDER_INFO[productLanguage(booking.lang)]} ${showDay(booking.check_in)} - ${showDay(booking.check_out)}`,
         redirectUrl: page,
         ipnUrl: caller.ipnUrl,
-        lang: booking.lang,
+        lang: productLanguage(booking.lang),
       });
       switch (outcome.kind) {
         case 'link':

@@ -12,8 +12,6 @@ import type {
   SetupState,
 } from '../../../contract/setup/setup';
 import { normalizeApartmentCode, towerOfCode } from '../../../domain/guest-access/apartment-code';
-import { isCodeValue } from '../../../domain/guest-access/door-code';
-import { readDoorPattern } from '../../../domain/guest-access/door-pattern';
 import type { Language } from '../../../domain/languages';
 import { showSetupCode } from '../../../domain/setup/setup-code';
 import { AppError } from '../../errors';
@@ -32,6 +30,7 @@ import type { Hotel } from '../hotel/hotel-file';
 import { checkHotel, fillDatabase, hasNoHotel } from '../hotel/module';
 import { EMPTY_DRAFT, newDraft, type SetupDocument, type SetupDraft } from './draft';
 import { fieldOf, hotelFileOf, type SetupStep } from './hotel-file';
+import { doorsOf, requireCodes, wifiOf } from './told-doors';
 
 /** So many codes may be tried in so long (ms), from wherever they come: there are 850 thousand million of them. */
 const TRIES = 5;
@@ -277,32 +276,6 @@ function requireGood(step: SetupStep, draft: SetupDraft): void {
   const { faults } = checkHotel(hotelFileOf(draft));
   const wrong = faults?.map(({ path }) => fieldOf(path)).find((one) => one.step === step);
   if (wrong) throw new AppError(422, 'invalid', { field: wrong.field });
-}
-
-/** @throws AppError 422 `wrongPattern` */
-function doorsOf(pattern: string | undefined): NonNullable<SetupDoors['doors']> {
-  if (pattern === undefined) throw new AppError(422, 'required', { field: 'doors' });
-  const read = readDoorPattern(pattern);
-  if ('problem' in read) throw new AppError(422, 'wrongPattern', { field: 'pattern' });
-  return read.doors;
-}
-
-/** A Wi-Fi without a name is none. */
-const wifiOf = (told: NonNullable<SetupDoors['doors']>[number]['wifi']): SetupState['doors'][number]['wifi'] =>
-  told?.name ? { name: told.name, password: told.password || null } : null;
-
-/** @throws AppError 422 for what no lock and no phone takes */
-function requireCodes({ doorCode, wifi }: SetupState['doors'][number], field: string): void {
-  if (doorCode !== null && !isCodeValue('doorCode', doorCode)) {
-    throw new AppError(422, 'invalid', { field: `${field}.doorCode` });
-  }
-  if (wifi === null) return;
-  if (wifi.name !== null && !isCodeValue('wifiName', wifi.name)) {
-    throw new AppError(422, 'invalid', { field: `${field}.wifi.name` });
-  }
-  if (wifi.password !== null && !isCodeValue('wifiPassword', wifi.password)) {
-    throw new AppError(422, 'invalid', { field: `${field}.wifi.password` });
-  }
 }
 
 const isSame = (one: string, other: string): boolean => {

@@ -19,8 +19,8 @@ import { WAY_BACK } from './sound';
 interface Documents {
   profile: HotelProfile;
   secrets: HotelSecrets;
-  /** `opening` is the hour, `seal` is strict and reception gives the doors while they were never chosen. */
-  access: { mode: GuideAccessMode; opening?: Opening; seal?: SealMode; doors?: DoorGiver };
+  /** `opening` is the hour, `seal` is strict, reception gives the doors and no guest chooses one while nothing else was said. */
+  access: { mode: GuideAccessMode; opening?: Opening; seal?: SealMode; doors?: DoorGiver; choose?: boolean };
   /** The house's care for its locks; nothing while it has never said. */
   locks: LockSettings;
   events: HotelEvents;

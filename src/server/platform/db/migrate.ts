@@ -48,6 +48,7 @@ import * as passkeys from './migrations/0081-passkeys';
 import * as bookingsInOrder from './migrations/0082-bookings-in-order';
 import * as blockedDoors from './migrations/0083-blocked-doors';
 import * as revisionParts from './migrations/0085-revision-parts';
+import * as chosenDoors from './migrations/0086-chosen-doors';
 import * as locks from './migrations/0088-locks';
 import type { Database } from './schema';
 
@@ -101,6 +102,7 @@ const MIGRATIONS = {
   '0082-bookings-in-order': bookingsInOrder,
   '0083-blocked-doors': blockedDoors,
   '0085-revision-parts': revisionParts,
+  '0086-chosen-doors': chosenDoors,
   '0088-locks': locks,
 };
 

@@ -5,8 +5,14 @@ export type RevisionName = 'guide' | 'catalogue' | 'tours' | 'blog';
 
 type Listener = (raised: ReadonlyMap<RevisionName, unknown>) => void;
 
-/** Holds what transactions that are running have raised: in all that it is of, or in the noted parts alone. */
-const raisedBy = new WeakMap<Tx, Map<RevisionName, 'all' | 'parts'>>();
+/** Counts how often a transaction has raised a revision, and tells whether in all that it is of or in the noted parts alone. */
+interface Raised {
+  times: number;
+  of: 'all' | 'parts';
+}
+
+/** Holds what transactions that are running have raised. */
+const raisedBy = new WeakMap<Tx, Map<RevisionName, Raised>>();
 /** Holds the parts that their stores have written to, by a name of their own. */
 const notedBy = new WeakMap<Db, Set<string>>();
 const listenersOf = new WeakMap<Database, Set<Listener>>();
@@ -37,12 +43,10 @@ export function noteParts(tx: Db, parts: readonly string[]): void {
   if (tx.isTransaction) notedBy.set(tx, noted);
 }
 
-async function raise(tx: Tx, name: RevisionName, of: 'all' | 'parts'): Promise<void> {
-  const raised = raisedBy.get(tx) ?? new Map<RevisionName, 'all' | 'parts'>();
-  const before = raised.get(name);
-  raisedBy.set(tx, raised.set(name, before === 'all' ? before : of));
-  // One change, one number: what follows it counts on that.
-  if (before !== undefined) return;
+async function raise(tx: Tx, name: RevisionName, of: Raised['of']): Promise<void> {
+  const raised = raisedBy.get(tx) ?? new Map<RevisionName, Raised>();
+  const { times, of: before } = raised.get(name) ?? { times: 0, of };
+  raisedBy.set(tx, raised.set(name, { times: times + 1, of: before === 'all' ? before : of }));
   await tx
     .insertInto('revisions')
     .values({ name, value: 1 })
@@ -58,12 +62,14 @@ const PARTS_AT_MOST = 500;
 /** Called last in a transaction: writes down of which parts each revision is that it has raised. */
 export async function writeParts(tx: Tx): Promise<void> {
   const noted = [...(notedBy.get(tx) ?? [])];
-  for (const [name, of] of raisedBy.get(tx) ?? []) {
+  for (const [name, { times, of }] of raisedBy.get(tx) ?? []) {
     if (of === 'all' || noted.length > PARTS_AT_MOST) continue;
+    // Nobody else raises it meanwhile: its values follow each other, and the last one stands for all.
     const value = await readRevision(tx, name);
+    const values = Array.from({ length: times }, (_, before) => value - before);
     await tx
       .insertInto('revision_parts')
-      .values({ name, value, parts: JSON.stringify(noted) })
+      .values(values.map((one) => ({ name, value: one, parts: JSON.stringify(one === value ? noted : []) })))
       .execute();
     await tx
       .deleteFrom('revision_parts')

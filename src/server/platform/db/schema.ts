@@ -1,5 +1,5 @@
 import type { Kysely, SelectQueryBuilder, Transaction } from 'kysely';
-import type { Language } from '../../../domain/languages';
+import type { GuideLanguage } from '../../../domain/guide/guide-languages';
 import type { DroppedReason, FailedReason, MailOutcome, WaitingReason } from '../../../domain/mails/outcomes';
 import type { AccountTables } from '../../modules/accounts/tables';
 import type { AttentionTables } from '../../modules/attention/tables';
@@ -40,7 +40,7 @@ interface PlatformTables {
     id: string;
     kind: string;
     booking_id: string | null;
-    lang: Language;
+    lang: GuideLanguage;
     body: string;
     tries: number;
     next_at: number;

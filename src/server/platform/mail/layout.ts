@@ -1,12 +1,16 @@
+import { type GuideLanguage, productLanguage } from '../../../domain/guide/guide-languages';
 import type { Language } from '../../../domain/languages';
 import type { OutgoingMail } from './mailer';
 import { escapeHtml } from '../../../domain/escape-html';
 import { fill } from '../../words';
 import type { HotelProfile } from '../../../contract/hotel/hotel-content';
-import { MAIL_WORDS } from './words';
+import { MAIL_WORDS, uncheckedNoteOf } from './words';
 
-/** A label and what it says; `exact`: a number, code or price, which no translator may change. */
-export type Fact = readonly [label: string, value: string, exact?: 'exact'];
+/**
+ * A label and what it says; `exact`: a number, code or price, which no translator may change; `house`: a name or address of
+ * the house, in one of the product's languages.
+ */
+export type Fact = readonly [label: string, value: string, kind?: 'exact' | 'house'];
 
 interface MailParts {
   hello: string;
@@ -37,10 +41,11 @@ export function peopleText(counts: Readonly<Partial<Record<(typeof AGES)[number]
 /** A mail's words as text and as HTML, every value escaped. */
 export function bodies(
   { hotel }: { hotel: { current: { profile: Pick<HotelProfile, 'brand' | 'phones'> } } },
-  lang: Language,
+  lang: GuideLanguage,
   parts: MailParts,
 ): Pick<OutgoingMail, 'text' | 'html'> {
   const words = MAIL_WORDS[lang];
+  const unchecked = uncheckedNoteOf(lang);
   const { brand, phones } = hotel.current.profile;
   const signature = fill(words.signature, { brand, phone: phones.reception });
   const signed = escapeHtml(signature).replace(escapeHtml(phones.reception), '<span translate="no">$&</span>');
@@ -55,10 +60,13 @@ export function bodies(
     ...further,
     ...link,
     signature,
+    ...(unchecked === null ? [] : [unchecked]),
   ].join('\n\n');
+  const told = productLanguage(lang);
+  const attributeOf = { exact: ' translate="no"', house: told === lang ? '' : ` lang="${told}"` };
   const rows = parts.facts.map(
-    ([name, value, exact]) =>
-      `<tr><td style="padding:6px 16px 6px 0;color:#4d5d61;vertical-align:top;white-space:nowrap">${escapeHtml(name)}</td><td style="padding:6px 0"${exact ? ' translate="no"' : ''}>${escapeHtml(value).replace(/\n/g, '<br>')}</td></tr>`,
+    ([name, value, kind]) =>
+      `<tr><td style="padding:6px 16px 6px 0;color:#4d5d61;vertical-align:top;white-space:nowrap">${escapeHtml(name)}</td><td style="padding:6px 0"${kind === undefined ? '' : attributeOf[kind]}>${escapeHtml(value).replace(/\n/g, '<br>')}</td></tr>`,
   );
   const note = (text: string): string => `<p style="margin:0;color:#4d5d61;font-size:14px">${text}</p>`;
   const button =
@@ -68,7 +76,7 @@ export function bodies(
       ? ''
       : more.map((one) => `<p style="margin:24px 0 8px">${buttonOf(one.url, escapeHtml(one.open))}</p>`).join('') +
         note(keepMore);
-  const html = `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="format-detection" content="telephone=no"></head><body style="margin:0;padding:24px 16px;background:#f8f4ec;color:#16282c;font:16px/1.6 'Be Vietnam Pro','Segoe UI',Roboto,Arial,sans-serif"><div style="max-width:560px;margin:0 auto;padding:28px 24px;background:#fffdf9;border-radius:18px"><p style="margin:0 0 20px;font-size:20px;font-weight:600;color:#175b55">${escapeHtml(brand)}</p>${parts.hello === '' ? '' : `<p style="margin:0 0 12px">${escapeHtml(parts.hello)}</p>`}<p style="margin:0 0 20px">${escapeHtml(parts.intro)}</p><table role="presentation" style="border-collapse:collapse;width:100%;font-size:16px">${rows.join('')}</table>${guides}${button}<p style="margin:28px 0 0;padding-top:16px;border-top:1px solid #e5ddcf;color:#4d5d61;font-size:14px">${signed}</p></div></body></html>`;
+  const html = `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="format-detection" content="telephone=no"></head><body style="margin:0;padding:24px 16px;background:#f8f4ec;color:#16282c;font:16px/1.6 'Be Vietnam Pro','Segoe UI',Roboto,Arial,sans-serif"><div style="max-width:560px;margin:0 auto;padding:28px 24px;background:#fffdf9;border-radius:18px"><p style="margin:0 0 20px;font-size:20px;font-weight:600;color:#175b55">${escapeHtml(brand)}</p>${parts.hello === '' ? '' : `<p style="margin:0 0 12px">${escapeHtml(parts.hello)}</p>`}<p style="margin:0 0 20px">${escapeHtml(parts.intro)}</p><table role="presentation" style="border-collapse:collapse;width:100%;font-size:16px">${rows.join('')}</table>${guides}${button}<p style="margin:28px 0 0;padding-top:16px;border-top:1px solid #e5ddcf;color:#4d5d61;font-size:14px">${signed}${unchecked === null ? '' : `<br>${escapeHtml(unchecked)}`}</p></div></body></html>`;
   return { text: `${text}\n`, html };
 }
 

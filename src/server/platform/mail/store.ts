@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import { mailboxKey } from '../../../domain/contact';
-import type { Language } from '../../../domain/languages';
+import type { GuideLanguage } from '../../../domain/guide/guide-languages';
 import type { DroppedReason, FailedReason, MailOutcome, WaitingReason } from '../../../domain/mails/outcomes';
 import type { MailContent } from './content';
 import { readLimits } from '../db/limits';
@@ -26,7 +26,7 @@ interface ClosedMail {
 /** A mail as it lies in the outbox. */
 export interface StoredMail {
   id: string;
-  lang: Language;
+  lang: GuideLanguage;
   content: MailContent;
   tries: number;
   createdAt: number;
@@ -43,7 +43,7 @@ const NOTHING_KNOWN = { outcome: null, reason: null, answer: null, closed_at: nu
 export async function insertMail(
   tx: Db,
   content: MailContent,
-  lang: Language,
+  lang: GuideLanguage,
   now: number,
   { recipient, dueAt = now }: { recipient?: string; dueAt?: number | undefined } = {},
 ): Promise<void> {
@@ -76,7 +76,7 @@ export async function insertStrangersMail(
   tx: Db,
   to: string,
   content: MailContent,
-  lang: Language,
+  lang: GuideLanguage,
   now: number,
 ): Promise<boolean> {
   const { mailsAnHour, mailsADay } = (await readLimits(tx)).limits;

@@ -196,7 +196,7 @@ it('asks whether two guests behind one door belong together, and asks anew for a
   expect(await dialog.findByText('B902 đã cấp cho Lan.')).toBeVisible();
   await user.click(dialog.getByRole('checkbox', { name: /dùng chung mã cửa/ }));
   await user.type(dialog.getByLabelText(words.new.apartment), '{Backspace}1');
-  expect(dialog.queryByRole('checkbox')).toBeNull();
+  expect(dialog.queryByRole('checkbox', { name: /dùng chung mã cửa/ })).toBeNull();
   await user.click(dialog.getByRole('button', { name: words.new.submit }));
   await user.click(await dialog.findByRole('checkbox', { name: /dùng chung mã cửa/ }));
   await user.click(dialog.getByRole('button', { name: words.new.submit }));

@@ -205,3 +205,15 @@ it('prints nothing of the demo in a house of one’s own, of any kind of sheet a
     ]);
   }
 });
+
+it('gives the same addresses as a list for writing NFC tags, and says which tag is enough', async () => {
+  const user = await openPrint();
+  const saved: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => `blob:${saved.push(file as Blob)}`);
+  await user.click(screen.getByText('Thẻ NFC dán dưới nhãn'));
+  expect(screen.getByText('Dài nhất 34 byte: thẻ NTAG213 là đủ.')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Tải danh sách 11 thẻ (CSV)' }));
+  const lines = (await saved[0]?.text())?.split('\r\n') ?? [];
+  expect(lines).toHaveLength(13);
+  expect(lines[1]).toMatch(/^A1509,https:\/\/hien\.example\/hiden-page\/A1509,D1011E5504[0-9A-F]+,34,NTAG213$/);
+});

@@ -260,7 +260,7 @@ describe('the wall', () => {
       doorOf('B904', { blocked: { id: 'k9', reason: 'Thay máy lạnh', from: '2026-11-20', to: '2026-11-24' } }),
     );
     await openSite('/reception/wall');
-    await user.click(await tile('B904, Đang khoá, Thay máy lạnh, đến 24/11'));
+    await user.click(await tile('B904, Đã khoá, Thay máy lạnh, đến 24/11'));
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText('Thay máy lạnh')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Mở bán lại' }));

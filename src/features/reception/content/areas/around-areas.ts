@@ -57,6 +57,18 @@ export const AROUND_AREAS: readonly ContentArea[] = [
     ],
   },
   {
+    name: 'views',
+    place: '6',
+    parts: [
+      {
+        kind: 'rows',
+        path: 'doorViews',
+        cells: [one('tower', 'tower'), one('units', 'units'), growing(both('view', 'text')), one('picture', 'picture')],
+        empty: { tower: '', units: '', text: BOTH, picture: '' },
+      },
+    ],
+  },
+  {
     name: 'dining',
     place: '12-1',
     parts: [

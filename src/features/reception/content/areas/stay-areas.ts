@@ -1,5 +1,5 @@
-import { ASKED } from '../../../../domain/guide/asked';
 import { HOUSE_FEATURES } from '../../../../domain/features';
+import { ASKED } from '../../../../domain/guide/asked';
 import { OFFERED_WISHES } from '../../../../domain/guest-requests/guest-request';
 import { OWN_CHOICE, OWN_CHOICE_NAMES } from '../../../../domain/guide/parts/own-choice';
 import { one, both, choice, growing, fields, BOTH, type ContentArea } from '../content-inputs';
@@ -139,6 +139,7 @@ export const STAY_AREAS: readonly ContentArea[] = [
         choice('opening', 'opening', 'opening'),
         choice('seal', 'seal', 'seal'),
         choice('doors', 'doors', 'doors'),
+        one('choose', 'choose', 'flag'),
       ),
     ],
   },

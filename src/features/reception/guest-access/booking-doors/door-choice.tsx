@@ -25,7 +25,7 @@ interface DoorChoiceProps {
  */
 export function DoorChoice({ doors, label, off, isNext, starts, onChoose, onKeep }: DoorChoiceProps) {
   const { t } = useTranslation('reception-bookings');
-  const proposed = doors.proposal ?? doors.free[0]?.door ?? '';
+  const proposed = doors.proposal ?? (doors.free.find((one) => one.chosen) ?? doors.free[0])?.door ?? '';
   const [chosen, setChosen] = useState<string | null>(null);
   const isGone = chosen !== null && doors.free.every(({ door }) => door !== chosen);
   const door = isGone ? undefined : doors.free.find((one) => one.door === (chosen ?? proposed));
@@ -64,11 +64,12 @@ export function DoorChoice({ doors, label, off, isNext, starts, onChoose, onKeep
 }
 
 function wordsOf(
-  { door, ready, own, inside, dirty }: FreeDoor,
+  { door, ready, own, chosen = false, inside, dirty }: FreeDoor,
   t: ReturnType<typeof useTranslation<'reception-bookings'>>['t'],
 ): string {
   return [
     door,
+    ...(chosen ? [t('doors.chosen')] : []),
     ...(inside ? [t('doors.inside', { guest: inside.guestName })] : []),
     ...(dirty ? [t('doors.dirty')] : ready ? [t('doors.ready')] : []),
     ...(own ? [] : [t('doors.other')]),

@@ -1,6 +1,7 @@
 import type { BookingView } from '../../../../contract/bookings/bookings';
-import { feeOfCopy, isCancellable } from '../../../../domain/bookings/booking';
+import { feeOfCopy, isCancellable, isGivenUp } from '../../../../domain/bookings/booking';
 import { instantInVietNam, nightsBetween } from '../../../../domain/days';
+import type { GuideLanguage } from '../../../../domain/guide/guide-languages';
 import type { Language } from '../../../../domain/languages';
 import { mailStateOf } from '../../../../domain/mails/outcomes';
 import { isForHouse } from '../../../platform/mail/content';
@@ -48,7 +49,12 @@ export class BookingViewService {
     const payUrl = await readOpenPayUrl(this.#deps.db, id);
     const mail = await lastMailOf(this.#deps.db, id);
     const own = this.#deps.proofs.holds(booking, proof);
-    const view = { ...this.#viewOf(booking, payUrl, lang), own, ...(mail !== null && { mail }) };
+    const chosen = own && !isGivenUp(statusOf(booking, this.#deps.clock())) ? booking.chosen_door : null;
+    const view = {
+      ...{ ...this.#viewOf(booking, payUrl, lang), own },
+      ...(mail !== null && { mail }),
+      ...(chosen !== null && { chosenDoor: chosen }),
+    };
     if (!own || !isStanding(booking)) return view;
     const { rooms, companions: items } = await readGuideLinks(this.#deps, id, this.#deps.address.public);
     if (rooms.length === 0) return view;
@@ -62,7 +68,7 @@ export class BookingViewService {
    *
    * @throws AppError 404
    */
-  async calendar(id: string, lang: Language): Promise<{ name: string; text: string }> {
+  async calendar(id: string, lang: GuideLanguage): Promise<{ name: string; text: string }> {
     const booking = await this.booking(id);
     const text = calendarOf(
       this.#deps,

@@ -5,7 +5,6 @@ import { strictApartmentCode } from '../../../../domain/guest-access/apartment-c
 import type { Language } from '../../../../domain/languages';
 import { AppError } from '../../../errors';
 import { answerOnce } from '../../../platform/db/replay';
-import { bumpRevision } from '../../../platform/db/revisions';
 import type { Database, Tx } from '../../../platform/db/schema';
 import { oneLineOf } from '../../../platform/text-input';
 import { readBooking } from '../../booking-records/store';
@@ -57,12 +56,11 @@ export class DeskBlocks {
     return answerOnce(this.#deps, call, async (tx, now) => {
       const today = hotel.today(now);
       requireDates(from, to, today);
-      if (door !== undefined) await requireNobody(tx, { roomId, door, from, to }, today);
+      if (door !== undefined) await requireNobody(tx, { roomId, door, from, to }, { today, now });
       const name = oneLineOf(wanted.reason, 'reason');
       const nights = { kind: 'REPAIR' as const, roomId, checkIn: from, checkOut: to, quantity, slot, door, name, lang };
       const made = await takeNights(tx, nights, { checkInTime: hotel.checkInTime, staffName: staff.name, now });
       if (!made) throw new AppError(409, 'nightsTaken');
-      if (door !== undefined) await bumpRevision(tx, 'guide');
       return JSON.stringify({ id: made.id });
     });
   }
@@ -79,11 +77,11 @@ export class DeskBlocks {
 async function requireNobody(
   tx: Tx,
   { roomId, door: apartment, from, to }: { roomId: number; door: string; from: Day; to: Day },
-  today: Day,
+  { today, now }: { today: Day; now: number },
 ): Promise<void> {
   await lockRoom(tx, roomId);
   await lockApartment(tx, apartment);
-  await requireFreeDoor(tx, { apartment, from, to });
+  await requireFreeDoor(tx, { apartment, from, to, bookingId: null }, now);
   if (from <= today) await requireEmptyDoor(tx, { apartment, bookingId: null });
 }
 

@@ -59,7 +59,8 @@ export async function undoCancel(tx: Tx, booking: Booking, staff: Staff, now: nu
   await takeNightsBack(tx, booking, nights, now);
   if (booking.door !== null) {
     await lockApartment(tx, booking.door);
-    await requireFreeDoor(tx, { apartment: booking.door, from: booking.check_in, to: booking.check_out });
+    const { door: apartment, check_in: from, check_out: to } = booking;
+    await requireFreeDoor(tx, { apartment, from, to, bookingId: booking.id }, now);
   }
   const line = id === undefined ? null : await readLine(tx, booking.id, id);
   const settled =
@@ -71,7 +72,7 @@ export async function undoCancel(tx: Tx, booking: Booking, staff: Staff, now: nu
   for (const stay of await readAllStaysOfBooking(tx, booking.id)) {
     if (stay.revokedAt !== last.at && stay.endedAt !== last.at) continue;
     await lockApartment(tx, stay.apartment);
-    await requireFreeDoor(tx, stay, stay.id);
+    await requireFreeDoor(tx, stay, now, stay.id);
     await updateStay(tx, stay.id, stay.revokedAt === last.at ? { revokedAt: null } : { endedAt: null });
   }
   await restoreKeys(tx, booking.id, last.at);

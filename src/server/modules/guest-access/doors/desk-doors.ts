@@ -14,6 +14,7 @@ import { normalizeApartmentCode } from '../../../../domain/guest-access/apartmen
 import { readDoorPattern } from '../../../../domain/guest-access/door-pattern';
 import { isReadyFor } from '../../../../domain/guest-access/opening';
 import type { Language } from '../../../../domain/languages';
+import { renameChosenDoor } from '../../booking-records/chosen-store';
 import { answerOnceIn, type KeyedCall } from '../../../platform/db/replay';
 import { bumpParts, bumpRevision, holdRevision } from '../../../platform/db/revisions';
 import type { Database, Db } from '../../../platform/db/schema';
@@ -25,6 +26,7 @@ import { updateCodes } from '../../stay-records/codes-store';
 import { lockApartment, readStaysBetween } from '../../stay-records/desk-store';
 import { readStaysOfDay } from '../../stay-records/presence-store';
 import type { DeskCodes } from '../door-codes';
+import { requireFreeDoor } from '../door-free';
 import { listDoors } from './door-list';
 import { doorCodeOf, doorValues, NO_VALUES } from './door-values';
 import {
@@ -141,6 +143,7 @@ export class DeskDoors {
           throw new AppError(409, 'doorKnown', { field: 'code', words: { door: next } });
         }
         await renameDoor(tx, code, next);
+        await renameChosenDoor(tx, code, next);
       }
       return { code: next, tower: values.tower, newTowers: await keepTowers(tx, [values], now) };
     });
@@ -249,7 +252,7 @@ async function existing(tx: Db, code: string): Promise<StoredDoor> {
   return door;
 }
 
-/** @throws AppError 409 `doorInUse` while a stay has the door today or later */
+/** @throws AppError 409 `doorInUse` while a stay has the door today or later, `doorChosen` while a guest has chosen it */
 async function retire(tx: Db, code: string, now: number): Promise<void> {
   const today = await readHotelDay(tx, now);
   const [leaving, staying] = [
@@ -263,5 +266,6 @@ async function retire(tx: Db, code: string, now: number): Promise<void> {
       more: { stay: { id: other.id, guestName: other.guestName, from: other.from, to: other.to } },
     });
   }
+  await requireFreeDoor(tx, { apartment: code, from: today, to: END_OF_TIME, bookingId: null }, now);
   await retireDoors(tx, [code], now);
 }
