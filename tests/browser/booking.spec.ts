@@ -225,7 +225,10 @@ test.describe('back from the wallet', () => {
       await page.waitForURL(/\/booking\//);
       await page.goto(hotel.url(`/booking/${id}?resultCode=0`));
       await expect(page.getByRole('heading', { name: 'Đã xác nhận' })).toBeVisible({ timeout: 20_000 });
-      await expect(page.getByRole('link', { name: 'Thêm vào lịch' })).toHaveAttribute('href', /calendar\.ics$/);
+      await expect(page.getByRole('link', { name: 'Thêm vào lịch' })).toHaveAttribute(
+        'href',
+        /calendar\.ics\?lang=vi$/,
+      );
       hotel.network.set('refuse', ({ path }) => path.startsWith('/api/'));
       await page.reload();
       await expect(page.getByText(/Theo bản lưu lúc/)).toBeVisible();

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isDay } from '../../domain/days';
 import { MAX_PATTERN_DOORS } from '../../domain/guest-access/door-pattern';
 import { inside } from '../bookings/desk-guests';
 import { codeValue, deskApartment } from './codes';
@@ -97,7 +98,7 @@ export const battery = z.object({
 });
 export type Battery = z.infer<typeof battery>;
 /** `PUT /api/reception/doors/{code}/battery`: the day on which the lock got its battery; `null` for unknown. */
-export const batteryDay = z.object({ day: z.nullable(z.iso.date()) });
+export const batteryDay = z.object({ day: z.nullable(z.string().check(z.refine(isDay))) });
 /** A door as the desk's list shows it; a retired one has nothing of its codes any more. */
 const deskDoor = z.extend(deskApartment, {
   roomId: z.nullable(z.int()),

@@ -375,7 +375,7 @@ describe('what is on its way', () => {
   it('says when the last one arrived', async () => {
     outbox.outboxStore.setState({ items: [item({ state: 'sent', body: null })] });
     await open();
-    expect(screen.getByRole('listitem')).toHaveTextContent(/Phiếu thông tin: Đã gửi lúc \d\d:\d\d/);
+    expect(screen.getByRole('listitem')).toHaveTextContent(/Khai thông tin khách: Đã gửi lúc \d\d:\d\d/);
   });
 });
 

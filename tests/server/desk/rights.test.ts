@@ -47,6 +47,7 @@ it('knows every call of the desk that the contract lists', async () => {
       .replace('guest-form/x', '{kind}/{id}')
       .replace('content/fees', 'content/{id}')
       .replace('feeds/1', 'feeds/{roomId}')
+      .replace('events/x', 'events/{eventId}')
       .replace(/\/(?:x|1)(\/|$)/, '/{id}$1')
       .replace('lines/y', 'lines/{lineId}')
       .replace('sessions/y', 'sessions/{session}')
