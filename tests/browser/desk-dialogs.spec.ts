@@ -108,6 +108,8 @@ async function tabThrough(page: Page, dialog: Locator): Promise<string[]> {
     (root, met) =>
       [...root.querySelectorAll<HTMLButtonElement | HTMLInputElement>('button, input, select, textarea')]
         .filter((one) => !one.disabled && one.type !== 'radio' && one.tabIndex >= 0 && !met.has(one))
+        // A menu that is closed has nothing to come by.
+        .filter((one) => one.closest('[hidden]') === null)
         .map((one) => `Tab passes over ${one.outerHTML.slice(0, 120)}`),
     seen,
   );

@@ -74,7 +74,7 @@ test.describe('the search of the guide, by finger', () => {
     await expect.poll(async () => (await edges(field(page))).top).toBeLessThan(200);
     const { top, header } = await edges(field(page));
     expect(top).toBeGreaterThanOrEqual(header - 1);
-    await field(page).fill('muỗi');
+    await field(page).fill('trượt tuyết');
     const call = page.getByRole('link', { name: /Gọi lễ tân 0203/ });
     await expect(call).toBeVisible();
     expect((await edges(call)).bottom).toBeLessThan(844 / 2);

@@ -47,6 +47,16 @@ onEveryEngine('the answer inside the guide document, in open mode', (start) => {
     if (!opens) expect(document.body).toContain('<link rel="manifest"');
   });
 
+  it('opens a door in a house with another way in too, which the page asks for behind it', async () => {
+    const way = 'Hộp chìa bên trái cổng. '.repeat(12);
+    const hotel = { ...testHotel(), locks: { second: { vi: way, en: way }, secondCode: '7315' } };
+    const server = await start({ hotel });
+    const { body } = await open(server);
+    expect(body).toContain(`<section id="door">${CANARIES.doorB902} `);
+    expect(answerIn(body)).toMatchObject({ doorCode: CANARIES.doorB902, second: { vi: '', en: '', code: '' } });
+    expect((await server.app.inject('/api/guide/B902')).json()).toMatchObject({ second: { code: '7315' } });
+  });
+
   it('says what it carries where it is read', async () => {
     const server = await start();
     const { body } = await open(server, '/hiden-page/b902/');

@@ -43,7 +43,7 @@ export function ComeStep({ report, isDead }: { report: string; isDead: boolean }
           </Suspense>
         )}
       </section>
-      {second && (
+      {second?.vi && (
         <section className={css.second}>
           <h3>{t('second')}</h3>
           <p lang={speech === 'vi' || speech === 'en' ? undefined : 'en'}>{speech === 'vi' ? second.vi : second.en}</p>

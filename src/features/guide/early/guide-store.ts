@@ -115,6 +115,8 @@ export function openGuide(apartment: string, first?: Pick<EarlyView, 'served' | 
     guideStore.setState({ record: first.served, fresh: true });
     askedAt = Date.now();
     void keepServed(first.served);
+    // The house's other way in comes behind: the first picture waits for no more than the cards.
+    if (first.served.answer.second) void ask(apartment);
   } else {
     read();
     void ask(apartment, first?.asked && responseOf(first.asked));
