@@ -2,6 +2,7 @@ import { CompiledQuery, type KyselyPlugin, type RootOperationNode } from 'kysely
 import { expect, it } from 'vitest';
 import { GUEST_SIDES } from '../../../src/contract/desk/today';
 import { searchTerms } from '../../../src/domain/bookings/booking-search';
+import { readDoorBlocks } from '../../../src/server/modules/booking-records/blocks-store';
 import {
   boardDay,
   countDayBookings,
@@ -71,6 +72,18 @@ it('who has not come is found among those alone of whom nobody has said anything
     ...(await plansOf(db, (asked) => countDayBookings(asked, 'late', at))),
   ].filter((way) => /bookings/.test(way));
   expect(plans).toEqual(plans.map(() => 'SEARCH bookings USING INDEX bookings_missed (status=? AND check_in<?)'));
+});
+
+it('blocks are found among bookings of doors alone, all to come or those of one door', async () => {
+  const { db } = (await start()).database;
+  const plans = [
+    ...(await plansOf(db, (asked) => readDoorBlocks(asked, at.day, null))),
+    ...(await plansOf(db, (asked) => readDoorBlocks(asked, at.day, '2026-12-20', ['B902']))),
+  ].filter((way) => /bookings/.test(way));
+  expect(plans.map((way) => way.replace(/ \(.*/, ''))).toEqual([
+    'SEARCH bookings USING INDEX bookings_of_doors',
+    'SEARCH bookings USING INDEX bookings_of_doors',
+  ]);
 });
 
 it('who is in the house is counted from an index alone', async () => {
