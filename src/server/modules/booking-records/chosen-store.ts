@@ -68,8 +68,3 @@ export async function dropEndedChoices(
     .where((where) => where.and([chosenOn(where, { from, to, doors: [door] }), where.not(stands(where, now))]))
     .execute();
 }
-
-/** Renames a door in every choice. */
-export async function renameChosenDoor(tx: Db, before: string, after: string): Promise<void> {
-  await tx.updateTable('bookings').set({ chosen_door: after }).where('chosen_door', '=', before).execute();
-}
