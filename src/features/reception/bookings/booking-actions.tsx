@@ -2,18 +2,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { apiCall } from '../../../api/call';
 import type { DeskBookingDetail } from '../../../contract/bookings/desk';
-import {
-  confirmDeskBookingCall,
-  endBlockCall,
-  mailConfirmationCall,
-  makeBlockCall,
-  undoConfirmCall,
-} from '../../../contract/bookings/desk-calls';
+import { confirmDeskBookingCall, mailConfirmationCall, undoConfirmCall } from '../../../contract/bookings/desk-calls';
 import type { NextStep } from '../../../domain/bookings/next-step';
 import type { Language } from '../../../domain/languages';
 import type { IconName } from '../../../ui/icon';
 import { useVnd } from '../../../ui/hooks/use-vnd';
 import { PaymentForm } from '../billing/payment-form';
+import { useEndBlock } from '../calendar/use-end-block';
 import { MarkDialog } from '../guest-access/departure/mark-dialog';
 import { useGuestMark } from '../guest-access/departure/use-guest-mark';
 import { useOffline } from '../shared/use-desk';
@@ -78,8 +73,9 @@ function useActions(
   const formatVnd = useVnd();
   const offline = useOffline();
   const { busy, act } = useDeskAction();
+  const { busy: unblocking, endBlock } = useEndBlock();
   const { id, can, kind, guestName, balance, arrivedAt, leftAt, email } = booking;
-  const off = offline || busy || marking;
+  const off = offline || busy || marking || unblocking;
   const params = { id };
   const guest = { id, source: 'booking' as const, guestName };
   const last = leftAt !== null ? 'left' : arrivedAt !== null ? 'arrived' : null;
@@ -95,9 +91,8 @@ function useActions(
       notice: ({ mailsKept }) => (mailsKept ? t('mails.saidKept') : t('said.mailed', { email })),
     });
   const unblock = async (): Promise<void> => {
-    const { roomId, checkIn: from, checkOut: to, quantity, guestName: reason } = booking;
-    const undo = apiCall(makeBlockCall, { body: { roomId, from, to, quantity, reason } });
-    if (await act(apiCall(endBlockCall, { params }), { notice: t('said.unblocked'), undo })) onClose();
+    const { roomId, checkIn: from, checkOut: to, quantity, guestName: reason, doors: [door] = [] } = booking;
+    if (await endBlock({ id, roomId, from, to, quantity, reason, ...(door !== undefined && { door }) })) onClose();
   };
 
   const action = (
