@@ -177,7 +177,9 @@ function Facts({ guest, side, ready = [] }: Pick<GuestTableProps, 'side' | 'read
       : ready
           .filter(({ door }) => doors.includes(door))
           .map(({ door, at, by, tried }) =>
-            [t('ready.state', { door, time: timeOf(at), by }), tried === null ? t('ready.untried') : ''].join(' '),
+            [t('ready.state', { door, time: timeOf(at), by }), ...(tried === null ? [t('ready.untried')] : [])].join(
+              ' · ',
+            ),
           )),
     guest.leftAt === null &&
       guest.staleDoor !== undefined &&
