@@ -20,8 +20,10 @@ import { CorrectForm } from './correct-form';
 import { HourForm } from './hour-form';
 import { MoveForm } from './move-form';
 import { RefundForm } from './refund-form';
-import { useDialogKeys } from './use-dialog-keys';
+import { BOOKING_KEYS, useDialogKeys } from './use-dialog-keys';
 import { useKeptFocus } from './use-kept-focus';
+
+const LETTERS: Readonly<Record<string, string | undefined>> = BOOKING_KEYS;
 
 /** Forms that open before something is done. */
 type FormName = 'name' | 'cancel' | 'refund' | 'move' | 'correct' | 'pay' | 'departureHour' | 'arrivalHour';
@@ -101,10 +103,12 @@ function useActions(
     icon: IconName,
     word: string,
     onAct: () => void,
-    letter?: string,
-  ): BookingAction[] => (isThere ? [{ name, icon, word, off, onAct, ...(letter !== undefined && { letter }) }] : []);
-  const form = (isThere: boolean, name: FormName, icon: IconName, word: string, letter?: string): BookingAction[] =>
-    action(isThere, name, icon, word, () => onForm(name), letter).map((one) => ({ ...one, opens: name }));
+  ): BookingAction[] => {
+    const letter = LETTERS[name];
+    return isThere ? [{ name, icon, word, off, onAct, ...(letter !== undefined && { letter }) }] : [];
+  };
+  const form = (isThere: boolean, name: FormName, icon: IconName, word: string): BookingAction[] =>
+    action(isThere, name, icon, word, () => onForm(name)).map((one) => ({ ...one, opens: name }));
   const markWord = (name: 'arrived' | 'left' | 'noShow' | 'unnoShow' | 'unarrived' | 'unleft'): string =>
     t(`guest.mark.${name}`, { ns: 'reception' });
 
@@ -114,14 +118,14 @@ function useActions(
     ...action(can.confirm, 'confirm', 'check', t('act.confirm'), confirm),
     ...form(can.refund, 'refund', 'cash', t('act.refund')),
     ...action(can.comeLate, 'comeLate', 'key', markWord('unnoShow'), () => void unmark(guest, 'noShow')),
-    ...action(can.arrive, 'arrive', 'key', markWord('arrived'), () => void mark(guest, 'arrived'), 'i'),
-    ...form(isGuest, 'pay', 'cash', pay, 'p'),
-    ...form(can.move, 'departureHour', 'clock', t('act.departureHour'), 'm'),
+    ...action(can.arrive, 'arrive', 'key', markWord('arrived'), () => void mark(guest, 'arrived')),
+    ...form(isGuest, 'pay', 'cash', pay),
+    ...form(can.move, 'departureHour', 'clock', t('act.departureHour')),
     ...form(can.move && arrivedAt === null, 'arrivalHour', 'clock', t('act.arrivalHour')),
-    ...form(can.move, 'move', 'calendar', t('act.move'), 'n'),
+    ...form(can.move, 'move', 'calendar', t('act.move')),
     ...form(can.correct, 'correct', 'pen', t('act.correct')),
     ...action(can.mail, 'mail', 'mail', t('act.mail'), mail),
-    ...action(can.leave, 'leave', 'arrow', markWord('left'), () => void mark(guest, 'left'), 'o'),
+    ...action(can.leave, 'leave', 'arrow', markWord('left'), () => void mark(guest, 'left')),
     ...action(can.noShow, 'noShow', 'user-off', markWord('noShow'), () => void mark(guest, 'noShow')),
     ...(last === null ? [] : action(true, 'undo', 'undo', markWord(`un${last}`), () => void unmark(guest, last))),
     ...action(kind === 'REPAIR' && can.cancel, 'unblock', 'calendar', t('act.unblock'), () => void unblock()),
