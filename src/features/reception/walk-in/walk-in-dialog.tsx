@@ -278,7 +278,8 @@ const totalOf = ({ priceByHand }: WalkInValues, { total }: { total: number }): n
  * or after a failure.
  */
 function useFreeRooms({ checkIn, checkOut, guests }: WalkInValues, today: Day, lang: Language) {
-  const isStay = stayProblem(checkIn, checkOut, today) === null;
+  const wrong = stayProblem(checkIn, checkOut, today);
+  const isStay = wrong === null;
   const { t } = useTranslation('reception-bookings');
   const failureText = useFailureText();
   const { quantity, adults, children, babies } = guests;
@@ -289,7 +290,7 @@ function useFreeRooms({ checkIn, checkOut, guests }: WalkInValues, today: Day, l
   const { data, failure } = useDesk(store);
   const asked = { checkIn, checkOut, quantity, adults, children, babies };
   const isAbout = data !== null && Object.entries(asked).every(([name, value]) => data[name as 'checkIn'] === value);
-  if (!isStay) return { rooms: null, problem: t('free.noDays') };
+  if (wrong !== null) return { rooms: null, problem: t(`free.problems.${wrong}`) };
   if (failure !== null) return { rooms: null, problem: failureText(failure) };
   return { rooms: isAbout ? data.rooms : null, problem: null };
 }
