@@ -76,7 +76,15 @@ export function CorrectForm({ booking, lang, onDone }: CorrectFormProps) {
     onDone();
   };
   return (
-    <form className={css.form} noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
+    <form
+      className={css.form}
+      noValidate
+      onSubmit={(event) => {
+        // An error at what is not registered, such as the price, would keep the form from ever being sent again.
+        form.clearErrors();
+        void form.handleSubmit(submit)(event);
+      }}
+    >
       <Field
         {...form.register('guestName', { required: t('correct.nameMissing') })}
         label={t('correct.name')}
