@@ -16,6 +16,7 @@ import { showShortMoment } from '../shared/moment';
 import { shortDay, shortStay } from '../shared/weekday';
 import css from './door-dialog.module.css';
 import { useOverText } from './over-text';
+import { shownState } from './shown-state';
 
 interface DoorDialogProps {
   door: WallDoor;
@@ -41,7 +42,8 @@ export function DoorDialog(props: DoorDialogProps) {
   const overText = useOverText();
   const { busy, endBlock } = useEndBlock();
   const [blocks, setBlocks] = useState(false);
-  const { door, roomId, room, state, ready, inside, coming, due, request, declare, freeUntil, blocked, battery } = one;
+  const { door, roomId, room, ready, inside, coming, due, request, declare, freeUntil, blocked, battery } = one;
+  const state = shownState(one);
   const off = isOff || busy;
   const guest = inside ?? coming;
   const next = inside && coming;
@@ -58,10 +60,10 @@ export function DoorDialog(props: DoorDialogProps) {
       size="sheet"
     >
       <div className={css.door}>
-        <p className={css.state} data-state={guest || !blocked ? state : 'blocked'}>
+        <p className={css.state} data-state={state}>
           {inside?.overdue
             ? t('door.overdue', { time: overText(inside.leavesAt, now) })
-            : t(guest || !blocked ? `states.${state}` : 'blocked')}
+            : t(state === 'blocked' ? 'blocked' : `states.${state}`)}
         </p>
         <dl>
           {room !== '' && <Fact word={t('door.room')}>{room}</Fact>}
