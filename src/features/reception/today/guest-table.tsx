@@ -68,7 +68,7 @@ export function GuestTable({ side, guests, board, ready, chosen, first, long }: 
       </h2>
       {guests.length === 0 && <DeskNothing text={t(`${side}.none`)} />}
       {guests.length > 0 && (
-        <table className={css.guests} aria-labelledby={id}>
+        <table className={css.guests} data-side={side} aria-labelledby={id}>
           <thead className="sr">
             <tr>
               {(['door', 'name', 'state', 'actions'] as const).map((head) => (
