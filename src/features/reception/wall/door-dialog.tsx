@@ -129,12 +129,12 @@ export function DoorDialog(props: DoorDialogProps) {
               {t('door.unblock')}
             </button>
           )}
+          {inside === null && <ReadyButton door={door} ready={ready} day={day} />}
           {!guest && !blocked && roomId !== null && (
             <button type="button" className="btn quiet" disabled={off} onClick={() => setBlocks(true)}>
               {t('door.block')}
             </button>
           )}
-          {inside === null && <ReadyButton door={door} ready={ready} day={day} />}
         </div>
       </div>
     </Dialog>

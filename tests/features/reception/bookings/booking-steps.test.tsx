@@ -105,6 +105,22 @@ it('takes back the end of a block of one door as one of the same door', async ()
   );
 });
 
+it('calls nights that are kept for repair blocked, not confirmed, and names their door', async () => {
+  const event = {
+    at: '2026-11-20T07:00:00.000Z',
+    status: 'CONFIRMED',
+    by: 'Mai',
+    note: '',
+    event: null,
+    move: null,
+  } as const;
+  booking = bookingDetail({ kind: 'REPAIR', status: 'CONFIRMED', doors: ['A914'], history: [event], can: NONE });
+  await renderWithWords(<BookingDialog id="b2" lang="vi" onClose={() => undefined} />);
+  expect(await screen.findAllByText(words.said.blocked)).toHaveLength(2);
+  expect(screen.queryByText(words.status.CONFIRMED)).toBeNull();
+  expect(screen.getByText('A914')).toBeVisible();
+});
+
 describe('money', () => {
   it('is taken with two presses, and takes itself back by its notice', async () => {
     await open(INSIDE);
