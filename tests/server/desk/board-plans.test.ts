@@ -87,11 +87,10 @@ it('blocks are found among bookings of doors alone, all to come or those of one 
   ]);
 });
 
-it('what guests have chosen is found by the doors, not among all bookings that stand', async () => {
+it.each([2, 480])('what guests have chosen is found by the doors, of %i as of one', async (count) => {
   const { db } = (await start()).database;
-  const plans = await plansOf(db, (asked) =>
-    readChosenDoors(asked, { from: at.day, to: '2026-12-20', doors: ['B702', 'B902'] }, at.now),
-  );
+  const doors = Array.from({ length: count }, (_, index) => `B${index}`);
+  const plans = await plansOf(db, (asked) => readChosenDoors(asked, { from: at.day, to: '2026-12-20', doors }, at.now));
   expect(plans.filter((way) => /bookings/.test(way))).toEqual([
     'SEARCH bookings USING INDEX bookings_by_chosen_door (chosen_door=? AND check_out>?)',
   ]);
