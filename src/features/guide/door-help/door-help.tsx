@@ -78,6 +78,7 @@ export function DoorHelp({ onClose }: { onClose: () => void }) {
           <ComeStep report={report} isDead={dead} />
         ) : (
           <Step
+            key={step}
             name={step}
             values={values}
             onNext={() => goOn(at + 1)}
