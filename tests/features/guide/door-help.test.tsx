@@ -43,6 +43,15 @@ describe('a door that does not open', () => {
     expect(within(help).getByRole('link', { name: /Call reception/ })).toHaveAttribute('href', 'tel:+842030888999');
   });
 
+  it('says where the door is only until that is answered', async () => {
+    const help = await openHelp();
+    await tap(/Check the number/);
+    await tap('No');
+    expect(within(help).getByRole('alert')).toHaveTextContent('B902');
+    await tap('Yes, B902');
+    expect(within(help).queryByRole('alert')).toBeNull();
+  });
+
   it('reaches each step with two taps from the code', async () => {
     const help = await openHelp();
     const steps = within(within(help).getByRole('list')).getAllByRole('button');

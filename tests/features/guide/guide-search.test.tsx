@@ -264,7 +264,7 @@ describe('the search field', () => {
   });
 
   table([
-    ['muỗi', 'Muỗi và côn trùng: hướng dẫn chưa có'],
+    ['muỗi', 'Chưa đúng điều bạn tìm?'],
     ['xyzzy', 'Gọi lễ tân'],
     ['máy giặt', 'Chưa đúng điều bạn tìm?'],
   ])('gives the number of reception to whoever looks for "%s"', async (query, hint) => {
@@ -274,6 +274,14 @@ describe('the search field', () => {
     const call = await screen.findByRole('link', { name: /Gọi lễ tân 0203\u00a0088\u00a08999/ });
     expect(call).toHaveAttribute('href', 'tel:+842030888999');
     expect(call).toHaveTextContent(hint);
+  });
+
+  it('says what is not in the guide of a house that has not answered it', async () => {
+    const { answers: _answers, ...content } = await demoContent('vi');
+    await renderInGuide(<GuideSearch />, { content });
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Tìm trong hướng dẫn' }), 'muỗi');
+    const call = await screen.findByRole('link', { name: /Gọi lễ tân 0203/ });
+    expect(call).toHaveTextContent('Muỗi và côn trùng: hướng dẫn chưa có');
   });
 
   it('says so when it finds nothing, and takes anything', async () => {

@@ -80,6 +80,21 @@ onEveryEngine('a door chosen like a seat', (start) => {
     expect((await viewOf(server, held)).chosenDoor).toBeUndefined();
   });
 
+  it('is let go as well by a longer stay behind it', async () => {
+    const server = await start({ hotel: { ...hotel, doorsGivenBy: 'reception' } });
+    const desk = await deskOf(server);
+    const longer = await booked(server, wanted(null));
+    await paid(server, longer);
+    await desk.send('POST', `bookings/${longer}/doors`, { door: 'B902' });
+    const held = await booked(server, wanted('B902', 2, { checkIn: STAY.checkOut, checkOut: '2026-12-28' }));
+    server.clock.forward(11 * MINUTE);
+    const nights = { roomId: 2, checkIn: STAY.checkIn, checkOut: '2026-12-28', totalPrice: 3_600_000 };
+    expect((await desk.send('POST', `bookings/${longer}/move`, nights)).statusCode).toBe(200);
+    await paid(server, held);
+    expect(await viewOf(server, longer)).toMatchObject({ checkOut: '2026-12-28', guides: [{ door: 'B902' }] });
+    expect((await viewOf(server, held)).chosenDoor).toBeUndefined();
+  });
+
   it('is not offered where the house has not turned it on, or sells no doors', async () => {
     const server = await start({ hotel: stayHotel() });
     expect(await offered(server)).toBe('404');

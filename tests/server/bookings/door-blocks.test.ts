@@ -64,6 +64,14 @@ onEveryEngine('a door that is blocked', (start) => {
     expect((await give(desk, await walkIn(desk))).statusCode).toBe(201);
   });
 
+  it('stays blocked under another code', async () => {
+    const desk = await deskOf(await start({ hotel }));
+    await block(desk);
+    expect((await desk.send('PATCH', 'doors/B516', { code: 'B517' })).statusCode).toBe(200);
+    expect(await freeDoors(desk)).toEqual(['B702', 'B902']);
+    expect((await give(desk, await walkIn(desk), 'B517')).json()).toMatchObject({ code: 'doorBlocked' });
+  });
+
   it('has nobody behind it, nobody coming, and no other block on these nights', async () => {
     const desk = await deskOf(await start({ hotel }));
     const id = await walkIn(desk, { checkIn: '2026-11-21', checkOut: TO });

@@ -78,6 +78,26 @@ onEveryEngine("guests of other channels' nights", (start) => {
     expect((await desk.get('today')).json<Today>().arrivals).toEqual([]);
   });
 
+  it('keep their nights when those that their channel adds are sold here, and nobody comes a second time', async () => {
+    const server = await start({ hotel });
+    const desk = await deskOf(server);
+    const { id, detail, read, name } = await sold(server, desk);
+    await name();
+    const taken = { roomId: 2, from: '2026-11-22', to: '2026-11-23', quantity: 3, reason: 'Sơn lại' };
+    expect((await desk.send('POST', 'blocks', taken)).statusCode).toBe(201);
+    const nights = async (): Promise<string[]> => {
+      const rows = server.database.db.selectFrom('bookings').select(['id', 'check_in', 'check_out']);
+      const own = await rows.where('channel_id', 'is not', null).where('status', '=', 'CONFIRMED').execute();
+      return own.map((row) => `${row.id === id ? 'guest' : 'rest'} ${row.check_in}/${row.check_out}`).sort();
+    };
+    for (let reading = 0; reading < 2; reading += 1) {
+      await read(event('a', '20261120', '20261124'));
+      expect(await nights()).toEqual(['guest 2026-11-20/2026-11-22', 'rest 2026-11-23/2026-11-24']);
+      expect(await listed(desk)).toMatchObject([{ conflicts: [{ from: '2026-11-20', to: '2026-11-24' }] }]);
+    }
+    expect(await detail()).toMatchObject({ kind: 'GUEST', checkOut: '2026-11-22' });
+  });
+
   it('stay when their channel is read no more', async () => {
     const server = await start({ hotel });
     const desk = await deskOf(server);

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { GUEST_SIDES } from '../../../src/contract/desk/today';
 import { searchTerms } from '../../../src/domain/bookings/booking-search';
 import { readDoorBlocks } from '../../../src/server/modules/booking-records/blocks-store';
+import { readChosenDoors } from '../../../src/server/modules/booking-records/chosen-store';
 import {
   boardDay,
   countDayBookings,
@@ -83,6 +84,16 @@ it('blocks are found among bookings of doors alone, all to come or those of one 
   expect(plans.map((way) => way.replace(/ \(.*/, ''))).toEqual([
     'SEARCH bookings USING INDEX bookings_of_doors',
     'SEARCH bookings USING INDEX bookings_of_doors',
+  ]);
+});
+
+it('what guests have chosen is found by the doors, not among all bookings that stand', async () => {
+  const { db } = (await start()).database;
+  const plans = await plansOf(db, (asked) =>
+    readChosenDoors(asked, { from: at.day, to: '2026-12-20', doors: ['B702', 'B902'] }, at.now),
+  );
+  expect(plans.filter((way) => /bookings/.test(way))).toEqual([
+    'SEARCH bookings USING INDEX bookings_by_chosen_door (chosen_door=? AND check_out>?)',
   ]);
 });
 

@@ -41,6 +41,15 @@ onEveryEngine('the wall of a large house', (start) => {
       })
       .execute();
 
+    // Nobody has left C305, which is not to be given from today on.
+    const booked = await server.database.db.selectFrom('bookings').selectAll().executeTakeFirstOrThrow();
+    const block = { id: 'block', kind: 'REPAIR' as const, door: 'C305', guest_name: 'Sơn lại', arrived_at: null };
+    const nights = { status: 'CONFIRMED' as const, check_in: '2026-11-20', check_out: '2026-11-22' };
+    await server.database.db
+      .insertInto('bookings')
+      .values({ ...booked, ...block, ...nights })
+      .execute();
+
     const first = (await desk.get('wall')).json<Wall>();
     const parts = first.parts ?? [];
     expect(first.part).toBe(0);

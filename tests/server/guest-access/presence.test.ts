@@ -100,6 +100,18 @@ onEveryEngine('who is behind a door', (start) => {
     expect(await codeAt(server, 'B516', link)).toMatchObject({ access: 'open' });
   });
 
+  it('gives it to whoever comes next as soon as they say from the guide that they have left', async () => {
+    const server = await start({ hotel });
+    const { desk, kim } = await overstayed(server);
+    const next = await confirmed(server, desk, { checkIn: NEXT, checkOut: LATER });
+    const { link } = (await give(desk, next, 'B516', { anyway: true })).json<GivenDoor>();
+    expect(await codeAt(server, 'B516', link)).toMatchObject({ access: 'early' });
+    const { rooms } = (await desk.get(`bookings/${kim}/doors`)).json<BookingDoors>();
+    const key = rooms[0]?.link?.split('#s=')[1] ?? '';
+    expect((await ask(server, { kind: 'DEPARTED' }, { key, code: 'B516' })).statusCode).toBe(201);
+    expect(await codeAt(server, 'B516', link)).toMatchObject({ access: 'open' });
+  });
+
   it('keeps out whoever was given the door before they overstayed, until they have left', async () => {
     const server = await start({ hotel });
     const desk = await deskOf(server);

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { RevisionCache } from '../../../src/server/platform/cache/revision-cache';
-import { bumpParts, bumpRevision, readParts, readRevision } from '../../../src/server/platform/db/revisions';
+import { bumpParts, bumpRevision, noteParts, readParts, readRevision } from '../../../src/server/platform/db/revisions';
 import { inTransaction } from '../../../src/server/platform/db/transaction';
 import { onSqlite } from '../../support/server-engines';
 
@@ -111,4 +111,21 @@ it('each change of one transaction grows the revision: a copy that is read insid
   const [first = 0] = values;
   expect(values).toEqual([first, first + 1]);
   expect(await readParts(db, 'blog', first - 1, first + 1)).toEqual([]);
+});
+
+it('changes of more parts than are asked for at once are of everything, however they came about', async () => {
+  const { db } = (await start()).database;
+  const before = await readRevision(db, 'blog');
+  const change = (at: number) =>
+    inTransaction(db, async (tx) => {
+      noteParts(
+        tx,
+        Array.from({ length: 300 }, (_, part) => `part ${at} ${part}`),
+      );
+      await bumpParts(tx, 'blog');
+    });
+  await change(1);
+  expect(await readParts(db, 'blog', before, before + 1)).toHaveLength(300);
+  await change(2);
+  expect(await readParts(db, 'blog', before, before + 2)).toBeNull();
 });

@@ -52,7 +52,7 @@ export function DoorHelp({ onClose }: { onClose: () => void }) {
     ...(dead ? [local('dead')] : []),
     `${local('report')}: ${tried.length === 0 ? '—' : tried.map(named).join(', ')}.`,
   ].join(' ');
-  const values = { apartment, code: code.split('').join(' ') };
+  const values = { apartment, code: code.split('').join('\u00a0') };
   return (
     <Dialog title={t('title')} onClose={onClose} size="panel">
       <div className={css.help}>

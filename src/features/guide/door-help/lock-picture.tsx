@@ -22,7 +22,7 @@ export function LockPicture({ code = '', now, isLit }: { code?: string; now?: st
           </g>
         );
       })}
-      <rect x="230" y="172" width="300" height="14" rx="7" data-part="handle" />
+      <path d="M350 172H244a16 16 0 1 0 0 14h106Z" data-part="handle" />
     </svg>
   );
 }

@@ -93,10 +93,6 @@ export function SearchResults({ query, onJump }: { query: string; onJump: () => 
             .sort(actFirst),
     [find, query, topic, danger],
   );
-  const hintFor = (title: string | undefined): string => {
-    if (title !== undefined) return typed('notHere', { topic: title });
-    return found.length > 0 ? typed('other') : '';
-  };
   const jump = (entry: SearchEntry): void => {
     // The list of results stands above every place: it goes before anything is measured.
     flushSync(() => {
@@ -110,8 +106,9 @@ export function SearchResults({ query, onJump }: { query: string; onJump: () => 
   };
   // A few words of the query may be what only reception knows, and the guide still have all of them together.
   const isUnknown = topic !== null && (topic.whole || found.length === 0);
-  const ask = <AskReception hint={hintFor(topic?.title)} />;
   const answer = topic && answers?.[topic.at];
+  const other = answer || found.length > 0 ? typed('other') : '';
+  const ask = <AskReception hint={topic && !answer ? typed('notHere', { topic: topic.title }) : other} />;
   return (
     <div className={css.results}>
       <span className="sr" role="status">

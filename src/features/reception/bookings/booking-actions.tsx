@@ -2,18 +2,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { apiCall } from '../../../api/call';
 import type { DeskBookingDetail } from '../../../contract/bookings/desk';
-import {
-  confirmDeskBookingCall,
-  endBlockCall,
-  mailConfirmationCall,
-  makeBlockCall,
-  undoConfirmCall,
-} from '../../../contract/bookings/desk-calls';
+import { confirmDeskBookingCall, mailConfirmationCall, undoConfirmCall } from '../../../contract/bookings/desk-calls';
 import type { NextStep } from '../../../domain/bookings/next-step';
 import type { Language } from '../../../domain/languages';
 import type { IconName } from '../../../ui/icon';
 import { useVnd } from '../../../ui/hooks/use-vnd';
 import { PaymentForm } from '../billing/payment-form';
+import { useEndBlock } from '../calendar/use-end-block';
 import { MarkDialog } from '../guest-access/departure/mark-dialog';
 import { useGuestMark } from '../guest-access/departure/use-guest-mark';
 import { useOffline } from '../shared/use-desk';
@@ -25,8 +20,10 @@ import { CorrectForm } from './correct-form';
 import { HourForm } from './hour-form';
 import { MoveForm } from './move-form';
 import { RefundForm } from './refund-form';
-import { useDialogKeys } from './use-dialog-keys';
+import { BOOKING_KEYS, useDialogKeys } from './use-dialog-keys';
 import { useKeptFocus } from './use-kept-focus';
+
+const LETTERS: Readonly<Record<string, string | undefined>> = BOOKING_KEYS;
 
 /** Forms that open before something is done. */
 type FormName = 'name' | 'cancel' | 'refund' | 'move' | 'correct' | 'pay' | 'departureHour' | 'arrivalHour';
@@ -78,8 +75,9 @@ function useActions(
   const formatVnd = useVnd();
   const offline = useOffline();
   const { busy, act } = useDeskAction();
+  const { busy: unblocking, endBlock } = useEndBlock();
   const { id, can, kind, guestName, balance, arrivedAt, leftAt, email } = booking;
-  const off = offline || busy || marking;
+  const off = offline || busy || marking || unblocking;
   const params = { id };
   const guest = { id, source: 'booking' as const, guestName };
   const last = leftAt !== null ? 'left' : arrivedAt !== null ? 'arrived' : null;
@@ -95,9 +93,8 @@ function useActions(
       notice: ({ mailsKept }) => (mailsKept ? t('mails.saidKept') : t('said.mailed', { email })),
     });
   const unblock = async (): Promise<void> => {
-    const { roomId, checkIn: from, checkOut: to, quantity, guestName: reason } = booking;
-    const undo = apiCall(makeBlockCall, { body: { roomId, from, to, quantity, reason } });
-    if (await act(apiCall(endBlockCall, { params }), { notice: t('said.unblocked'), undo })) onClose();
+    const { roomId, checkIn: from, checkOut: to, quantity, guestName: reason, doors: [door] = [] } = booking;
+    if (await endBlock({ id, roomId, from, to, quantity, reason, ...(door !== undefined && { door }) })) onClose();
   };
 
   const action = (
@@ -106,10 +103,12 @@ function useActions(
     icon: IconName,
     word: string,
     onAct: () => void,
-    letter?: string,
-  ): BookingAction[] => (isThere ? [{ name, icon, word, off, onAct, ...(letter !== undefined && { letter }) }] : []);
-  const form = (isThere: boolean, name: FormName, icon: IconName, word: string, letter?: string): BookingAction[] =>
-    action(isThere, name, icon, word, () => onForm(name), letter).map((one) => ({ ...one, opens: name }));
+  ): BookingAction[] => {
+    const letter = LETTERS[name];
+    return isThere ? [{ name, icon, word, off, onAct, ...(letter !== undefined && { letter }) }] : [];
+  };
+  const form = (isThere: boolean, name: FormName, icon: IconName, word: string): BookingAction[] =>
+    action(isThere, name, icon, word, () => onForm(name)).map((one) => ({ ...one, opens: name }));
   const markWord = (name: 'arrived' | 'left' | 'noShow' | 'unnoShow' | 'unarrived' | 'unleft'): string =>
     t(`guest.mark.${name}`, { ns: 'reception' });
 
@@ -119,14 +118,14 @@ function useActions(
     ...action(can.confirm, 'confirm', 'check', t('act.confirm'), confirm),
     ...form(can.refund, 'refund', 'cash', t('act.refund')),
     ...action(can.comeLate, 'comeLate', 'key', markWord('unnoShow'), () => void unmark(guest, 'noShow')),
-    ...action(can.arrive, 'arrive', 'key', markWord('arrived'), () => void mark(guest, 'arrived'), 'i'),
-    ...form(isGuest, 'pay', 'cash', pay, 'p'),
-    ...form(can.move, 'departureHour', 'clock', t('act.departureHour'), 'm'),
+    ...action(can.arrive, 'arrive', 'key', markWord('arrived'), () => void mark(guest, 'arrived')),
+    ...form(isGuest, 'pay', 'cash', pay),
+    ...form(can.move, 'departureHour', 'clock', t('act.departureHour')),
     ...form(can.move && arrivedAt === null, 'arrivalHour', 'clock', t('act.arrivalHour')),
-    ...form(can.move, 'move', 'calendar', t('act.move'), 'n'),
+    ...form(can.move, 'move', 'calendar', t('act.move')),
     ...form(can.correct, 'correct', 'pen', t('act.correct')),
     ...action(can.mail, 'mail', 'mail', t('act.mail'), mail),
-    ...action(can.leave, 'leave', 'arrow', markWord('left'), () => void mark(guest, 'left'), 'o'),
+    ...action(can.leave, 'leave', 'arrow', markWord('left'), () => void mark(guest, 'left')),
     ...action(can.noShow, 'noShow', 'user-off', markWord('noShow'), () => void mark(guest, 'noShow')),
     ...(last === null ? [] : action(true, 'undo', 'undo', markWord(`un${last}`), () => void unmark(guest, last))),
     ...action(kind === 'REPAIR' && can.cancel, 'unblock', 'calendar', t('act.unblock'), () => void unblock()),

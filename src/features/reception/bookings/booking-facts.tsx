@@ -45,6 +45,12 @@ export function BookingFacts({ booking, lang }: { booking: DeskBookingDetail; la
         {placeName(booking)}
         {booking.quantity > 1 && ` × ${booking.quantity}`}
       </dd>
+      {booking.kind === 'REPAIR' && booking.doors !== undefined && (
+        <>
+          <dt>{t('columns.door')}</dt>
+          <dd translate="no">{booking.doors.join(', ')}</dd>
+        </>
+      )}
       <dt>{t('columns.stay')}</dt>
       <dd>
         {showDay(booking.checkIn)} – {showDay(booking.checkOut)},{' '}

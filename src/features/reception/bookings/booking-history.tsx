@@ -29,7 +29,7 @@ export function BookingHistory({ booking }: { booking: DeskBookingDetail }) {
           'mail' in line ? (
             <MailLine key={line.mail.id} mail={line.mail} />
           ) : (
-            <EventLine key={line.key} event={line.event} />
+            <EventLine key={line.key} kind={booking.kind} event={line.event} />
           ),
         )}
       </ol>
@@ -37,16 +37,22 @@ export function BookingHistory({ booking }: { booking: DeskBookingDetail }) {
   );
 }
 
-function EventLine({ event: told }: { event: DeskBookingDetail['history'][number] }) {
+interface EventLineProps {
+  kind: DeskBookingDetail['kind'];
+  event: DeskBookingDetail['history'][number];
+}
+
+function EventLine({ kind, event: told }: EventLineProps) {
   const { t } = useTranslation('reception-bookings');
   const staffName = useStaffName();
   const formatVnd = useVnd();
   const { at, status, by, note, event, move, money, door, hour, charge, correction } = told;
+  const isBlock = kind === 'REPAIR' && status === 'CONFIRMED';
   return (
     <li>
       <time dateTime={at}>{showShortMoment(at)}</time>
       <span>
-        {t(event === null ? `status.${status}` : `events.${event}`, { hour })}
+        {t(event !== null ? `events.${event}` : isBlock ? 'said.blocked' : `status.${status}`, { hour })}
         {by !== null && <small>{staffName(by)}</small>}
         {door !== undefined && <small>{door}</small>}
         {charge !== undefined && <small>{formatVnd(charge)}</small>}

@@ -5,19 +5,16 @@ import { apiCall } from '../../../api/call';
 import type { DeskBookingDetail } from '../../../contract/bookings/desk';
 import { nameChannelGuestCall } from '../../../contract/bookings/desk-calls';
 import { guestLimits } from '../../../domain/bookings/guests';
-import { nationalityOf } from '../../../domain/foreign-guests/countries';
 import type { Language } from '../../../domain/languages';
 import { deskQuery } from '../../../offline/desk/desk-query';
 import { deskRoomTypes } from '../../../offline/desk/desk-sources';
-import { Field } from '../../../ui/forms/field';
-import { Stepper } from '../../../ui/forms/stepper';
 import { showToast } from '../shared/desk-notice';
 import { useDesk } from '../shared/use-desk';
 import { useDeskForm } from '../shared/use-desk-form';
-import { NationalityField } from '../walk-in/nationality-field';
+import { GuestFields } from '../walk-in/guest-fields';
 import css from './booking-dialog.module.css';
-import { ContactFields } from './contact-fields';
 import { AmountField, FormEnd } from './form-parts';
+import { GuestSteppers } from './guest-steppers';
 
 const PEOPLE = ['adults', 'children'] as const;
 
@@ -53,13 +50,7 @@ export function ChannelGuestForm({ booking, lang, onDone }: ChannelGuestFormProp
   const typed = useWatch({ control: form.control, compute: (all: Values) => all });
   const { errors } = form.formState;
   const limits = room && guestLimits(room, 1);
-  const saysNationality = (): boolean => {
-    const isKnown = nationalityOf(form.getValues('guestNationality')) !== null;
-    if (!isKnown) form.setError('guestNationality', { message: t('new.nationalityMissing') });
-    return isKnown;
-  };
   const submit = async ({ amount, ...values }: Values): Promise<void> => {
-    if (!saysNationality()) return;
     const body = { ...values, totalPrice: amount ?? 0 };
     if (!(await send(apiCall(nameChannelGuestCall, { params: { eventId: booking.id }, body })))) return;
     showToast({ kind: 'success', title: booking.guestName, text: t('said.named', { guest: values.guestName }) });
@@ -70,44 +61,34 @@ export function ChannelGuestForm({ booking, lang, onDone }: ChannelGuestFormProp
       className={css.form}
       noValidate
       onSubmit={(event) => {
+        // An error at a counter, which is not registered, would keep the form from ever being sent again.
         form.clearErrors();
-        // What is missing is named all at once.
-        void form.handleSubmit(submit, () => void saysNationality())(event);
+        void form.handleSubmit(submit)(event);
       }}
     >
       <p>{t('channelGuest.lead', { channel: booking.guestName })}</p>
-      <Field
-        {...form.register('guestName', { required: t('correct.nameMissing') })}
+      <GuestFields
+        register={form.register}
+        errors={errors}
         label={t('correct.name')}
-        autoComplete="off"
-        error={errors.guestName?.message}
-      />
-      <NationalityField
-        value={typed.guestNationality}
-        error={errors.guestNationality?.message}
-        lang={lang}
-        onChange={(nationality) => {
+        nationality={typed.guestNationality}
+        onNationality={(nationality) => {
           form.setValue('guestNationality', nationality);
           form.clearErrors('guestNationality');
         }}
+        lang={lang}
       />
-      <ContactFields register={form.register} errors={errors} emailHint={t('new.emailHint')} />
-      {limits &&
-        PEOPLE.map((kind) => (
-          <Stepper
-            key={kind}
-            label={t(`new.${kind}`)}
-            value={typed[kind]}
-            min={kind === 'adults' ? 1 : 0}
-            max={limits[kind]}
-            less={t(`new.less.${kind}`)}
-            more={t(`new.more.${kind}`)}
-            onChange={(value) => {
-              form.setValue(kind, value);
-              clearError();
-            }}
-          />
-        ))}
+      {limits && (
+        <GuestSteppers
+          kinds={PEOPLE}
+          guests={typed}
+          limits={limits}
+          onChange={(kind, count) => {
+            form.setValue(kind, count);
+            clearError();
+          }}
+        />
+      )}
       <AmountField control={form.control} label={t('channelGuest.price')} optional />
       <FormEnd
         error={error ?? errors.adults?.message ?? errors.children?.message ?? null}

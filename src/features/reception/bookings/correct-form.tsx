@@ -19,13 +19,13 @@ import { deskQuery } from '../../../offline/desk/desk-query';
 import { deskRoomTypes } from '../../../offline/desk/desk-sources';
 import { Field } from '../../../ui/forms/field';
 import { SelectField } from '../../../ui/forms/select-field';
-import { Stepper } from '../../../ui/forms/stepper';
 import { useVnd } from '../../../ui/hooks/use-vnd';
 import { showToast } from '../shared/desk-notice';
 import { useDesk } from '../shared/use-desk';
 import { useDeskForm } from '../shared/use-desk-form';
 import css from './booking-dialog.module.css';
 import { ContactFields } from './contact-fields';
+import { GuestSteppers } from './guest-steppers';
 
 interface Values {
   guestName: string;
@@ -76,7 +76,15 @@ export function CorrectForm({ booking, lang, onDone }: CorrectFormProps) {
     onDone();
   };
   return (
-    <form className={css.form} noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
+    <form
+      className={css.form}
+      noValidate
+      onSubmit={(event) => {
+        // An error at what is not registered, such as the price, would keep the form from ever being sent again.
+        form.clearErrors();
+        void form.handleSubmit(submit)(event);
+      }}
+    >
       <Field
         {...form.register('guestName', { required: t('correct.nameMissing') })}
         label={t('correct.name')}
@@ -84,22 +92,17 @@ export function CorrectForm({ booking, lang, onDone }: CorrectFormProps) {
         error={errors.guestName?.message}
       />
       <ContactFields register={form.register} errors={errors} emailHint={t('correct.emailHint')} />
-      {limits &&
-        GUEST_KINDS.map((kind) => (
-          <Stepper
-            key={kind}
-            label={t(`new.${kind}`)}
-            value={typed[kind]}
-            min={kind === 'adults' ? 1 : 0}
-            max={limits[kind]}
-            less={t(`new.less.${kind}`)}
-            more={t(`new.more.${kind}`)}
-            onChange={(value) => {
-              form.setValue(kind, value);
-              clearError();
-            }}
-          />
-        ))}
+      {limits && (
+        <GuestSteppers
+          kinds={GUEST_KINDS}
+          guests={typed}
+          limits={limits}
+          onChange={(kind, count) => {
+            form.setValue(kind, count);
+            clearError();
+          }}
+        />
+      )}
       <SelectField
         label={t('correct.nationality')}
         value={typed.nationality}

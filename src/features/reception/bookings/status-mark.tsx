@@ -5,16 +5,18 @@ import css from '../shared/desk-table.module.css';
 import { useHotelDay } from '../today/use-hotel-day';
 
 /**
- * Says where a booking stands, and of one that stands where its guest is.
+ * Says where a booking stands, and of one that stands where its guest is; of a block, that it is one.
  *
  * @param now ISO 8601 in UTC, the server's
  */
 export function useShownState(
-  booking: Pick<DeskBooking, 'status' | 'noShow' | 'presence' | 'checkIn'>,
+  booking: Pick<DeskBooking, 'kind' | 'status' | 'noShow' | 'presence' | 'checkIn'>,
   now: string,
 ): { word: string; tone: string } {
   const { t } = useTranslation('reception-bookings');
   const [word, tone] = AT_DESK[deskState(booking, useHotelDay(Date.parse(now)))];
+  // Nobody has confirmed nights that are kept for repair.
+  if (booking.kind === 'REPAIR' && booking.status === 'CONFIRMED') return { word: t('said.blocked'), tone: 'none' };
   return { word: t(word), tone };
 }
 

@@ -1,6 +1,9 @@
 import { type RefObject, useEffect } from 'react';
 import { DIALOGS, isInField } from '../frame/use-shortcuts';
 
+/** Letters of what can be done with an open booking. */
+export const BOOKING_KEYS = { arrive: 'i', pay: 'p', leave: 'o', departureHour: 'm', door: 'c', move: 'n' } as const;
+
 /**
  * The keyboard of a dialog: a letter presses the button that has it in `aria-keyshortcuts`. The buttons are looked for
  * when the key comes, so that it works however often the dialog is drawn anew, and wherever the focus was left. Letters

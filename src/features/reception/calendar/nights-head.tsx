@@ -2,11 +2,13 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addDays, dateOfDay, type Day } from '../../../domain/days';
 import type { Language } from '../../../domain/languages';
-import { monthOf, shortWeekdayOf } from '../shared/weekday';
+import { monthOf, shortMonthOf, shortWeekdayOf } from '../shared/weekday';
 import css from './nights-grid.module.css';
 
 /** The width of a night as the style sheet has it, in px. */
 export const NIGHT = 40;
+/** The nights over which a month's name and year are read whole. */
+const WHOLE_MONTH = 4;
 
 interface NightsHeadProps {
   from: Day;
@@ -28,10 +30,10 @@ export const NightsHead = memo(function NightsHead({ from, nights, today, taken,
       <div className={css.months}>
         <span className={css.corner} />
         {months.map((month) => {
-          const width = days.filter((day) => day.startsWith(month)).length * NIGHT;
+          const { length } = days.filter((day) => day.startsWith(month));
           return (
-            <span key={month} style={{ width }}>
-              <b>{monthOf(`${month}-01`, lang)}</b>
+            <span key={month} style={{ width: length * NIGHT }}>
+              <b>{(length < WHOLE_MONTH ? shortMonthOf : monthOf)(`${month}-01`, lang)}</b>
             </span>
           );
         })}

@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../ui/dialog';
+import { BOOKING_KEYS } from '../bookings/use-dialog-keys';
 import type { DeskPage } from './desk-page';
 import { useMay } from './own-account';
 import css from './shortcuts-dialog.module.css';
 
-/** Keys of an open booking, as its buttons show them. */
-const BOOKING_KEYS = { arrive: 'i', pay: 'p', leave: 'o', late: 'm', door: 'c', dates: 'n' } as const;
 type BookingKey = keyof typeof BOOKING_KEYS;
 
 /** Lists the shortcuts of the keyboard. */

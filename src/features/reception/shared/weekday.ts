@@ -18,6 +18,10 @@ export const shortWeekdayOf = (day: Day, lang: Language): string =>
 export const monthOf = (day: Day, lang: Language): string =>
   new Intl.DateTimeFormat(locale(lang), { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(dateOfDay(day));
 
+/** "thg 11", "Nov": over so few days that the whole name would be cut. */
+export const shortMonthOf = (day: Day, lang: Language): string =>
+  new Intl.DateTimeFormat(locale(lang), { month: 'short', timeZone: 'UTC' }).format(dateOfDay(day));
+
 /** "20/11": the year goes without saying at the desk. */
 export const shortDay = (day: Day): string => lightFormat(dateOfDay(day), 'dd/MM');
 

@@ -68,7 +68,7 @@ export function GuestTable({ side, guests, board, ready, chosen, first, long }: 
       </h2>
       {guests.length === 0 && <DeskNothing text={t(`${side}.none`)} />}
       {guests.length > 0 && (
-        <table className={css.guests} aria-labelledby={id}>
+        <table className={css.guests} data-side={side} aria-labelledby={id}>
           <thead className="sr">
             <tr>
               {(['door', 'name', 'state', 'actions'] as const).map((head) => (
@@ -177,7 +177,9 @@ function Facts({ guest, side, ready = [] }: Pick<GuestTableProps, 'side' | 'read
       : ready
           .filter(({ door }) => doors.includes(door))
           .map(({ door, at, by, tried }) =>
-            [t('ready.state', { door, time: timeOf(at), by }), tried === null ? t('ready.untried') : ''].join(' '),
+            [t('ready.state', { door, time: timeOf(at), by }), ...(tried === null ? [t('ready.untried')] : [])].join(
+              ' · ',
+            ),
           )),
     guest.leftAt === null &&
       guest.staleDoor !== undefined &&

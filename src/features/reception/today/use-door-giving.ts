@@ -1,9 +1,6 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { apiCall } from '../../../api/call';
-import { giveBookingDoorCall, takeBookingDoorCall } from '../../../contract/guest-access/desk-calls';
 import type { TodayGuest } from '../../../contract/desk/today';
-import { useDeskAction } from '../shared/use-desk-action';
+import { useGiveDoor } from '../guest-access/booking-doors/use-give-door';
 
 interface DoorGiving {
   giving: boolean;
@@ -20,14 +17,9 @@ interface DoorGiving {
 
 /** Gives doors from the board, one tap each. */
 export function useDoorGiving(): DoorGiving {
-  const { t } = useTranslation('reception');
-  const { busy, act } = useDeskAction();
+  const { busy: giving, giveDoor } = useGiveDoor();
   const [asked, setAsked] = useState<DoorGiving['asked']>(null);
-  const giveNow = ({ id, guestName }: TodayGuest, door: string) =>
-    act(apiCall(giveBookingDoorCall, { params: { id }, body: { door } }), {
-      notice: t('guest.doorGiven', { guest: guestName, door }),
-      undo: apiCall(takeBookingDoorCall, { params: { id, door } }),
-    });
+  const giveNow = (guest: TodayGuest, door: string) => giveDoor(guest, { slot: null, door: null }, { door });
   const give: DoorGiving['give'] = async (guest, door) => {
     if (guest.proposalDirty === true) setAsked({ guest, door });
     else await giveNow(guest, door);
@@ -35,5 +27,5 @@ export function useDoorGiving(): DoorGiving {
   const giveAsked = async (): Promise<void> => {
     if (asked && (await giveNow(asked.guest, asked.door)) !== null) setAsked(null);
   };
-  return { giving: busy, give, asked, giveAsked, stopAsking: () => setAsked(null) };
+  return { giving, give, asked, giveAsked, stopAsking: () => setAsked(null) };
 }

@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { DESK_PATH } from '../../../contract/page-addresses';
 import { apiCall } from '../../../api/call';
 import { confirmDeskBookingCall, undoConfirmCall } from '../../../contract/bookings/desk-calls';
@@ -8,8 +10,6 @@ import { settleDeskMailCall } from '../../../contract/mails/desk-calls';
 import { changeDeskRequestCall } from '../../../contract/guest-requests/desk-calls';
 import { believeClockCall } from '../../../contract/privacy/desk-calls';
 import { syncChannelCall } from '../../../contract/channels/desk-calls';
-import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ItemState } from '../../../domain/desk/items';
 import { lateHourOf } from '../../../domain/guest-requests/late-hour';
 import type { RequestState } from '../../../domain/guest-requests/guest-request';

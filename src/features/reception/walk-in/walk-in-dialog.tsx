@@ -9,12 +9,10 @@ import { PAYMENT_KINDS } from '../../../domain/billing/bill';
 import { stayProblem } from '../../../domain/bookings/booking';
 import { addDays, type Day } from '../../../domain/days';
 import type { Language } from '../../../domain/languages';
-import { nationalityOf } from '../../../domain/foreign-guests/countries';
 import { deskQuery, invalidateDesk } from '../../../offline/desk/desk-query';
 import { deskFreeRooms } from '../../../offline/desk/desk-sources';
 import { Chips } from '../../../ui/forms/chips';
 import { DateFields } from '../../../ui/forms/date-fields';
-import { Field } from '../../../ui/forms/field';
 import { SelectField } from '../../../ui/forms/select-field';
 import { useVnd } from '../../../ui/hooks/use-vnd';
 import { useFailureText } from '../shared/failure-text';
@@ -23,10 +21,9 @@ import css from '../shared/form-dialog.module.css';
 import { Tick } from '../shared/tick';
 import { useDesk } from '../shared/use-desk';
 import { useDeskForm } from '../shared/use-desk-form';
-import { ContactFields } from '../bookings/contact-fields';
 import { useHotelDay } from '../today/use-hotel-day';
 import { FreeRooms } from './free-rooms';
-import { NationalityField } from './nationality-field';
+import { GuestFields } from './guest-fields';
 import { useFreeDoors } from './use-free-doors';
 import { WalkInGuests } from './walk-in-guests';
 import { WalkInPrice } from './walk-in-price';
@@ -104,11 +101,6 @@ export function WalkInDialog({ lang, wanted, onBlock, onClose, onMade }: WalkInD
     form.clearErrors();
     clearError();
   };
-  const saysNationality = (): boolean => {
-    const isKnown = nationalityOf(form.getValues('guestNationality')) !== null;
-    if (!isKnown) form.setError('guestNationality', { message: t('new.nationalityMissing') });
-    return isKnown;
-  };
   const submit = async (
     {
       guests,
@@ -127,7 +119,6 @@ export function WalkInDialog({ lang, wanted, onBlock, onClose, onMade }: WalkInD
       else form.setError('roomId', { message: t('free.choose') });
       return;
     }
-    if (!saysNationality()) return;
     if (isDoorGone) {
       form.setError('door', { message: t('new.doorGone', { door: values.door }) });
       return;
@@ -154,11 +145,7 @@ export function WalkInDialog({ lang, wanted, onBlock, onClose, onMade }: WalkInD
   const sendFrom = (event: SyntheticEvent, isHere: boolean): void => {
     // An error at a field that is not registered would keep the form from ever being sent again.
     form.clearErrors();
-    // What is missing is named all at once.
-    void form.handleSubmit(
-      (all) => submit(all, isHere),
-      () => void saysNationality(),
-    )(event);
+    void form.handleSubmit((all) => submit(all, isHere))(event);
   };
   const wordsOfDoor = ({ door: code, ready, inside, dirty }: FreeDoor): string =>
     [
@@ -241,22 +228,17 @@ export function WalkInDialog({ lang, wanted, onBlock, onClose, onMade }: WalkInD
           )}
         </div>
         <div>
-          <Field
-            {...form.register('guestName', { required: t('new.required', { ns: 'reception-guest-access' }) })}
+          <GuestFields
+            register={form.register}
+            errors={errors}
             label={t('columns.guest')}
-            autoComplete="off"
-            error={errors.guestName?.message}
-          />
-          <NationalityField
-            value={values.guestNationality}
-            error={errors.guestNationality?.message}
-            lang={lang}
-            onChange={(nationality) => {
+            nationality={values.guestNationality}
+            onNationality={(nationality) => {
               form.setValue('guestNationality', nationality);
               form.clearErrors('guestNationality');
             }}
+            lang={lang}
           />
-          <ContactFields register={form.register} errors={errors} emailHint={t('new.emailHint')} />
           <Chips
             legend={t('new.payment')}
             value={values.payment}
@@ -278,7 +260,8 @@ const totalOf = ({ priceByHand }: WalkInValues, { total }: { total: number }): n
  * or after a failure.
  */
 function useFreeRooms({ checkIn, checkOut, guests }: WalkInValues, today: Day, lang: Language) {
-  const isStay = stayProblem(checkIn, checkOut, today) === null;
+  const wrong = stayProblem(checkIn, checkOut, today);
+  const isStay = wrong === null;
   const { t } = useTranslation('reception-bookings');
   const failureText = useFailureText();
   const { quantity, adults, children, babies } = guests;
@@ -289,7 +272,7 @@ function useFreeRooms({ checkIn, checkOut, guests }: WalkInValues, today: Day, l
   const { data, failure } = useDesk(store);
   const asked = { checkIn, checkOut, quantity, adults, children, babies };
   const isAbout = data !== null && Object.entries(asked).every(([name, value]) => data[name as 'checkIn'] === value);
-  if (!isStay) return { rooms: null, problem: t('free.noDays') };
+  if (wrong !== null) return { rooms: null, problem: t(`free.problems.${wrong}`) };
   if (failure !== null) return { rooms: null, problem: failureText(failure) };
   return { rooms: isAbout ? data.rooms : null, problem: null };
 }

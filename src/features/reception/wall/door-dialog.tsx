@@ -1,8 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { apiCall } from '../../../api/call';
-import { endBlockCall } from '../../../contract/bookings/desk-calls';
 import type { WallDoor } from '../../../contract/guest-access/doors';
 import { DESK_PATH } from '../../../contract/page-addresses';
 import type { Day } from '../../../domain/days';
@@ -12,12 +10,13 @@ import { useVnd } from '../../../ui/hooks/use-vnd';
 import { BatteryLine } from '../guest-access/locks/battery-line';
 import { ReadyButton } from '../guest-access/ready/ready-button';
 import { BlockDialog } from '../calendar/block-dialog';
+import { useEndBlock } from '../calendar/use-end-block';
 import { useRequestWords } from '../guest-requests/request-words';
 import { showShortMoment } from '../shared/moment';
-import { useDeskAction } from '../shared/use-desk-action';
 import { shortDay, shortStay } from '../shared/weekday';
 import css from './door-dialog.module.css';
 import { useOverText } from './over-text';
+import { shownState } from './shown-state';
 
 interface DoorDialogProps {
   door: WallDoor;
@@ -41,19 +40,17 @@ export function DoorDialog(props: DoorDialogProps) {
   const requestWords = useRequestWords();
   const formatVnd = useVnd();
   const overText = useOverText();
-  const { busy, act } = useDeskAction();
+  const { busy, endBlock } = useEndBlock();
   const [blocks, setBlocks] = useState(false);
-  const { door, roomId, room, state, ready, inside, coming, due, request, declare, freeUntil, blocked, battery } = one;
+  const { door, roomId, room, ready, inside, coming, due, request, declare, freeUntil, blocked, battery } = one;
+  const state = shownState(one);
   const off = isOff || busy;
   const guest = inside ?? coming;
   const next = inside && coming;
   const id = guest?.bookingId ?? null;
   if (blocks) return <BlockDialog wanted={{ roomId, from: day, door }} lang={lang} onClose={onClose} />;
-  const unblock = async (block: string): Promise<void> => {
-    const done = await act(apiCall(endBlockCall, { params: { id: block } }), {
-      notice: t('said.unblocked', { ns: 'reception-bookings' }),
-    });
-    if (done) onClose();
+  const unblock = async (block: NonNullable<typeof blocked>): Promise<void> => {
+    if (roomId !== null && (await endBlock({ ...block, roomId, door }))) onClose();
   };
   return (
     <Dialog
@@ -63,10 +60,10 @@ export function DoorDialog(props: DoorDialogProps) {
       size="sheet"
     >
       <div className={css.door}>
-        <p className={css.state} data-state={guest || !blocked ? state : 'blocked'}>
+        <p className={css.state} data-state={state}>
           {inside?.overdue
             ? t('door.overdue', { time: overText(inside.leavesAt, now) })
-            : t(guest || !blocked ? `states.${state}` : 'blocked')}
+            : t(state === 'blocked' ? 'blocked' : `states.${state}`)}
         </p>
         <dl>
           {room !== '' && <Fact word={t('door.room')}>{room}</Fact>}
@@ -128,16 +125,16 @@ export function DoorDialog(props: DoorDialogProps) {
             </Link>
           )}
           {blocked && (
-            <button type="button" className="btn" disabled={off} onClick={() => void unblock(blocked.id)}>
+            <button type="button" className="btn" disabled={off} onClick={() => void unblock(blocked)}>
               {t('door.unblock')}
             </button>
           )}
+          {inside === null && <ReadyButton door={door} ready={ready} day={day} />}
           {!guest && !blocked && roomId !== null && (
             <button type="button" className="btn quiet" disabled={off} onClick={() => setBlocks(true)}>
               {t('door.block')}
             </button>
           )}
-          {inside === null && <ReadyButton door={door} ready={ready} day={day} />}
         </div>
       </div>
     </Dialog>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { WallDoor, WallPart } from '../../../contract/guest-access/doors';
 import type { DoorState } from '../../../domain/guest-access/door-presence';
 import css from './wall-filters.module.css';
+import { shownState } from './shown-state';
 import { WallMark } from './wall-signs';
 
 const MARKS = ['due', 'request', 'declare'] as const;
@@ -9,8 +10,7 @@ export type WallFilter = DoorState | (typeof MARKS)[number];
 
 /** Tells whether a door is one of those that are looked for. */
 export const isLookedFor = (door: WallDoor, filter: WallFilter | null): boolean =>
-  filter === null ||
-  (isMark(filter) ? hasMark(door, filter) : door.state === filter && (!door.blocked || door.inside !== null));
+  filter === null || (isMark(filter) ? hasMark(door, filter) : shownState(door) === filter);
 
 const isMark = (filter: WallFilter): filter is (typeof MARKS)[number] => MARKS.some((mark) => mark === filter);
 const hasMark = ({ due, request, declare }: WallDoor, mark: (typeof MARKS)[number]): boolean =>

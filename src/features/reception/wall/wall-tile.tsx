@@ -5,6 +5,7 @@ import { givenName } from '../../../domain/bookings/given-name';
 import { type Day, dayInVietNam, timeInVietNam } from '../../../domain/days';
 import { shortDay } from '../shared/weekday';
 import { useOverText } from './over-text';
+import { shownState } from './shown-state';
 import { WallMark } from './wall-signs';
 import css from './wall-tile.module.css';
 
@@ -31,8 +32,8 @@ export const WallTile = memo(function WallTile(props: WallTileProps) {
   const overText = useOverText();
   const { door, ready, inside, coming, due, request, declare } = one;
   const guest = inside ?? coming;
-  const blocked = guest ? undefined : one.blocked;
-  const state = blocked ? 'blocked' : one.state;
+  const state = shownState(one);
+  const blocked = state === 'blocked' ? one.blocked : undefined;
   const marks = [
     ...(request ? [t('request')] : []),
     ...(due > 0 ? [t('due')] : []),

@@ -39,3 +39,9 @@ export async function readDoorBlocks(
     ...{ id, door: door ?? '', from: first, to, reason },
   }));
 }
+
+/** Renames a door in the bookings that keep it from being sold, and in those whose guests have chosen it. */
+export async function renameDoorOfBookings(tx: Db, before: string, after: string): Promise<void> {
+  await tx.updateTable('bookings').set({ door: after }).where('door', '=', before).execute();
+  await tx.updateTable('bookings').set({ chosen_door: after }).where('chosen_door', '=', before).execute();
+}

@@ -12,11 +12,11 @@ export interface ChosenDoor {
   to: Day;
 }
 
-/** Nights of `[from, to)`, of some doors or of all. */
+/** Nights of `[from, to)` of some doors. Of all of them, every booking that stands would be read. */
 interface Nights {
   from: Day;
   to: Day;
-  doors?: readonly string[];
+  doors: readonly string[];
 }
 
 type Where = ExpressionBuilder<BookingRecordTables, 'bookings'>;
@@ -33,16 +33,11 @@ const stands = (where: Where, now: number) =>
   ]);
 
 const chosenOn = (where: Where, { from, to, doors }: Nights) =>
-  where.and([
-    where('chosen_door', 'is not', null),
-    where('check_out', '>', from),
-    where('check_in', '<', to),
-    ...(doors === undefined ? [] : [where('chosen_door', 'in', doors)]),
-  ]);
+  where.and([where('chosen_door', 'in', doors), where('check_out', '>', from), where('check_in', '<', to)]);
 
 /** Reads the doors that guests have chosen on some of the nights, the earliest first. */
 export async function readChosenDoors(db: Db, nights: Nights, now: number): Promise<ChosenDoor[]> {
-  if (nights.doors?.length === 0) return [];
+  if (nights.doors.length === 0) return [];
   const rows = await db
     .selectFrom('bookings')
     .select(['id', 'guest_name', 'check_in', 'check_out', 'chosen_door'])
@@ -67,9 +62,4 @@ export async function dropEndedChoices(
     .set({ chosen_door: null })
     .where((where) => where.and([chosenOn(where, { from, to, doors: [door] }), where.not(stands(where, now))]))
     .execute();
-}
-
-/** Renames a door in every choice. */
-export async function renameChosenDoor(tx: Db, before: string, after: string): Promise<void> {
-  await tx.updateTable('bookings').set({ chosen_door: after }).where('chosen_door', '=', before).execute();
 }

@@ -56,9 +56,10 @@ export async function syncChannel(
     const now = open.find(({ uid, isBlock }) => !isBlock && nameIn(uid) === nameIn(one.uid));
     if (now === undefined && !one.isHere) continue;
     left.delete(one);
-    if (now && (await followChannel(tx, one.id, daysNow(one, now, at.today), at.now))) {
-      open = open.filter((other) => other !== now);
-    }
+    if (now === undefined) continue;
+    const wish = daysNow(one, now, at.today);
+    const follows = await followChannel(tx, one.id, wish, at.now);
+    open = [...open.filter((other) => other !== now), ...(follows ? [] : nightsBeside(one, wish))];
   }
   // What could be taken of a stay at an earlier reading lies inside it.
   const parts = open.map((one) => {
@@ -105,6 +106,13 @@ const daysNow = (known: ChannelNights, one: ChannelNights, today: Day): ChannelN
   ...one,
   checkIn: known.checkIn <= today && one.checkIn <= today ? known.checkIn : one.checkIn,
 });
+
+/** The nights of a stay before and after those that its guest has already: only these are still to be taken. */
+const nightsBeside = (known: ChannelNights, one: ChannelNights): ChannelNights[] =>
+  [
+    { ...one, checkOut: one.checkOut < known.checkIn ? one.checkOut : known.checkIn },
+    { ...one, checkIn: one.checkIn > known.checkOut ? one.checkIn : known.checkOut },
+  ].filter(({ checkIn, checkOut }) => checkIn < checkOut);
 
 async function free(tx: Tx, { id }: ChannelBooking, { now }: At): Promise<void> {
   await changeBooking(tx, id, 'cancelled', now);

@@ -33,16 +33,16 @@ export async function proposeDoors(
   const roomIds = [...new Set(lacking.map(({ room_id: roomId }) => roomId))];
   const doorsFrom = new Map<Day, Promise<DoorForGuest[]>>();
   const takenOn = new Map<string, Promise<Set<string>>>();
-  const last = lacking.reduce((until, { check_out: to }) => (to > until ? to : until), today);
-  const chosen = await readChosenDoors(db, { from: today, to: last }, now);
+  const chosenOn = new Map<string, ReturnType<typeof readChosenDoors>>();
   for (const booking of lacking) {
     const { from, to } = nightsToCome(booking, today);
     if (from >= to) continue;
-    const isOthers = (code: string): boolean =>
-      chosen.some((one) => one.door === code && one.bookingId !== booking.id && one.from < to && one.to > from);
     const doors = await kept(doorsFrom, from, () => readDoorsFor(db, hotel, { from, today, now }, { roomIds }));
     const codes = doors.map(({ code }) => code);
     const taken = await kept(takenOn, `${from} ${to}`, () => readDoorsNotFree(db, from, to, codes));
+    const chosen = await kept(chosenOn, `${from} ${to}`, () => readChosenDoors(db, { from, to, doors: codes }, now));
+    const isOthers = (code: string): boolean =>
+      chosen.some(({ door: one, bookingId }) => one === code && bookingId !== booking.id);
     const free = doors.filter(
       ({ code, roomId }) =>
         roomId === booking.room_id && ![taken, proposed].some((own) => own.has(code)) && !isOthers(code),

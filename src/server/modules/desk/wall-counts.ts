@@ -96,7 +96,8 @@ function censusOf(
       const own = all.filter(({ to, endedAt, arrivedAt }) => endedAt === null && (to >= day || arrivedAt !== null));
       const isReady = isReadyFor(day, readyMarks.get(code) ?? null, all);
       const state = doorState({ isReady, stays: own }, { day, checkOut: profile.hours.checkOut, now });
-      if (!blocked.has(code)) counts[state.state] += 1;
+      // Whoever is still behind a blocked door, or comes to it, is counted as they are shown.
+      if (!blocked.has(code) || state.inside || state.coming) counts[state.state] += 1;
       if (state.inside) {
         const id = state.inside.bookingId ?? state.inside.id;
         inside.set(id, [...(inside.get(id) ?? []), part]);

@@ -149,10 +149,8 @@ export class BookingDoorService {
   async #free(db: Db, nights: { from: Day; to: Day; bookingId?: string }): Promise<DoorForGuest[]> {
     const { clock, hotel } = this.#deps;
     const now = clock();
-    const [doors, held] = await Promise.all([
-      readDoorsFor(db, hotel.current, { from: nights.from, today: hotel.today(now), now }),
-      readHeldDoors(db, nights, now),
-    ]);
+    const doors = await readDoorsFor(db, hotel.current, { from: nights.from, today: hotel.today(now), now });
+    const held = await readHeldDoors(db, { ...nights, doors: doors.map(({ code }) => code) }, now);
     return doors.filter(({ code }) => !held.has(code));
   }
 }

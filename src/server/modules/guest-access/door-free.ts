@@ -83,19 +83,18 @@ export async function isHeldByOthers(
 }
 
 /**
- * Doors that others have or have chosen on nights of `[from, to)`, or that are kept from being sold then.
+ * Those of some doors that others have or have chosen on nights of `[from, to)`, or that are kept from being sold then.
  *
- * @param doors of these alone
  * @param bookingId the booking whose choice does not count
  */
 export async function readHeldDoors(
   db: Db,
-  { from, to, doors, bookingId = null }: { from: Day; to: Day; doors?: readonly string[]; bookingId?: string | null },
+  { from, to, doors, bookingId = null }: { from: Day; to: Day; doors: readonly string[]; bookingId?: string | null },
   now: number,
 ): Promise<Set<string>> {
   const [taken, chosen] = await Promise.all([
     readDoorsNotFree(db, from, to, doors),
-    readChosenDoors(db, { from, to, ...(doors && { doors }) }, now),
+    readChosenDoors(db, { from, to, doors }, now),
   ]);
   const others = chosen.filter((one) => one.bookingId !== bookingId);
   return new Set([...taken, ...others.map(({ door }) => door)]);

@@ -3,6 +3,7 @@ import { type BookingEnd, fateOfStay } from '../../../domain/bookings/stay-fate'
 import { readDocument } from '../../platform/db/documents';
 import { bumpParts } from '../../platform/db/revisions';
 import type { Db, Tx } from '../../platform/db/schema';
+import { dropEndedChoices } from '../booking-records/chosen-store';
 import type { Booking } from '../booking-records/store';
 import { lockApartment, readStaysOfBooking, updateStay } from '../stay-records/desk-store';
 import { readDoor, readDoors } from '../stay-records/doors-store';
@@ -54,6 +55,7 @@ export async function followBooking(tx: Tx, before: Booking, after: Booking, now
     if (fate.kind === 'keep') continue;
     hasChanged = true;
     if (fate.kind === 'days') {
+      await dropEndedChoices(tx, { door: apartment, from: fate.from, to: fate.to }, now);
       await updateStay(tx, stay.id, { fromDay: fate.from, toDay: fate.to });
       continue;
     }

@@ -7,6 +7,7 @@ import { bumpParts } from '../../platform/db/revisions';
 import type { Db, Tx } from '../../platform/db/schema';
 import { insertMail } from '../../platform/mail/store';
 import { type Booking, insertHistory, readBooking, updateBooking } from '../booking-records/store';
+import { lockRoom } from '../catalogue/module';
 import type { Staff } from '../staff/audit-store';
 import { lockApartment, makeStay, readStaysOfBooking, updateStay } from '../stay-records/desk-store';
 import { requireFreeDoor } from './door-free';
@@ -58,6 +59,8 @@ export async function giveDoor(
   const old = stays.find((stay) => stay.slot === slot) ?? null;
   const { from, to } = nightsToCome(booking, today);
   if (from >= to) throw new AppError(409, 'noDoorYet');
+  // Room types before doors, as whoever books a door, or blocks one, takes them.
+  if (door.roomId !== null && door.roomId !== booking.room_id) await lockRoom(tx, door.roomId);
   await lockApartment(tx, code);
   await requireFreeDoor(tx, { apartment: code, from, to, bookingId: booking.id }, now);
   if (!anyway && from <= today) await requireEmptyDoor(tx, { apartment: code, bookingId: booking.id });

@@ -11,7 +11,7 @@ import {
   readHeldTypes,
   readTakenSlots,
 } from '../booking-records/nights-store';
-import { lockRoom, readRoom } from '../catalogue/module';
+import { readRoom } from '../catalogue/module';
 import { addLine } from '../money/ledger';
 import type { Staff } from '../staff/audit-store';
 import { readStaysOfBooking } from '../stay-records/desk-store';
@@ -31,7 +31,7 @@ interface Wanted {
 
 /**
  * Lets a door of another room type take that type's nights, and gives the booked type's back: what is out of sale is what
- * is slept in. A price comes onto the bill. The caller holds the booking's lock.
+ * is slept in. A price comes onto the bill. The caller holds the locks of the booking and of the door's type.
  *
  * @returns the booking as it is then
  * @throws AppError 409 `otherType` when nobody has said for how much, `nightsTaken` when the door's type is sold out
@@ -83,7 +83,6 @@ async function swapNights(
   swap: { bookingId: string; before: number; after: number; from: Day; to: Day; now: number },
 ): Promise<void> {
   const { bookingId, before, after, from, to, now } = swap;
-  await lockRoom(tx, after);
   const room = await readRoom(tx, after);
   const taken = await readTakenSlots(tx, after, from, to, now);
   const slots = room && pickSlots(taken, room.maxRooms, { checkIn: from, checkOut: to, quantity: 1 });

@@ -11,7 +11,8 @@ import { REQUEST_PHOTO_BYTES, REQUEST_PHOTO_SIDE } from '../../../domain/guest-r
 import { cleanLine, lineProblem } from '../../../domain/validation/line';
 import { AppError } from '../../errors';
 import { answerOnceIn, type KeyedCall } from '../../platform/db/replay';
-import type { Database, Db } from '../../platform/db/schema';
+import { bumpParts } from '../../platform/db/revisions';
+import type { Database, Db, Tx } from '../../platform/db/schema';
 import { inTransaction } from '../../platform/db/transaction';
 import type { PictureDoor } from '../../platform/pictures/door';
 import { redraw } from '../../platform/pictures/resize';
@@ -147,10 +148,12 @@ async function requireRoom(tx: Db, stay: Stay, kind: StoredRequest['kind'], now:
 
 /**
  * Notes on a stay that its guest says they have arrived or left, beside reception's own marks and never in their place.
+ * Whoever waits for the door has its code with the word of the one before.
  */
-async function noteWord(tx: Db, stay: Stay, kind: StoredRequest['kind'], at: number): Promise<void> {
+async function noteWord(tx: Tx, stay: Stay, kind: StoredRequest['kind'], at: number): Promise<void> {
   if (!ONCE_A_STAY.includes(kind)) return;
   const before = await readStay(tx, stay.id);
   if (kind === 'ARRIVED') await updateStay(tx, stay.id, { guestArrivedAt: before?.guestArrivedAt ?? at });
   else await updateStay(tx, stay.id, { guestLeftAt: before?.guestLeftAt ?? at });
+  await bumpParts(tx, 'guide');
 }

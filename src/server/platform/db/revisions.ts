@@ -56,7 +56,7 @@ async function raise(tx: Tx, name: RevisionName, of: Raised['of']): Promise<void
 
 /** The parts of so many changes are kept: a copy that is further behind is read whole. */
 const CHANGES_KEPT = 1000;
-/** A change of more parts is one of everything. */
+/** More parts are everything, of one change and of several: a database asks for so many at once, and not for any number. */
 const PARTS_AT_MOST = 500;
 
 /** Called last in a transaction: writes down of which parts each revision is that it has raised. */
@@ -79,7 +79,7 @@ export async function writeParts(tx: Tx): Promise<void> {
   }
 }
 
-/** The parts that were changed after one value of a revision up to another; `null` where that is not known of each change. */
+/** The parts that were changed after one value of a revision up to another; `null` where that is not known of each change, or is too much. */
 export async function readParts(db: Db, name: RevisionName, after: number, upTo: number): Promise<string[] | null> {
   const changes = await db
     .selectFrom('revision_parts')
@@ -89,7 +89,8 @@ export async function readParts(db: Db, name: RevisionName, after: number, upTo:
     .where('value', '<=', upTo)
     .execute();
   if (changes.length !== upTo - after) return null;
-  return [...new Set(changes.flatMap(({ parts }) => JSON.parse(parts) as string[]))];
+  const changed = new Set(changes.flatMap(({ parts }) => JSON.parse(parts) as string[]));
+  return changed.size > PARTS_AT_MOST ? null : [...changed];
 }
 
 /** Waits for transactions that raise a revision, and has later ones wait, without raising it. */

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import desk from '../../../../locales/vi/reception.json';
 import words from '../../../../locales/vi/reception-bookings.json';
 import type { BookingDoors } from '../../../../src/contract/bookings/desk-guests';
@@ -80,6 +80,45 @@ it('has everything else in a menu, which Escape closes before the dialog', async
   await user.keyboard('{Escape}');
   expect(menu).toHaveFocus();
   expect(menu).toHaveAttribute('aria-expanded', 'false');
+});
+
+it('takes back the end of a block of one door as one of the same door', async () => {
+  vi.setSystemTime('2026-11-20T07:05:00.000Z');
+  booking = bookingDetail({
+    ...{ kind: 'REPAIR', guestName: 'Sơn lại', doors: ['B904'], checkIn: '2026-11-18', checkOut: '2026-11-24' },
+    can: { ...NONE, cancel: true },
+  });
+  network.on('DELETE', '/api/reception/blocks/b2', () => ours({ done: true }));
+  network.on('POST', '/api/reception/blocks', () => ours({ id: 'b3' }, 201));
+  await renderWithWords(<BookingDialog id="b2" lang="vi" onClose={() => undefined} />);
+  await user.click(await screen.findByRole('button', { name: words.act.unblock }));
+  await waitFor(() => expect(deskNoticeStore.getState().words?.text).toBe(words.said.unblocked));
+  act(() => deskNoticeStore.getState().words?.action?.onAct());
+  await waitFor(() =>
+    expect(askedAtDesk(network, 'POST', 'blocks').map(({ body }) => body)).toEqual([
+      // Nights that are over cannot be kept from being sold again.
+      {
+        ...{ roomId: booking.roomId, door: 'B904', quantity: 1, reason: 'Sơn lại' },
+        ...{ from: '2026-11-20', to: '2026-11-24' },
+      },
+    ]),
+  );
+});
+
+it('calls nights that are kept for repair blocked, not confirmed, and names their door', async () => {
+  const event = {
+    at: '2026-11-20T07:00:00.000Z',
+    status: 'CONFIRMED',
+    by: 'Mai',
+    note: '',
+    event: null,
+    move: null,
+  } as const;
+  booking = bookingDetail({ kind: 'REPAIR', status: 'CONFIRMED', doors: ['A914'], history: [event], can: NONE });
+  await renderWithWords(<BookingDialog id="b2" lang="vi" onClose={() => undefined} />);
+  expect(await screen.findAllByText(words.said.blocked)).toHaveLength(2);
+  expect(screen.queryByText(words.status.CONFIRMED)).toBeNull();
+  expect(screen.getByText('A914')).toBeVisible();
 });
 
 describe('money', () => {

@@ -65,6 +65,16 @@ it('says what other people cost before it is saved, and keeps what was typed whe
   expect(sent()).toMatchObject([{ adults: 3, totalPrice: 4_025_000 }]);
 });
 
+it('is sent again after the server has refused its price', async () => {
+  const refused = { message: 'Giá vừa thay đổi.', code: 'priceChanged', field: 'totalPrice', requestId: 'r' };
+  network.on('PATCH', '/api/reception/bookings/b2', () => ours(refused, 409));
+  await user.click(screen.getByRole('button', { name: words.act.correct }));
+  await user.click(screen.getByRole('button', { name: words.correct.submit }));
+  expect(await screen.findByText(refused.message)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: words.correct.submit }));
+  await waitFor(() => expect(sent()).toHaveLength(2));
+});
+
 it('sends the confirmation again by one press', async () => {
   await user.click(screen.getByRole('button', { name: words.act.mail }));
   await waitFor(() => expect(askedAtDesk(network, 'POST', 'bookings/b2/confirmation')).toHaveLength(1));

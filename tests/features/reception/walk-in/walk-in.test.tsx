@@ -109,6 +109,14 @@ it('looks up what is free for other days and people, with the price, and lets go
   await waitFor(() => expect(sent()).toMatchObject([{ roomId: 1, children: 1, totalPrice: 2_100_000 }]));
 });
 
+it('says of days that make no stay what is wrong with them', async () => {
+  const dialog = await openDialog();
+  const come = dialog.getByLabelText(words.new.from);
+  await user.clear(come);
+  await fill(come, `${showDay(addDays(TODAY, -1))}{Tab}`);
+  expect(await dialog.findByText('Ngày đến đã qua. Vui lòng chọn từ hôm nay.')).toBeVisible();
+});
+
 it('is priced by hand and sold against a rule with a reason each, and says which rule it is', async () => {
   network.on('GET', /^\/api\/reception\/availability/, ({ path }) => {
     const free = freeFor(new URLSearchParams(path.split('?')[1]));

@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Wall, WallDoor, WallGuest, WallPart } from '../../../../src/contract/guest-access/doors';
+import { deskNoticeStore } from '../../../../src/features/reception/shared/desk-notice';
 import { networkStore } from '../../../../src/offline/network/network';
 import { type FakeNetwork, ours } from '../../../support/fake-network';
 import { askedAtDesk, bookingDetail, deskScreen, leaveDesk } from '../../../support/desk-screen';
@@ -265,6 +266,7 @@ describe('the wall', () => {
     expect(dialog.getByText('Thay máy lạnh')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Mở bán lại' }));
     await waitFor(() => expect(askedAtDesk(network, 'DELETE', 'blocks/k9')).toHaveLength(1));
+    await waitFor(() => expect(deskNoticeStore.getState().words?.action?.label).toBe('Hoàn tác'));
     await user.click(await tile('B805, Sẵn sàng'));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Khoá phòng' }));
     const form = within(await screen.findByRole('dialog', { name: 'Khoá phòng B805' }));

@@ -5,6 +5,7 @@ import { apiCall } from '../../../../api/call';
 import { giveBookingDoorCall, joinStayCall, takeBookingDoorCall } from '../../../../contract/guest-access/desk-calls';
 import type { DeskBookingDetail } from '../../../../contract/bookings/desk';
 import type { Language } from '../../../../domain/languages';
+import { BOOKING_KEYS } from '../../bookings/use-dialog-keys';
 import { DeskFailed, DeskSkeleton } from '../../shared/desk-states';
 import { type useDesk, useOffline } from '../../shared/use-desk';
 import { useDeskAction } from '../../shared/use-desk-action';
@@ -116,7 +117,7 @@ function RoomDoor({ booking, doors, room, isNext, starts, onShow }: RoomDoorProp
             <button
               type="button"
               className="btn quiet"
-              aria-keyshortcuts="c"
+              aria-keyshortcuts={BOOKING_KEYS.door}
               disabled={off}
               onClick={() => setChanging(true)}
             >

@@ -8,7 +8,8 @@ import { phoneKey } from '../../../../domain/phone';
 import { AppError } from '../../../errors';
 import { insertMail } from '../../../platform/mail/store';
 import { answerOnce } from '../../../platform/db/replay';
-import type { Db } from '../../../platform/db/schema';
+import { bumpParts } from '../../../platform/db/revisions';
+import type { Db, Tx } from '../../../platform/db/schema';
 import { emailOf, nameOf, oneLineOf, phoneOf } from '../../../platform/text-input';
 import type { Staff } from '../../staff/audit-store';
 import { updateStay } from '../../stay-records/desk-store';
@@ -77,7 +78,7 @@ export class BookingCorrections {
     this.#deps.mails.trigger();
   }
 
-  async #correctIn(tx: Db, booking: Booking, wanted: CorrectBooking, staff: Staff, now: number): Promise<void> {
+  async #correctIn(tx: Tx, booking: Booking, wanted: CorrectBooking, staff: Staff, now: number): Promise<void> {
     const price = await newPrice(tx, booking, wanted, now);
     const typed = { ...contactOf(booking, wanted), ...wordsOf(wanted), ...peopleOf(wanted), ...price };
     const fields = changedFields(booking, typed);
@@ -93,9 +94,10 @@ export class BookingCorrections {
   }
 
   /** The links to the guide and the declarations that are the guest's follow the name. */
-  async #rename(tx: Db, booking: Booking, name: string, now: number): Promise<void> {
+  async #rename(tx: Tx, booking: Booking, name: string, now: number): Promise<void> {
     const own = (await staysOfGuest(tx, booking)).filter(({ sure }) => sure);
     for (const { id } of own) await updateStay(tx, id, { guestName: name });
+    if (own.length > 0) await bumpParts(tx, 'guide');
     await renameForeignGuests(tx, { bookingId: booking.id }, { before: booking.guest_name, after: name }, now);
     for (const { id } of own)
       await renameForeignGuests(tx, { stayId: id }, { before: booking.guest_name, after: name }, now);

@@ -14,7 +14,7 @@ import { normalizeApartmentCode } from '../../../../domain/guest-access/apartmen
 import { readDoorPattern } from '../../../../domain/guest-access/door-pattern';
 import { isReadyFor } from '../../../../domain/guest-access/opening';
 import type { Language } from '../../../../domain/languages';
-import { renameChosenDoor } from '../../booking-records/chosen-store';
+import { renameDoorOfBookings } from '../../booking-records/blocks-store';
 import { answerOnceIn, type KeyedCall } from '../../../platform/db/replay';
 import { bumpParts, bumpRevision, holdRevision } from '../../../platform/db/revisions';
 import type { Database, Db } from '../../../platform/db/schema';
@@ -143,7 +143,7 @@ export class DeskDoors {
           throw new AppError(409, 'doorKnown', { field: 'code', words: { door: next } });
         }
         await renameDoor(tx, code, next);
-        await renameChosenDoor(tx, code, next);
+        await renameDoorOfBookings(tx, code, next);
       }
       return { code: next, tower: values.tower, newTowers: await keepTowers(tx, [values], now) };
     });
@@ -189,7 +189,6 @@ export class DeskDoors {
     const code = normalizeApartmentCode(raw);
     const { db, clock, hotel } = this.#deps;
     await inTransaction(db, async (tx) => {
-      await bumpParts(tx, 'guide');
       const now = clock();
       const { retiredAt, readyAt } = await existing(tx, code);
       if (retiredAt !== null) throw new AppError(404, 'notFound');
@@ -197,6 +196,7 @@ export class DeskDoors {
       const others = hotel.current.stays.get(code) ?? [];
       if (isReady && isReadyFor(today, readyAt, others)) return;
       await markReady(tx, code, isReady ? { at: now, by } : null);
+      await bumpParts(tx, 'guide');
     });
   }
 

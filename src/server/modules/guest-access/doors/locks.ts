@@ -14,10 +14,10 @@ import { markTried, readBatteries, writeBattery } from '../../stay-records/locks
 async function change(db: Database, raw: string, write: (tx: Db, code: string) => Promise<void>): Promise<void> {
   const code = normalizeApartmentCode(raw);
   await inTransaction(db, async (tx) => {
-    await bumpParts(tx, 'guide');
     await lockApartment(tx, code);
     if (!(await readDoor(tx, code))) throw new AppError(404, 'notFound');
     await write(tx, code);
+    await bumpParts(tx, 'guide');
   });
 }
 
