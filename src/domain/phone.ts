@@ -29,6 +29,9 @@ export const phoneKey = (phone: string): string | null => dialled(phone).replace
 /** A number in digits alone, as it is dialled in Viet Nam: "+84 912 345 678" → `0912345678`, "+49 170" → `0049170`. */
 export const localPhone = (phone: string): string => dialled(phone).replace(/^\+84/, '0').replace('+', '00');
 
+/** Tells whether a key is a whole number of Viet Nam, so that nothing is missing at its end (facts 4.5). */
+export const isWholeNumber = (key: string): boolean => /^84(?:[35789]\d{8}|2\d{9})$/.test(key);
+
 const LEAST_DIGITS = 6;
 const MOST_DIGITS = 15;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cleanPhone, guestTelAddress, isDialled, localPhone, phoneKey } from '../../src/domain/phone';
+import { cleanPhone, guestTelAddress, isDialled, isWholeNumber, localPhone, phoneKey } from '../../src/domain/phone';
 import { PHONE_SPELLINGS } from '../support/spellings';
 
 describe('one number of Viet Nam', () => {
@@ -39,6 +39,15 @@ it.each([
   ['+49 170 1234567', '0049-170-1234567'],
   ['+44 (0)20 7946 0958', '+442079460958'],
 ])('%s is also %s', (one, other) => expect(phoneKey(one)).toBe(phoneKey(other)));
+
+it.each([
+  ['0912 345 678', true],
+  ['0203 388 8999', true],
+  ['0912 345 67', false],
+  ['0912 345 6789', false],
+  ['+49 170 1234567', false],
+  ['1900 1234', false],
+])('%s is whole: %s', (typed, isWhole) => expect(isWholeNumber(phoneKey(typed) ?? '')).toBe(isWhole));
 
 it.each(['wechat_id', '', ' ', '+', '\u200b'])('%j is nobody’s number', (typed) => expect(phoneKey(typed)).toBeNull());
 

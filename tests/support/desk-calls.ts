@@ -53,7 +53,6 @@ export const DESK_CALLS: readonly (readonly ['GET' | 'POST' | 'PUT' | 'PATCH' | 
   ['DELETE', 'second-factor'],
   ['POST', 'second-factor/on', { code: '123456' }],
   ['POST', 'second-factor/codes', {}],
-  ['GET', 'codes'],
   ['GET', 'codes/B902'],
   ['PUT', 'codes/B902', { doorCode: '1234#' }],
   ['PUT', 'codes/B902/next', { doorCode: '1234#' }],

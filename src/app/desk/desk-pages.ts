@@ -122,7 +122,7 @@ export const DESK_PAGES: readonly Entry[] = [
     group: 'doors',
     may: 'doors',
     count: 'rotate',
-    names: ['reception-guest-access'],
+    names: ['reception-guest-access', 'reception-bookings'],
     page: async () => (await import('../../features/reception/guest-access/codes/codes-page')).CodesPage,
   },
   {

@@ -117,6 +117,8 @@ export const deskBookingDetail = z.extend(deskBooking, {
   /** Hours that were agreed to with the guest, `HH:mm`; not there for the hotel's own. */
   arrivalHour: z.optional(z.string()),
   departureHour: z.optional(z.string()),
+  /** The house's terms of leaving later; not there where it has none. */
+  late: z.optional(z.object({ checkOut: z.string(), anHour: z.int() })),
   arrivedAt: z.nullable(z.string()),
   leftAt: z.nullable(z.string()),
   /** Instant at which reception noted that the guest has not come; not there while it has not. */

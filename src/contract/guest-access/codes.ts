@@ -38,9 +38,7 @@ export const deskApartment = z.object({
   rotatedAt: z.nullable(z.string()),
 });
 
-/** `GET /api/reception/codes` */
-export const codeList = z.object({ items: z.array(deskApartment), serverNow: z.string() });
-export type CodeList = z.infer<typeof codeList>;
+export type DeskApartment = z.infer<typeof deskApartment>;
 
 /** `GET /api/reception/codes/{apartment}`: reading it is noted, with the name of who reads. */
 export const codeSecrets = z.object({

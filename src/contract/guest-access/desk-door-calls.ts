@@ -1,15 +1,6 @@
 import { batteryDay, doorChange, doorList, doorPattern, doorPlan, doorRooms, madeDoor, newDoor } from './doors';
 import { done } from './stays';
-import {
-  codeChange,
-  codeList,
-  codePreview,
-  codeRows,
-  codeSecrets,
-  defaultCodes,
-  defaultCodesChange,
-  nextCode,
-} from './codes';
+import { codeChange, codePreview, codeRows, codeSecrets, defaultCodes, defaultCodesChange, nextCode } from './codes';
 import { endpoint } from '../endpoint';
 
 export const listDoorsCall = endpoint({
@@ -58,12 +49,6 @@ export const retireDoorCall = endpoint({
   method: 'DELETE',
   path: '/api/reception/doors/:code',
   reply: done,
-});
-
-export const listCodesCall = endpoint({
-  method: 'GET',
-  path: '/api/reception/codes',
-  reply: codeList,
 });
 
 export const readCodeCall = endpoint({

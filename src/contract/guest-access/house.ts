@@ -19,6 +19,8 @@ const houseDoor = z.object({
   leavesAt: z.nullable(z.string()),
   /** Agreed hour at which somebody comes today, `HH:mm`, the hotel's own where none is; `null` where nobody comes. */
   comesAt: z.nullable(z.string()),
+  /** The day from which the door is sold again; not there for one that is not kept from being sold. */
+  blockedUntil: z.optional(z.string()),
 });
 export type HouseDoor = z.infer<typeof houseDoor>;
 

@@ -22,6 +22,7 @@ export const PROFILE_AREAS = {
       checkInVi: true,
       checkInEn: true,
       checkOut: true,
+      lateAnHour: true,
       dayEnds: true,
       quietFrom: true,
       reception: true,

@@ -87,6 +87,8 @@ export const hotelStandards = z.object({
     checkInVi: clockTime,
     checkInEn: clockTime,
     checkOut: clockTime,
+    /** Price of each hour that has begun after it, which the desk fills in; without it none is. */
+    lateAnHour: spare(vnd),
     /** End of the hotel's day: a guest who comes at half past midnight comes for the night that is running. */
     dayEnds: z._default(clockTime, USUAL_DAY_END),
     quietFrom: spareClockTime,

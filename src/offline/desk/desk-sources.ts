@@ -13,7 +13,6 @@ import type { MoveBooking, MovePreview } from '../../contract/bookings/desk-move
 import type { DeskPhotoPage } from '../../contract/photos/desk';
 import type { DeskPosts } from '../../contract/blog/desk';
 import type { DeskTours } from '../../contract/tours/desk';
-import type { CodeList } from '../../contract/guest-access/codes';
 import type { DoorList, DoorsAsked, Wall, WallPart } from '../../contract/guest-access/doors';
 import type { House } from '../../contract/guest-access/house';
 import type { PrintHouse } from '../../contract/desk/print';
@@ -48,7 +47,7 @@ import { readPricesCall, type StandingPrices } from '../../contract/catalogue/de
 import { readReadingReportCall } from '../../contract/guide-analytics/desk-calls';
 import { readLimitsCall } from '../../contract/hotel/desk-calls';
 import { listChannelsCall } from '../../contract/channels/desk-calls';
-import { listCodesCall, listDoorsCall } from '../../contract/guest-access/desk-door-calls';
+import { listDoorsCall } from '../../contract/guest-access/desk-door-calls';
 import { listPhotosCall } from '../../contract/photos/desk-calls';
 import { readBillCall } from '../../contract/billing/desk-calls';
 import {
@@ -110,8 +109,6 @@ export const deskHouse = (lang: Language, part: Pick<WallPart, 'tower' | 'from'>
 
 export const deskStays = (phase: StayPhase, page: number, lang: Language): Source<StayPage> =>
   deskSource(`stays:${phase}:${page}`, listStaysCall, { query: { phase, page } }, lang);
-
-export const deskCodes = (lang: Language): Source<CodeList> => deskSource('codes', listCodesCall, {}, lang);
 
 /** The doors of the house. @param asked which of a large one; `null` for the first, and for all of a small one */
 export const deskDoors = (lang: Language, asked: DoorsAsked | null = null): Source<DoorList> => {

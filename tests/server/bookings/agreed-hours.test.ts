@@ -43,6 +43,17 @@ const guide = async ({ app }: TestServer, link: string): Promise<GuideAnswer> =>
 const billOf = async (desk: Desk, id: string): Promise<Bill> => (await desk.get(`bookings/${id}/bill`)).json<Bill>();
 
 onEveryEngine('an hour that was agreed to', (start) => {
+  it('comes with the price of each late hour where the house has set one', async () => {
+    const server = await start({ hotel });
+    const { desk, id } = await inRoom(server, FROM, NEXT, 1);
+    const late = async () => (await desk.get(`bookings/${id}`)).json<DeskBookingDetail>().late;
+    expect(await late()).toBeUndefined();
+    const { value, version } = (await desk.get('content/hours')).json<{ value: { hours: object }; version: string }>();
+    const priced = { hours: { ...value.hours, lateAnHour: 100_000 } };
+    expect((await desk.send('PUT', 'content/hours', { value: priced, version })).statusCode).toBe(200);
+    expect(await late()).toEqual({ checkOut: '12:00', anHour: 100_000 });
+  });
+
   it('keeps the key open for so long, and comes onto bill, board and history once', async () => {
     const server = await start({ hotel });
     const { desk, id, link } = await inRoom(server, FROM, NEXT, 1, 'B902');

@@ -87,11 +87,10 @@ it('blocks are found among bookings of doors alone, all to come or those of one 
   ]);
 });
 
-it('what guests have chosen is found by the doors, not among all bookings that stand', async () => {
+it.each([2, 480])('what guests have chosen is found by the doors, of %i as of one', async (count) => {
   const { db } = (await start()).database;
-  const plans = await plansOf(db, (asked) =>
-    readChosenDoors(asked, { from: at.day, to: '2026-12-20', doors: ['B702', 'B902'] }, at.now),
-  );
+  const doors = Array.from({ length: count }, (_, index) => `B${index}`);
+  const plans = await plansOf(db, (asked) => readChosenDoors(asked, { from: at.day, to: '2026-12-20', doors }, at.now));
   expect(plans.filter((way) => /bookings/.test(way))).toEqual([
     'SEARCH bookings USING INDEX bookings_by_chosen_door (chosen_door=? AND check_out>?)',
   ]);
@@ -115,24 +114,30 @@ it('a search looks through the words of bookings in their index, not in their ro
   for (const way of ways) expect(way).toMatch(/INDEX bookings_found \(check_out/);
 });
 
-it('a telephone number that somebody has booked with is looked up, on all its pages', async () => {
+it.each([
+  ['somebody', '0912 345 101'],
+  ['nobody', '0987 654 321'],
+])('a whole telephone number that %s has booked with is looked up, on all its pages', async (_, number) => {
   const server = await start({ hotel: stayHotel() });
   await booked(server, bookingOf());
   const { db } = server.database;
-  const own = { ...search, words: searchTerms('0912 345 101').map((word) => ({ word, roomIds: [] })) };
+  const own = { ...search, words: searchTerms(number).map((word) => ({ word, roomIds: [] })) };
   const plans = [
     ...(await plansOf(db, (asked) => findBookings(asked, own, 20, 0))),
     ...(await plansOf(db, (asked) => countBookings(asked, own))),
   ];
   const ways = plans.filter((way) => /SEARCH|SCAN/.test(way));
-  expect(ways).toHaveLength(5);
+  expect(ways.length).toBeGreaterThanOrEqual(3);
   for (const way of ways) expect(way).toMatch(/INDEX bookings_by_phone_key \(phone_key=/);
 });
 
 it('a search looks through the names of those who have doors in their index, not in their rows', async () => {
   const { db } = (await start()).database;
   const plans = await plansOf(db, (asked) => findStays(asked, ['nguyen', 'an'], at.day, 8));
-  expect(plans.filter((way) => /stays/.test(way))).toEqual([expect.stringMatching(/INDEX stays_found \(to_day/)]);
+  expect(plans.filter((way) => /stays/.test(way))).toEqual([
+    expect.stringMatching(/INDEX stays_inside_by_end \(to_day/),
+    expect.stringMatching(/INDEX stays_found \(to_day/),
+  ]);
 });
 
 it('stays that were taken back are read by themselves', async () => {

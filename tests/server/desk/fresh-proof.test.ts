@@ -73,7 +73,6 @@ const OPEN: Readonly<Record<string, string>> = {
   'requests/{id}': 'PUT',
   'requests/{id}/messages': 'POST',
   'requests/{id}/photo': 'GET',
-  codes: 'GET',
   'codes/{apartment}': 'GET PUT',
   'codes/{apartment}/next': 'PUT',
   'codes/{apartment}/rotated': 'PUT DELETE',

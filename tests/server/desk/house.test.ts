@@ -45,6 +45,16 @@ onEveryEngine('the house', (start) => {
     expect((await hoa.get('house')).json<House>().requests).toBe(1);
   });
 
+  it('is told until when a door is kept from being sold, and not why', async () => {
+    const server = await start({ hotel });
+    const { desk, hoa } = await houseOf(server);
+    const block = { roomId: 2, door: 'B516', from: '2026-11-20', to: '2026-11-23', reason: 'Giữ cho chị Nhung' };
+    expect((await desk.send('POST', 'blocks', block)).statusCode).toBe(201);
+    expect(await doorOf(hoa, 'B516')).toMatchObject({ blockedUntil: '2026-11-23' });
+    expect(await doorOf(hoa, 'B902')).not.toHaveProperty('blockedUntil');
+    expect((await hoa.get('house')).payload).not.toContain('Nhung');
+  });
+
   it('answers requests, and is told of no guest by them', async () => {
     const server = await start({ hotel });
     const { desk, hoa } = await houseOf(server);

@@ -67,7 +67,7 @@ it("refuses a change that another site's page asks for", async () => {
 it('keeps every answer out of caches', async () => {
   const server = await start({ hotel });
   const desk = await deskOf(server);
-  for (const path of ['today', 'codes', 'bookings', 'stays', 'bookings.xlsx', 'bookings.csv', 'nothing']) {
+  for (const path of ['today', 'doors', 'bookings', 'stays', 'bookings.xlsx', 'bookings.csv', 'nothing']) {
     expect((await desk.get(path)).headers['cache-control']).toContain('no-store');
   }
 });

@@ -29,6 +29,22 @@ onEveryEngine('the search of the desk', (start) => {
     expect(await find(desk, '  ')).toEqual({ bookings: [], stays: [] });
   });
 
+  it('finds who has no booking and should have left days ago by name and by door, until they have left', async () => {
+    const server = await start({ hotel });
+    const desk = await deskOf(server);
+    const stay = { apartment: 'B902', from: '2026-11-20', to: '2026-11-21' };
+    const here = (await desk.send('POST', 'stays', { ...stay, guestName: 'Đặng Huy', arrived: true })).json<{
+      id: string;
+    }>();
+    await desk.send('POST', 'stays', { ...stay, apartment: 'B516', guestName: 'Đặng Vân' });
+    server.clock.forward(5 * 24 * 3_600_000);
+    for (const q of ['dang', 'b902']) {
+      expect(await find(desk, q)).toMatchObject({ stays: [{ id: here.id, guestName: 'Đặng Huy', phase: 'active' }] });
+    }
+    await desk.send('POST', `stays/${here.id}/end`, {});
+    expect((await find(desk, 'dang')).stays).toEqual([]);
+  });
+
   it('finds a guest whose name becomes many times as long without its marks', async () => {
     const server = await start({ hotel });
     const guestName = Array.from({ length: 0xfffd - 0xa0 }, (_, at) => String.fromCodePoint(at + 0xa0))

@@ -1,6 +1,6 @@
 // In the last ring (`inTheLastRing` of vite.config.ts): each of 144 orders of events seals envelopes of its own.
 import { expect, it } from 'vitest';
-import type { CodeList } from '../../../src/contract/guest-access/codes';
+import type { DoorList } from '../../../src/contract/guest-access/doors';
 import type { ContentState } from '../../../src/contract/editing/content';
 import type { StayRelease } from '../../../src/contract/guest-access/stays';
 import type { GuideAnswer } from '../../../src/contract/guide/guide';
@@ -91,7 +91,7 @@ class Arrival {
       // Nothing is said that opens nothing: reception is told to go to the lock, and has it on its list.
       expect([status, body?.code]).toEqual([409, 'releaseLockWaits']);
       if ((await this.#lock()).next_door_code !== null) {
-        const { items } = (await this.#desk.get('codes')).json<CodeList>();
+        const { items } = (await this.#desk.get('doors')).json<DoorList>();
         expect(items.find(({ apartment }) => apartment === this.#door)?.rotate).not.toBeNull();
         await this.happens('change');
       }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readCodeFile, textOfFile } from '../../../src/features/reception/guest-access/codes/code-file';
 import { deskOf } from '../../support/desk';
 import { insertStay } from '../../../src/server/modules/stay-records/store';
-import type { CodeList } from '../../../src/contract/guest-access/codes';
+import type { DoorList } from '../../../src/contract/guest-access/doors';
 import { haveNoticed } from '../../support/server';
 import { onEveryEngine, onOneServer } from '../../support/server-engines';
 import { stayHotel } from '../../support/stays';
@@ -13,7 +13,7 @@ onEveryEngine('door codes', (start) => {
   it('shows no code in the list, one code when it is asked for, and guests the new one at once', async () => {
     const server = await start({ hotel });
     const desk = await deskOf(server);
-    const list = await desk.get('codes');
+    const list = await desk.get('doors');
     expect(list.body).not.toMatch(/90210#|51600#|13579#|canary-wifi/);
     expect((await desk.get('codes/b902')).json()).toMatchObject({
       doorCode: '90210#',
@@ -198,7 +198,7 @@ onEveryEngine('the code of a door', (start) => {
       await db.updateTable('stays').set(marks).where('id', '=', guestName).execute();
     }
     await haveNoticed(server);
-    const { items } = (await (await deskOf(server)).get('codes')).json<CodeList>();
+    const { items } = (await (await deskOf(server)).get('doors')).json<DoorList>();
     expect(items.find(({ apartment }) => apartment === 'B902')?.rotate?.guestName ?? null).toBe(guest);
   });
 });

@@ -57,7 +57,7 @@ onEveryEngine('stays at the desk', (start) => {
     server.clock.forward(1000);
     expect(await guide(server, keyOf(link))).toMatchObject({ access: 'ended', doorCode: null });
     const rotating = async (): Promise<string[]> =>
-      (await desk.get('codes'))
+      (await desk.get('doors'))
         .json<{ items: { apartment: string; rotate: unknown }[] }>()
         .items.filter(({ rotate }) => rotate !== null)
         .map(({ apartment }) => apartment);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { CodeList } from '../../../src/contract/guest-access/codes';
+import type { DoorList } from '../../../src/contract/guest-access/doors';
 import type { Today } from '../../../src/contract/desk/today';
 import { deskOf, type Desk } from '../../support/desk';
 import type { TestServer } from '../../support/server';
@@ -20,8 +20,8 @@ onEveryEngine('the next code', (start) => {
     const server = await start({ hotel });
     const desk = await deskOf(server);
     expect((await desk.send('PUT', 'codes/b902/next', { doorCode: '4711#' })).statusCode).toBe(200);
-    expect((await desk.get('codes')).body).not.toContain('4711#');
-    expect((await desk.get('codes')).json<{ items: object[] }>().items).toContainEqual(
+    expect((await desk.get('doors')).body).not.toContain('4711#');
+    expect((await desk.get('doors')).json<{ items: object[] }>().items).toContainEqual(
       expect.objectContaining({ apartment: 'B902', hasNext: true }),
     );
     expect((await desk.get('codes/B902')).json()).toMatchObject({ doorCode: '90210#', nextDoorCode: '4711#' });
@@ -52,7 +52,7 @@ onEveryEngine('the next code', (start) => {
     expect(await revision('B902')).toBe(1);
     await desk.send('POST', 'codes/import', { rows: [{ apartment: 'B902', doorCode: '4712#' }] });
     expect(await revision('B902')).toBe(2);
-    const { apartment } = (await desk.get('codes'))
+    const { apartment } = (await desk.get('doors'))
       .json<{ items: { apartment: string; isDefault: boolean }[] }>()
       .items.find(({ isDefault }) => isDefault) ?? { apartment: '' };
     await desk.send('PUT', 'default-codes', { doorCode: '9999#' });
@@ -67,7 +67,7 @@ onEveryEngine('the next code', (start) => {
 
   /** Doors on the list, and for whom. */
   const toChange = async (desk: Desk): Promise<object> => {
-    const { items } = (await desk.get('codes')).json<CodeList>();
+    const { items } = (await desk.get('doors')).json<DoorList>();
     return Object.fromEntries(items.flatMap(({ apartment, rotate }) => (rotate ? [[apartment, rotate]] : [])));
   };
   const stay = (apartment: string, from: string, to: string) => ({ apartment, guestName: `to ${to}`, from, to });

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import type { BookingDoors, FreeDoors, GivenDoor } from '../../../src/contract/bookings/desk-guests';
-import type { CodeList } from '../../../src/contract/guest-access/codes';
 import type { DoorList, Wall, WallDoor } from '../../../src/contract/guest-access/doors';
 import type { MadeStay, StayPage } from '../../../src/contract/guest-access/stays';
 import type { Today, TodayGuest } from '../../../src/contract/desk/today';
@@ -82,7 +81,7 @@ onEveryEngine('who is behind a door', (start) => {
     expect(rowOf((await board(desk)).inHouse, kim)).toMatchObject({ doors: ['B516'], due: 900_000, overdue: true });
     expect(rowOf((await board(desk)).inHouse, kim)).not.toHaveProperty('proposal');
     await desk.send('PUT', `bookings/${kim}/left`, {});
-    const codes = (await desk.get('codes')).json<CodeList>().items;
+    const codes = (await desk.get('doors')).json<DoorList>().items;
     expect(codes.find(({ apartment }) => apartment === 'B516')?.rotate).toMatchObject({ guestName: 'Kim Min-jun' });
     expect((await freeDoors(desk)).map(({ door }) => door)).toContain('B516');
   });

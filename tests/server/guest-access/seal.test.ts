@@ -2,7 +2,7 @@ import { webcrypto } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { GuideAnswer, SealedCodes } from '../../../src/contract/guide/guide';
 import type { GivenDoor } from '../../../src/contract/bookings/desk-guests';
-import type { CodeList } from '../../../src/contract/guest-access/codes';
+import type { DoorList } from '../../../src/contract/guest-access/doors';
 import type { ContentState } from '../../../src/contract/editing/content';
 import { checkOf, readKid, readTyped, releaseIn } from '../../../src/domain/guest-access/seal';
 import { unseal } from '../../../src/offline/guest-access/seal/unseal';
@@ -276,7 +276,7 @@ onEveryEngine('a key sealed until check-in', (start) => {
     const { code, qr } = await releaseFor(desk, moved.stayId);
     expect(await opened(kept, key, code)).toBeNull();
     expect(releaseIn(qr)).toMatchObject({ apartment: 'B516' });
-    const { items } = (await desk.get('codes')).json<CodeList>();
+    const { items } = (await desk.get('doors')).json<DoorList>();
     expect(items.filter(({ rotate }) => rotate !== null).map(({ apartment }) => apartment)).toEqual(['B902']);
   });
 

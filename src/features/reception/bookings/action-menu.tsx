@@ -49,7 +49,7 @@ export function ActionMenu({ next, others }: ActionMenuProps) {
     };
   }, [isOpen]);
   return (
-    <div ref={place} className={css.next}>
+    <div ref={place} className={css.next} data-foot={next !== null}>
       {next && <ActButton action={next} className="btn" />}
       {others.length > 0 && (
         <>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { DeskBookingDetail } from '../../../contract/bookings/desk';
+import { latePrice } from '../../../domain/bookings/late-hour';
 import { apiCall } from '../../../api/call';
 import { agreeArrivalHourCall, agreeDepartureHourCall } from '../../../contract/bookings/desk-calls';
 import { Field } from '../../../ui/forms/field';
@@ -40,12 +41,13 @@ export function HourForm({ booking, end, asked, onDone }: HourFormProps) {
   const { id, guestName, arrivalHour, departureHour } = booking;
   const { t } = useTranslation('reception-bookings');
   const formatVnd = useVnd();
-  const form = useForm<Values>({
-    defaultValues: {
-      hour: asked?.hour ?? (end === 'departure' ? departureHour : arrivalHour) ?? '',
-      ...{ amount: null, anyway: false },
-    },
-  });
+  const agreed = end === 'departure' ? departureHour : arrivalHour;
+  /** The house's price of an hour; of one that is agreed to already, what was agreed stands. */
+  const priceOf = (hour: string): number | null =>
+    end === 'departure' && booking.late && hour !== agreed ? latePrice(hour, booking.late) : null;
+  const first = asked?.hour ?? agreed ?? '';
+  const form = useForm<Values>({ defaultValues: { hour: first, amount: priceOf(first), anyway: false } });
+  const isTyped = form.formState.dirtyFields.amount === true;
   /** The server's sentence about who else has the door that day; `null` while it has said nothing. */
   const [taken, setTaken] = useState<string | null>(null);
   const { busy, error, send } = useDeskForm(form);
@@ -59,11 +61,11 @@ export function HourForm({ booking, end, asked, onDone }: HourFormProps) {
       ...(asked && { request: asked.request }),
     };
     const call = end === 'departure' ? agreeDepartureHourCall : agreeArrivalHourCall;
-    const agreed = await send(apiCall(call, { params: { id }, body }), (failure) => {
+    const isAgreed = await send(apiCall(call, { params: { id }, body }), (failure) => {
       if (failure.code === 'doorTaken') setTaken(failureText(failure));
       return failure.code === 'doorTaken';
     });
-    if (!agreed) return;
+    if (!isAgreed) return;
     showToast({ kind: 'success', title: guestName, text: t(`events.${end}Hour`, { hour: values.hour }) });
     onDone();
   };
@@ -75,7 +77,12 @@ export function HourForm({ booking, end, asked, onDone }: HourFormProps) {
         <p>{t('hour.charged', { hour: before.hour, amount: formatVnd(before.charge) })}</p>
       )}
       <Field
-        {...form.register('hour', { required: t('hour.missing') })}
+        {...form.register('hour', {
+          required: t('hour.missing'),
+          onChange: ({ target }: { target: HTMLInputElement }) => {
+            if (!isTyped) form.setValue('amount', priceOf(target.value));
+          },
+        })}
         type="time"
         label={t('hour.hour')}
         error={form.formState.errors.hour?.message}

@@ -1,14 +1,15 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { apiCall } from '../../../api/call';
 import { makeStayCall } from '../../../contract/guest-access/desk-calls';
+import type { DoorsAsked } from '../../../contract/guest-access/doors';
 import type { NewStay } from '../../../contract/guest-access/stays';
 import { typedApartmentCode } from '../../../domain/guest-access/typed-apartment-code';
 import { addDays } from '../../../domain/days';
 import type { Language } from '../../../domain/languages';
 import { deskQuery } from '../../../offline/desk/desk-query';
-import { deskCodes } from '../../../offline/desk/desk-sources';
+import { deskDoors } from '../../../offline/desk/desk-sources';
 import { DateFields } from '../../../ui/forms/date-fields';
 import { Field } from '../../../ui/forms/field';
 import { FormDialog } from '../shared/form-dialog';
@@ -20,6 +21,11 @@ import { useFailureText } from '../shared/failure-text';
 import { Tick } from '../shared/tick';
 import { useHotelDay } from '../today/use-hotel-day';
 
+/** Of a large house. */
+const DOORS_OFFERED = 20;
+/** After so long without a letter the server is asked, ms. */
+const REST_MS = 250;
+
 interface NewStayDialogProps {
   lang: Language;
   onClose: () => void;
@@ -29,8 +35,6 @@ interface NewStayDialogProps {
 /** A new stay: door, guest, two days. Its link is shown at once, because it is kept nowhere. */
 export function NewStayDialog({ lang, onClose, onMade }: NewStayDialogProps) {
   const { t } = useTranslation(['reception-guest-access', 'common']);
-  const store = useMemo(() => deskQuery(deskCodes(lang)), [lang]);
-  const doors = useDesk(store).data?.items ?? [];
   const today = useHotelDay();
   const form = useForm<NewStay>({
     defaultValues: {
@@ -43,7 +47,8 @@ export function NewStayDialog({ lang, onClose, onMade }: NewStayDialogProps) {
     },
   });
   const { busy, error, send } = useDeskForm(form);
-  const [from, to] = useWatch({ control: form.control, name: ['from', 'to'] });
+  const [from, to, typed] = useWatch({ control: form.control, name: ['from', 'to', 'apartment'] });
+  const doors = useDoorsLike(typed, lang);
   const { errors } = form.formState;
   const failureText = useFailureText();
   const [taken, setTaken] = useState<string | null>(null);
@@ -92,8 +97,8 @@ export function NewStayDialog({ lang, onClose, onMade }: NewStayDialogProps) {
         spellCheck={false}
       />
       <datalist id="desk-doors">
-        {doors.map(({ apartment }) => (
-          <option key={apartment} value={apartment} />
+        {doors.map((door) => (
+          <option key={door} value={door} />
         ))}
       </datalist>
       <Field
@@ -120,4 +125,19 @@ export function NewStayDialog({ lang, onClose, onMade }: NewStayDialogProps) {
       {(errors.from ?? errors.to) && <p role="alert">{errors.from?.message ?? errors.to?.message}</p>}
     </FormDialog>
   );
+}
+
+/** Doors in use to choose from: of a small house all of them, of a large one those that have what is typed. */
+function useDoorsLike(typed: string, lang: Language): string[] {
+  const [asked, setAsked] = useState<DoorsAsked | null>(null);
+  const store = useMemo(() => deskQuery(deskDoors(lang, asked)), [lang, asked]);
+  const { data } = useDesk(store);
+  const isLarge = data?.figures !== undefined;
+  useEffect(() => {
+    if (!isLarge) return undefined;
+    const wanted: DoorsAsked = { shown: 'all', q: typed, limit: DOORS_OFFERED };
+    const timer = setTimeout(() => setAsked(typed === '' ? null : wanted), REST_MS);
+    return () => clearTimeout(timer);
+  }, [isLarge, typed]);
+  return (data?.items ?? []).filter(({ retiredAt }) => retiredAt === null).map(({ apartment }) => apartment);
 }

@@ -14,6 +14,7 @@ import { DeskPart } from '../shared/desk-part';
 import { DeskFailed, DeskNothing, DeskSkeleton } from '../shared/desk-states';
 import { showShortMoment } from '../shared/moment';
 import { useDesk } from '../shared/use-desk';
+import { shortDay } from '../shared/weekday';
 import { HouseContext } from './house-context';
 import { usePlaceWords } from './place-words';
 import css from './house-page.module.css';
@@ -71,7 +72,7 @@ function groupsOf({ doors, day }: House): [HouseWork, HouseDoor[]][] {
 
 function Door({ door: one, work, day }: { door: HouseDoor; work: HouseWork; day: string }) {
   const { t } = useTranslation('reception-house');
-  const { door, room, state, ready, battery, leavesAt, comesAt } = one;
+  const { door, room, state, ready, battery, leavesAt, comesAt, blockedUntil } = one;
   const hour = (iso: string): string =>
     dayInVietNam(Date.parse(iso)) === day ? timeInVietNam(Date.parse(iso)) : showShortMoment(iso);
   return (
@@ -82,6 +83,7 @@ function Door({ door: one, work, day }: { door: HouseDoor; work: HouseWork; day:
           <p data-late={state === 'overdue'}>{t(state === 'overdue' ? 'late' : 'leaves', { time: hour(leavesAt) })}</p>
         )}
         {comesAt !== null && <p>{t('comes', { time: comesAt })}</p>}
+        {blockedUntil !== undefined && <p>{t('blocked', { day: shortDay(blockedUntil) })}</p>}
         {battery && (
           <p>
             <BatteryLine door={door} day={day} battery={battery} />

@@ -1,7 +1,6 @@
-import type { ExpressionBuilder } from 'kysely';
+import { blocksNights } from '../../../domain/bookings/booking';
 import type { Day } from '../../../domain/days';
 import type { Db } from '../../platform/db/schema';
-import type { BookingRecordTables } from './tables';
 
 /** A door that the guest of a booking has chosen, for the nights of `[from, to)`. */
 export interface ChosenDoor {
@@ -19,32 +18,9 @@ interface Nights {
   doors: readonly string[];
 }
 
-type Where = ExpressionBuilder<BookingRecordTables, 'bookings'>;
-
-/** A choice holds as long as its booking holds its nights: what the clock has ended holds nothing. */
-const stands = (where: Where, now: number) =>
-  where.and([
-    where('left_at', 'is', null),
-    where('no_show_at', 'is', null),
-    where.or([
-      where('status', '=', 'CONFIRMED'),
-      where.and([where('status', 'in', ['HOLD', 'PENDING']), where('ends_at', '>', now)]),
-    ]),
-  ]);
-
-const chosenOn = (where: Where, { from, to, doors }: Nights) =>
-  where.and([where('chosen_door', 'in', doors), where('check_out', '>', from), where('check_in', '<', to)]);
-
 /** Reads the doors that guests have chosen on some of the nights, the earliest first. */
 export async function readChosenDoors(db: Db, nights: Nights, now: number): Promise<ChosenDoor[]> {
-  if (nights.doors.length === 0) return [];
-  const rows = await db
-    .selectFrom('bookings')
-    .select(['id', 'guest_name', 'check_in', 'check_out', 'chosen_door'])
-    .where((where) => where.and([chosenOn(where, nights), stands(where, now)]))
-    .orderBy('check_in')
-    .orderBy('id')
-    .execute();
+  const rows = (await readChoices(db, nights)).filter((row) => stands(row, now));
   return rows.map((row) => ({
     ...{ door: row.chosen_door ?? '', bookingId: row.id, guestName: row.guest_name },
     ...{ from: row.check_in, to: row.check_out },
@@ -57,9 +33,28 @@ export async function dropEndedChoices(
   { door, from, to }: { door: string; from: Day; to: Day },
   now: number,
 ): Promise<void> {
-  await tx
-    .updateTable('bookings')
-    .set({ chosen_door: null })
-    .where((where) => where.and([chosenOn(where, { from, to, doors: [door] }), where.not(stands(where, now))]))
+  const ended = (await readChoices(tx, { from, to, doors: [door] })).filter((row) => !stands(row, now));
+  if (ended.length === 0) return;
+  const ids = ended.map(({ id }) => id);
+  await tx.updateTable('bookings').set({ chosen_door: null }).where('id', 'in', ids).execute();
+}
+
+type Choice = Awaited<ReturnType<typeof readChoices>>[number];
+
+/** Tells whether a choice holds: as long as its booking holds its nights. What the clock has ended holds nothing. */
+const stands = ({ status, ends_at: endsAt, left_at: leftAt, no_show_at: noShowAt }: Choice, now: number): boolean =>
+  leftAt === null && noShowAt === null && blocksNights({ status, endsAt }, now);
+
+/** Reads all choices. Asked for their state besides, SQLite would read every confirmed booking for a dozen doors. */
+async function readChoices(db: Db, { from, to, doors }: Nights) {
+  if (doors.length === 0) return [];
+  return await db
+    .selectFrom('bookings')
+    .select(['id', 'guest_name', 'check_in', 'check_out', 'chosen_door', 'status', 'ends_at', 'left_at', 'no_show_at'])
+    .where('chosen_door', 'in', doors)
+    .where('check_out', '>', from)
+    .where('check_in', '<', to)
+    .orderBy('check_in')
+    .orderBy('id')
     .execute();
 }

@@ -2,7 +2,7 @@ import type { SelectQueryBuilder } from 'kysely';
 import type { BookingFilter } from '../../../contract/bookings/desk';
 import { BLOCKING_STATUSES } from '../../../domain/bookings/booking';
 import { type Day } from '../../../domain/days';
-import { isDialled, phoneKey } from '../../../domain/phone';
+import { isDialled, isWholeNumber, phoneKey } from '../../../domain/phone';
 import type { Booking } from './store';
 import { hasPart } from '../../platform/db/like';
 import type { Db, Tables } from '../../platform/db/schema';
@@ -81,13 +81,18 @@ export async function findBookingsAfter(
 export const countBookings = async (db: Db, search: BookingSearch): Promise<number> =>
   count(searched(db, await byPhone(db, search)));
 
-/** A number that somebody has booked with is looked up; any other is looked for in the words of all bookings. */
+/**
+ * Looks a number up that is whole, or that somebody has booked with; any other may be a part of one, and is looked for
+ * in the words of all bookings.
+ */
 async function byPhone(db: Db, search: BookingSearch): Promise<OwnSearch> {
   const word = search.words.find(({ word: one }) => isDialled(one));
   const key = word && phoneKey(word.word);
   if (!key) return search;
+  const own = { ...search, words: search.words.filter((one) => one !== word), phoneKey: key };
+  if (isWholeNumber(key)) return own;
   const known = await db.selectFrom('bookings').select('id').where('phone_key', '=', key).limit(1).executeTakeFirst();
-  return known ? { ...search, words: search.words.filter((one) => one !== word), phoneKey: key } : search;
+  return known ? own : search;
 }
 
 async function count(found: Query): Promise<number> {

@@ -98,7 +98,11 @@ export class DeskBookings {
       readDoorsOf(db, [id]),
     ]);
     const record = { booking, history, payments, mails, doors: doors.get(id) };
-    return bookingDetailOf(record, { catalogue, lang, now, today: hotel.today(now), checkInTime: hotel.checkInTime });
+    const { checkOut, lateAnHour: anHour = 0 } = hotel.current.profile.hours;
+    return bookingDetailOf(record, {
+      ...{ catalogue, lang, now, today: hotel.today(now), checkInTime: hotel.checkInTime },
+      late: anHour === 0 ? null : { checkOut, anHour },
+    });
   }
 
   /** Confirms a pay-on-site booking; see `confirmBooking`. @throws AppError 404, 409 */

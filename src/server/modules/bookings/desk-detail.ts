@@ -4,6 +4,7 @@ import type { BookingMailLine } from '../../../contract/mails/desk';
 import { feeOfCopy, isGivenUp } from '../../../domain/bookings/booking';
 import { type Day, dayInVietNam } from '../../../domain/days';
 import { canUnmark, type GuestMark, markProblem } from '../../../domain/bookings/guest-marks';
+import type { LateTerms } from '../../../domain/bookings/late-hour';
 import type { Language } from '../../../domain/languages';
 import { isLeftUnseen, mailStateOf } from '../../../domain/mails/outcomes';
 import { isForHouse } from '../../platform/mail/content';
@@ -40,7 +41,8 @@ export function bookingDetailOf(
     now,
     today,
     checkInTime,
-  }: { catalogue: Catalogue; lang: Language; now: number; today: Day; checkInTime: string },
+    late,
+  }: { catalogue: Catalogue; lang: Language; now: number; today: Day; checkInTime: string; late: LateTerms | null },
 ): DeskBookingDetail {
   const row = deskBookingOf(booking, catalogue, lang, now);
   const stands = !isGivenUp(row.status);
@@ -81,6 +83,7 @@ export function bookingDetailOf(
     },
     ...(booking.arrival_hour !== null && { arrivalHour: booking.arrival_hour }),
     ...(booking.departure_hour !== null && { departureHour: booking.departure_hour }),
+    ...(late && { late }),
     arrivedAt: isoOf(booking.arrived_at),
     leftAt: isoOf(booking.left_at),
     ...(booking.no_show_at !== null && { noShowAt: isoOf(booking.no_show_at) }),

@@ -6,7 +6,7 @@ export const houseOf = ({ serverNow, day, checkInTime, doors, parts, part }: Wal
   serverNow,
   day,
   requests,
-  doors: doors.map(({ door, tower, floor, room, state, ready, battery, inside, coming }) => ({
+  doors: doors.map(({ door, tower, floor, room, state, ready, battery, inside, coming, blocked }) => ({
     door,
     tower,
     floor,
@@ -16,6 +16,7 @@ export const houseOf = ({ serverNow, day, checkInTime, doors, parts, part }: Wal
     ...(battery?.isDue && { battery }),
     leavesAt: inside?.leavesAt ?? null,
     comesAt: coming && (coming.hour ?? checkInTime),
+    ...(blocked && { blockedUntil: blocked.to }),
   })),
   ...(parts && { parts: parts.map(({ tower, from, to, doors: count }) => ({ tower, from, to, doors: count })) }),
   ...(part !== undefined && { part }),

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { DONE } from '../../../contract/guest-access/stays';
 import {
-  listCodesCall,
   noteRotatedCall,
   undoRotatedCall,
   readCodeCall,
@@ -25,12 +24,6 @@ const FILE_LIMIT_BYTES = 1024 * 1024;
 
 /** Door codes and Wi-Fi: read one by one, changed one by one or by a file. */
 export function deskCodeRoutes(desk: FastifyInstance, { guestAccess: { codes } }: Deps): void {
-  route(
-    desk,
-    listCodesCall,
-    { config: { may: 'doors', audit: 'codes.list' }, tags, summary: 'Doors, without their codes' },
-    () => codes.list(),
-  );
   route(
     desk,
     readCodeCall,

@@ -1,11 +1,11 @@
 import type {
   CodeChange,
-  CodeList,
   CodePreview,
   CodeRow,
   CodeSecrets,
   DefaultCodes,
   DefaultCodesChange,
+  DeskApartment,
   NextCode,
   PreviewRow,
 } from '../../../contract/guest-access/codes';
@@ -49,38 +49,35 @@ export class DeskCodes {
     this.#deps = deps;
   }
 
-  /** @param codes of these doors alone; `changes` are those of `toRotate`, where they have been asked for */
-  async list(codes: readonly string[] | null = null, changes?: ReturnType<DeskCodes['toRotate']>): Promise<CodeList> {
-    const { db, clock, hotel } = this.#deps;
+  /** Lists doors without their codes. @param codes of these doors alone; `changes` are those of `toRotate` */
+  async list(codes: readonly string[] | null, changes: ReturnType<DeskCodes['toRotate']>): Promise<DeskApartment[]> {
+    const { db, hotel } = this.#deps;
     const snapshot = hotel.current;
-    const [toRotate, locks] = await Promise.all([changes ?? this.toRotate(), readLockStates(db, codes)]);
+    const [toRotate, locks] = await Promise.all([changes, readLockStates(db, codes)]);
     const toChange = new Map(toRotate.map((change) => [change.apartment, change]));
-    return {
-      items: doorsOf(snapshot, codes).map((apartment) => {
-        const { code, tower, card, doorCode, wifi } = apartment;
-        const change = toChange.get(code);
-        const { rotatedAt = null, next = null } = locks.get(code) ?? {};
-        return {
-          apartment: code,
-          tower,
-          card,
-          hasCode: !card && doorCode !== null,
-          hasNext: next !== null,
-          isDefault: !card && doorCode === snapshot.secrets.doorCodeDefault,
-          wifiName: wifiNameOf(snapshot, apartment),
-          ownWifi: wifi.password !== null,
-          rotate: change
-            ? {
-                guestName: change.guestName,
-                leftAt: isoOf(change.leftAt),
-                ...(change.leftAt === null ? { from: change.from } : !change.noted && { unseen: true }),
-              }
-            : null,
-          rotatedAt: isoOf(rotatedAt),
-        };
-      }),
-      serverNow: new Date(clock()).toISOString(),
-    };
+    return doorsOf(snapshot, codes).map((apartment) => {
+      const { code, tower, card, doorCode, wifi } = apartment;
+      const change = toChange.get(code);
+      const { rotatedAt = null, next = null } = locks.get(code) ?? {};
+      return {
+        apartment: code,
+        tower,
+        card,
+        hasCode: !card && doorCode !== null,
+        hasNext: next !== null,
+        isDefault: !card && doorCode === snapshot.secrets.doorCodeDefault,
+        wifiName: wifiNameOf(snapshot, apartment),
+        ownWifi: wifi.password !== null,
+        rotate: change
+          ? {
+              guestName: change.guestName,
+              leftAt: isoOf(change.leftAt),
+              ...(change.leftAt === null ? { from: change.from } : !change.noted && { unseen: true }),
+            }
+          : null,
+        rotatedAt: isoOf(rotatedAt),
+      };
+    });
   }
 
   /**

@@ -210,22 +210,38 @@ function inPhase(db: Db, phase: StayPhase, today: Day) {
 }
 
 /**
- * Finds who has which door on a day or later, the first to come in front.
+ * Finds who has which door on a day or later, and before them who should have left by then and is still inside; the
+ * first to come in front.
  *
  * @param words without marks, in lower case; each must be found, in the name or in the door's code
  */
 export async function findStays(db: Db, words: readonly string[], from: Day, limit: number): Promise<StoredStay[]> {
+  const overdue = await named(db, words)
+    .where('arrived_at', 'is not', null)
+    .where('to_day', '<=', from)
+    .limit(limit)
+    .execute();
+  const others = await named(db, words)
+    .where('to_day', '>', from)
+    .limit(limit - overdue.length)
+    .execute();
+  return [...overdue, ...others].map(stored);
+}
+
+/** Asks for the stays that stand and are found by words. */
+function named(db: Db, words: readonly string[]) {
   let stays = db
     .selectFrom('stays')
     .select(STAY_COLUMNS)
     .where('revoked_at', 'is', null)
     .where('ended_at', 'is', null)
-    .where('to_day', '>', from);
+    .orderBy('from_day')
+    .orderBy('apartment')
+    .orderBy('id');
   for (const word of words) {
     stays = stays.where((where) =>
       where.or([hasPart(where.ref('search'), word), hasPart(where.fn<string>('lower', ['apartment']), word)]),
     );
   }
-  const rows = await stays.orderBy('from_day').orderBy('apartment').orderBy('id').limit(limit).execute();
-  return rows.map(stored);
+  return stays;
 }

@@ -150,6 +150,18 @@ it('says who has a door that is to be retired, and retires it when nobody has', 
   expect(await screen.findByText('B902: đã ngừng dùng')).toBeVisible();
 });
 
+it('keeps one door from being sold where the doors are listed; one of no room type is not sold', async () => {
+  network.on('POST', '/api/reception/blocks', () => ours({ id: 'block' }, 201));
+  expect(within(await rowOf('B902')).queryByRole('button', { name: /^Khoá phòng/ })).toBeNull();
+  await user.click(within(await rowOf('A101')).getByRole('button', { name: 'Khoá phòng: A101' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Khoá phòng A101' });
+  await user.type(within(dialog).getByRole('textbox', { name: 'Lý do' }), 'Thay máy lạnh');
+  await user.click(within(dialog).getByRole('button', { name: 'Khoá phòng' }));
+  await waitFor(() =>
+    expect(bodies('POST', 'blocks')).toMatchObject([{ roomId: 1, door: 'A101', reason: 'Thay máy lạnh' }]),
+  );
+});
+
 it('chooses the next code, and makes it current with the tap that says that the lock has it', async () => {
   network.on('PUT', /^\/api\/reception\/codes\/B90/, () => ours({ done: true }));
   await user.click(within(await rowOf('B902')).getByRole('button', { name: 'Đổi: B902' }));

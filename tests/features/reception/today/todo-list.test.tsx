@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import desk from '../../../../locales/vi/reception.json';
@@ -189,6 +189,28 @@ it('grants a later hour to whoever has asked for it, in one step', async () => {
   expect(askedAtDesk(network, 'PUT', 'bookings/b2/departure-hour').map(({ body }) => body)).toEqual([
     { hour: '15:00', amount: 300_000, request: 'r1' },
   ]);
+});
+
+it('fills in what the house asks for each late hour, and leaves an amount that was typed', async () => {
+  const user = userEvent.setup();
+  const late = { kind: 'request' as const, code: 'LATE_CHECKOUT', place: 'B902', who: 'Sofia', bookingId: 'b2' };
+  todos = [todo({ key: 'request:r1', ...late, wishes: [{ what: 'late' as const, hour: '15:00' }] })];
+  const detail = bookingDetail({ late: { checkOut: '12:00', anHour: 100_000 } });
+  network.on('GET', /^\/api\/reception\/bookings\/b2/, () => ours(detail));
+  await openSite('/reception');
+  await user.click(await screen.findByRole('button', { name: 'Đồng ý 15:00' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'B902: khách xin trả phòng muộn' }));
+  const [hour, amount] = [
+    await dialog.findByLabelText(bookings.hour.hour),
+    dialog.getByLabelText(bookings.hour.amount),
+  ];
+  expect(amount).toHaveValue('300.000');
+  fireEvent.change(hour, { target: { value: '16:30' } });
+  expect(amount).toHaveValue('500.000');
+  await user.clear(amount);
+  await user.type(amount, '50k');
+  fireEvent.change(hour, { target: { value: '18:00' } });
+  expect(dialog.getByRole('button', { name: /^Đồng ý 18:00 · 50\.000/ })).toBeVisible();
 });
 
 it('asks whether the date of the server is right, with its year, and takes the word for that day alone', async () => {

@@ -17,6 +17,7 @@ export const STAY_AREAS: readonly ContentArea[] = [
         one('checkInEn', 'hours.checkInEn', 'hour'),
         one('checkIn', 'hours.checkIn', 'hour'),
         one('checkOut', 'hours.checkOut', 'hour'),
+        one('lateAnHour', 'hours.lateAnHour', 'money'),
         one('dayEnds', 'hours.dayEnds', 'hour'),
         one('quietFrom', 'hours.quietFrom', 'hour'),
         one('receptionHours', 'hours.reception', 'line'),

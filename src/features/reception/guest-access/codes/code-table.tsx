@@ -25,7 +25,7 @@ interface CodeTableProps {
   onChoose: (apartment: string, isChosen: boolean) => void;
   /** Today. */
   day: string;
-  onOpen: (what: 'read' | 'change' | 'edit', door: DeskDoor) => void;
+  onOpen: (what: 'read' | 'change' | 'edit' | 'block', door: DeskDoor) => void;
 }
 
 /** Doors, without their codes. */
@@ -67,6 +67,7 @@ export function CodeTable({ doors, roomOf, chosen, onChoose, day, onOpen }: Code
             ...lockMarks.tried(apartment, door.ready),
             readyMark(apartment, door.ready ? [{ door: apartment }] : []),
             lockMarks.battery(apartment, day, door.battery),
+            ...(door.roomId === null ? [] : [action(t('doors.block'), () => onOpen('block', door))]),
           ]
         : []),
       action(t('doors.act'), () => onOpen('edit', door)),

@@ -8,6 +8,7 @@ import { deskDoors } from '../../../../offline/desk/desk-sources';
 import { Field } from '../../../../ui/forms/field';
 import { SelectField } from '../../../../ui/forms/select-field';
 import { Icon } from '../../../../ui/icon';
+import { BlockDialog } from '../../calendar/block-dialog';
 import { AddDoorsDialog } from '../doors/add-doors-dialog';
 import own from '../doors/doors.module.css';
 import { EditDoorDialog } from '../doors/edit-door-dialog';
@@ -41,7 +42,10 @@ const isShown: Record<DoorTab, (door: DeskDoor) => boolean> = {
 };
 
 /** Dialog that is open over the page; `null` for none. */
-type Open = { what: 'read' | 'change' | 'edit'; door: DeskDoor } | { what: 'import' | 'defaults' | 'add' } | null;
+type Open =
+  | { what: 'read' | 'change' | 'edit' | 'block'; door: DeskDoor }
+  | { what: 'import' | 'defaults' | 'add' }
+  | null;
 
 /** The doors of the house: what opens them, what they are sold as, which codes are to be changed; more of them, fewer. */
 export function CodesPage({ lang }: { lang: Language }) {
@@ -189,6 +193,13 @@ export function CodesPage({ lang }: { lang: Language }) {
         <ChangeCodeDialog apartment={open.door.apartment} card={open.door.card} onClose={close} />
       )}
       {open?.what === 'edit' && <EditDoorDialog door={open.door} rooms={rooms} onClose={close} />}
+      {open?.what === 'block' && (
+        <BlockDialog
+          wanted={{ roomId: open.door.roomId, from: day, door: open.door.apartment }}
+          lang={lang}
+          onClose={close}
+        />
+      )}
       {open?.what === 'add' && <AddDoorsDialog rooms={rooms} onClose={close} />}
       {open?.what === 'defaults' && <DefaultCodesDialog lang={lang} onClose={close} />}
       {open?.what === 'import' && <ImportCodesDialog onClose={close} />}

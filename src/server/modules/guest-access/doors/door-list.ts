@@ -34,7 +34,7 @@ export async function listDoors(
     ? findDoors(house, over, new Set((await changes).map(({ apartment }) => apartment)), asked)
     : null;
   const shown = found?.codes ?? null;
-  const [{ items, serverNow }, locks, marks, inside, batteryOf] = await Promise.all([
+  const [items, locks, marks, inside, batteryOf] = await Promise.all([
     codes.list(shown, changes),
     readLockStates(db, shown ?? over.map(({ code }) => code)),
     readReadyDoors(db, house, hotel.today(now), shown ?? undefined),
@@ -82,7 +82,7 @@ export async function listDoors(
       })),
     ),
     ...(found && { figures: found.figures }),
-    serverNow,
+    serverNow: new Date(now).toISOString(),
   };
 }
 
