@@ -24,7 +24,8 @@ export async function standIn(english: Response, lang: GuideLanguage): Promise<R
   const hash = btoa(String.fromCharCode(...new Uint8Array(digest)));
   const headers = new Headers(english.headers);
   const policy = headers.get('content-security-policy');
-  if (policy !== null) headers.set('content-security-policy', policy.replace('style-src', `style-src 'sha256-${hash}'`));
+  if (policy !== null)
+    headers.set('content-security-policy', policy.replace('style-src', `style-src 'sha256-${hash}'`));
   return new Response(html, { headers });
 }
 

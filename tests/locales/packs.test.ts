@@ -56,7 +56,7 @@ const bold = (sentence: string): number => sentence.split('**').length;
 
 describe.each(PACK_LANGUAGES)('the pack %s', (lang) => {
   it('has the files of the guide, and says of itself who has checked it', () => {
-    expect(filesOf(lang).sort()).toEqual([...PACK_FILES, 'pack'].sort());
+    expect(filesOf(lang).sort()).toEqual([...PACK_FILES, 'guide-danger', 'pack'].sort());
     expect(keysOf(lang, 'pack')).toEqual(['checked', 'unchecked']);
   });
 

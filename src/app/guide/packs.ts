@@ -1,3 +1,4 @@
+import type { DangerWords } from '../../domain/chat/pack-danger';
 import type { PackLanguage } from '../../domain/guide/guide-languages';
 import type { PackAbout } from '../../features/guide/state/guide-data';
 import { uncheckedNote } from './language-list';
@@ -63,6 +64,7 @@ export function packOf(lang: PackLanguage): Pack {
     about: {
       speech: lang,
       textLang: 'en',
+      danger: fileOf(lang, 'guide-danger') as DangerWords,
       lacks: all.flatMap(([name, english]) => lackingWords(english, fileOf(lang, name))),
       ...(!checked && { note: uncheckedNote(unchecked) }),
     },

@@ -3,12 +3,13 @@ import { useMemo } from 'react';
 import { flushSync } from 'react-dom';
 import { useWords } from '../../../ui/words';
 import { CALLS_FOR, type Danger, dangerIn, tellsOf } from '../../../domain/chat/emergency-words';
+import { dangerAmong } from '../../../domain/chat/pack-danger';
 import { topicOf } from '../../../domain/chat/topics';
 import { fold } from '../../../domain/fold';
 import { EMERGENCY_NUMBERS } from '../../../domain/guide/emergency';
 import { foldedWords, keepFittingMarks } from '../../../domain/search-words';
 import { Icon } from '../../../ui/icon';
-import { useGuideData } from '../state/guide-data';
+import { useGuideData, useLangOf } from '../state/guide-data';
 import { goTo } from '../state/go-to';
 import { goToRow } from '../state/go-to-row';
 import { telAddress } from '../../../domain/hotel-phone';
@@ -72,7 +73,7 @@ function excerpt(text: string, query: string): string {
 export function SearchResults({ query, onJump }: { query: string; onJump: () => void }) {
   const { t } = useWords('guide');
   const { t: typed } = useWords('guide-search');
-  const { content, events, speech } = useGuideData();
+  const { content, events, speech, danger: signs } = useGuideData();
   const hasEvents = content.words === undefined || (events.values?.length ?? 0) > 1;
   const find = useMemo(
     () => buildSearch(searchEntries(t, typed, content, speech, hasEvents)),
@@ -83,7 +84,7 @@ export function SearchResults({ query, onJump }: { query: string; onJump: () => 
     () => topicOf(query, typed('topics', { returnObjects: true }), answers),
     [query, typed, answers],
   );
-  const danger = useMemo(() => dangerIn(query), [query]);
+  const danger = useMemo(() => dangerIn(query) ?? (signs ? dangerAmong(query, signs) : null), [query, signs]);
   const found = useMemo(
     () =>
       danger === null
@@ -173,7 +174,7 @@ function AskReception({ hint }: { hint: string }) {
 function Emergency({ danger, onJump }: { danger: Danger; onJump: () => void }) {
   const { t } = useWords('guide');
   return (
-    <ul className={css.urgent}>
+    <ul className={css.urgent} lang={useLangOf('emergency.heading')}>
       <li>
         <a
           href="#emergency"
