@@ -41,7 +41,7 @@ export async function openGuide(event: FetchEvent, catalog: Catalog): Promise<Re
   event.waitUntil(filled);
   const answer = await fromNetwork(event.request, LANGUAGE_LIMIT_MS);
   if (answer) return answer;
-  event.waitUntil(filled.then((there) => there && takePlace(event.resultingClientId, opened)));
+  event.waitUntil(filled.then((there) => (there ? takePlace(event.resultingClientId, opened) : undefined)));
   return firstViewFirst(await standIn(instead, lang), event.resultingClientId);
 }
 

@@ -1,6 +1,7 @@
 import type { ExpressionBuilder } from 'kysely';
 import type { Day } from '../../../domain/days';
 import type { Db } from '../../platform/db/schema';
+import type { Booking } from './store';
 import type { BookingRecordTables } from './tables';
 
 /** A door that the guest of a booking has chosen, for the nights of `[from, to)`. */
@@ -59,7 +60,18 @@ export async function dropEndedChoices(
 ): Promise<void> {
   await tx
     .updateTable('bookings')
-    .set({ chosen_door: null })
+    .set((booking) => ({ chosen_door: null, lost_door: booking.ref('chosen_door') }))
     .where((where) => where.and([chosenOn(where, { from, to, doors: [door] }), where.not(stands(where, now))]))
+    .execute();
+}
+
+/** Reads the bookings that stand and have chosen one of some doors, for all nights. */
+export async function readChoosers(db: Db, doors: readonly string[], now: number): Promise<Booking[]> {
+  if (doors.length === 0) return [];
+  return db
+    .selectFrom('bookings')
+    .selectAll()
+    .where((where) => where.and([where('chosen_door', 'in', doors), stands(where, now)]))
+    .orderBy('id')
     .execute();
 }
