@@ -173,6 +173,14 @@ const testsOnPostgres = (): string[] => serverTestsWith(/\b(?:onEveryEngine|runs
 /** What is killed and started again, and searches that compute long; the first line of these says so. */
 const inTheLastRing = (): string[] => serverTestsWith(/\bserverRuns\(|^\/\/ In the last ring/);
 
+/** In `npm test`, files of which every test is of the last ring: they are not even loaded. */
+const leftForTheLastRing = (): string[] =>
+  process.env['RING'] === 'first'
+    ? readdirSync('tests', { recursive: true, encoding: 'utf8' })
+        .map((name) => `tests/${name}`)
+        .filter((file) => /\.test\.tsx?$/.test(file) && readFileSync(file, 'utf8').includes('@module-tag last-ring'))
+    : [];
+
 const ONLY_RULES = 'tests/{architecture,contract,domain,locales}/**';
 
 const BUILDS: Readonly<Record<string, UserConfig>> = { server, shell, setup };
@@ -188,7 +196,7 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: 'server',
           include: ['tests/server/**/*.test.ts'],
-          exclude: inTheLastRing(),
+          exclude: [...inTheLastRing(), ...leftForTheLastRing()],
           isolate: false,
           globalSetup: ['tests/support/server-tests.ts'],
           alias: { '@node-rs/argon2': path.resolve('tests/support/argon2.ts') },
@@ -226,7 +234,7 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: 'screens',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/{browser,server}/**', `${ONLY_RULES}/*`],
+          exclude: ['tests/{browser,server}/**', `${ONLY_RULES}/*`, ...leftForTheLastRing()],
           isolate: false,
           setupFiles: ['tests/support/fresh-page.ts'],
           alias: { '@testing-library/user-event': path.resolve('tests/support/user-event.ts') },

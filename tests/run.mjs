@@ -74,7 +74,7 @@ async function unitTests(projects, { env = {}, ring = 'both', part = '' } = {}) 
   await step(
     `unit tests: ${projects.join(', ')}`,
     `npx vitest run ${chosen} --reporter=dot --reporter=json --outputFile.json=${report} ${FILTERS[ring]} ${part}`,
-    { env },
+    { env: { ...env, RING: ring } },
   );
   const ran = readReport(report);
   failures.push(...failuresIn(ran));

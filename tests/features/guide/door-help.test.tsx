@@ -62,6 +62,15 @@ describe('a door that does not open', () => {
     }
   });
 
+  it('says of the wrong door no more once the right one is found', async () => {
+    await openHelp();
+    await tap(/Check the number/);
+    await tap('No');
+    expect(screen.getByRole('alert')).toHaveTextContent('find door B902');
+    await tap('Yes, B902');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   it('shows the house’s second way in at the last step alone', async () => {
     const help = await openHelp({ second: { vi: 'Hộp chìa bên cổng B', en: 'The key box at gate B', code: '7315' } });
     expect(help).not.toHaveTextContent('7315');

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+/** @module-tag last-ring */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';

@@ -81,6 +81,25 @@ describe('opening a guide', () => {
     expect(network.askedOf('/api/guide/B902')).toEqual([]);
   });
 
+  it('asks once for the other way in, which does not come with the page', async () => {
+    const second = { vi: 'Hộp chìa', en: 'Key box', code: '7315' };
+    network.on('GET', '/api/guide/B902', () => ours(answerOf({ second })));
+    const answer = answerOf({ second: { vi: '', en: '', code: '' } });
+    close = openGuide('B902', {
+      served: { apartment: 'B902', answer, savedAt: Date.now() },
+      asked: null,
+      painted: null,
+    });
+    const open = { kind: 'open', code: '4826#', savedAt: null };
+    const shown: unknown[] = [door()];
+    const end = guideStore.subscribe(() => shown.push(door()));
+    await vi.waitFor(async () => expect(await readGuideRecord('B902')).toMatchObject({ answer: { second } }));
+    await vi.waitFor(() => expect(guideStore.getState().record?.answer.second).toEqual(second));
+    end();
+    for (const state of shown) expect(state).toEqual(open);
+    expect(network.askedOf('/api/guide/B902')).toHaveLength(1);
+  });
+
   it('goes on with what stands in the page while the call that was sent for it is on its way', async () => {
     const record = { apartment: 'B902', answer: answerOf({ doorCode: '1111#' }), savedAt: Date.now() - 60_000 };
     const painted = { ...guideStore.getState(), apartment: 'B902', record, fresh: false };

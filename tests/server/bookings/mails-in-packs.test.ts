@@ -1,3 +1,4 @@
+/** @module-tag last-ring */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bookingNumber } from '../../../src/domain/bookings/booking-number';
 import { PACK_LANGUAGES, type PackLanguage } from '../../../src/domain/guide/guide-languages';

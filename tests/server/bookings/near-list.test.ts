@@ -1,3 +1,4 @@
+/** @module-tag last-ring */
 import { expect, it } from 'vitest';
 import type { DeskBookingPage } from '../../../src/contract/bookings/desk';
 import type { Today } from '../../../src/contract/desk/today';

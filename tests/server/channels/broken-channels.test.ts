@@ -1,3 +1,4 @@
+/** @module-tag last-ring */
 import { expect, it } from 'vitest';
 import { addChannel, calendar, event, fakeChannels, type Listed, listed } from '../../support/channels';
 import { deskOf } from '../../support/desk';

@@ -1,3 +1,4 @@
+/** @module-tag last-ring */
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { createApp } from '../../../src/server/app';

@@ -250,6 +250,19 @@ onEveryEngine('how many apartments one client may look up', (start, freshDatabas
     expect((await ask(server, 'A1002', { address: '198.51.9.1' })).body.doorCode).toBeTruthy();
   });
 
+  it('counts a door from outside once, though its page comes without a mark and asks again with it', async () => {
+    const server = await start();
+    await setLimits(server, { doorsOutside: 10 });
+    const address = '198.51.100.1';
+    for (const [n, code] of codes(11).entries()) {
+      expect((await ask(server, code, { address })).body.doorCode).toBeTruthy();
+      expect((await ask(server, code, { address, device: `phone-${n}` })).body.doorCode).toBeTruthy();
+    }
+    expect((await ask(server, 'B902', { address })).body.doorCode).toBeNull();
+    // A guest who has the code keeps it while somebody lists the house.
+    expect((await ask(server, 'A1011', { address, device: 'new-phone' })).body.doorCode).toBeTruthy();
+  });
+
   it('counts doors from outside for all processes together, and over a restart', async () => {
     const databaseUrl = await freshDatabase();
     const keep = databaseUrl === null ? {} : { databaseUrl };

@@ -1,3 +1,4 @@
+/** @module-tag last-ring */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { DeskBookingDetail } from '../../../src/contract/bookings/desk';
 import type { Todo } from '../../../src/contract/desk/today';

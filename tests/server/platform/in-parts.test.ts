@@ -1,3 +1,4 @@
+/** @module-tag last-ring */
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import http from 'node:http';

@@ -1,3 +1,4 @@
+/** @module-tag last-ring */
 import path from 'node:path';
 import type { LightMyRequestResponse } from 'fastify';
 import { describe, expect, it } from 'vitest';

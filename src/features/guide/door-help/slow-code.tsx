@@ -21,7 +21,7 @@ export function SlowCode({ code }: { code: string }) {
       <div className={css.slow}>
         <ol className={css.keys} translate="no" data-long={keys.length > 6}>
           {keys.map((key, nth) => (
-            // eslint-disable-next-line react/no-array-index-key -- the same figure may stand twice
+            // oxlint-disable-next-line react/no-array-index-key -- the same figure may stand twice
             <li key={nth} data-state={at === null || nth > at ? 'next' : nth === at ? 'now' : 'done'}>
               {key}
             </li>

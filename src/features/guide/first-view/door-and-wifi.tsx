@@ -3,7 +3,7 @@ import { keepTrying } from '../../../offline/network/keep-trying';
 import { DoorCard, DoorRoom } from './door-card';
 import { WifiCard, WifiRoom } from './wifi-card';
 import { paintedStore } from '../early/guide-store';
-import { useDoor } from './use-door';
+import { layoutOf, useDoor } from './use-door';
 import css from './door-and-wifi.module.css';
 
 const Postcard = lazy(() =>
@@ -16,7 +16,7 @@ const Postcard = lazy(() =>
  */
 export function DoorAndWifi() {
   const { door } = useDoor(paintedStore);
-  const closed = !/open|card|loading/.test(door.kind);
+  const closed = layoutOf(door) === 'closed';
   return (
     <>
       {door.kind === 'ended' && (

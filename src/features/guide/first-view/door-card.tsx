@@ -1,6 +1,6 @@
 import { paintedStore } from '../early/guide-store';
 import type { ClosedDoor } from '../../../domain/stay-words/on-card';
-import { useDoor } from './use-door';
+import { layoutOf, useDoor } from './use-door';
 import { DoorClosed } from './door-closed';
 import { DoorFace } from './door-face';
 import css from './door-card.module.css';
@@ -13,8 +13,7 @@ import closed from './door-closed.module.css';
  */
 export function DoorCard() {
   const { door } = useDoor(paintedStore);
-  const open = door.kind === 'open' || door.kind === 'card';
-  const layout = open ? 'open' : door.kind === 'loading' ? 'loading' : 'closed';
+  const layout = layoutOf(door);
   return (
     <section
       id="door"

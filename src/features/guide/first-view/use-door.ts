@@ -12,3 +12,7 @@ export function useDoor(store: StoreApi<GuideState> = guideStore): { door: DoorS
   const door = doorState(facts);
   return { door, wifi: wifiState(facts, door) };
 }
+
+/** Layout of the door card; closed wherever the code is not to be had. */
+export const layoutOf = ({ kind }: DoorState): 'open' | 'loading' | 'closed' =>
+  kind === 'open' || kind === 'card' ? 'open' : kind === 'loading' ? kind : 'closed';

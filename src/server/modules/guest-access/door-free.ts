@@ -83,7 +83,7 @@ export async function isHeldByOthers(
 }
 
 /**
- * Those of some doors that others have or have chosen on nights of `[from, to)`, or that are kept from being sold then.
+ * Doors, out of some, that others have or have chosen on nights of `[from, to)`, or that are kept from being sold then.
  *
  * @param bookingId the booking whose choice does not count
  */

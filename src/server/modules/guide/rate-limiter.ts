@@ -95,7 +95,8 @@ export class GuideRateLimiter {
     const wait = inHotel && known ? this.#waitForHouse(client, apartment, now) : 0;
     if (wait > 0) return { again: Math.min(TURN_SECONDS, Math.ceil(wait / 1000)) };
     if (inHotel && device === null) return 'open';
-    const isFurther = !inHotel && this.#hasReadOthers(networks, apartment, now);
+    const readBefore = this.#addresses.get(wideOf(networks));
+    const isFurther = !inHotel && readsFurther(readBefore, apartment, now - GUIDE_BUDGET.windowMs);
     if (isFurther && this.#isListed(client, now)) return 'closed';
     const { doorsPerNetwork, doorsPerDevice } = this.#deps.limits();
     const accounts: Account[] = [];
@@ -156,8 +157,7 @@ export class GuideRateLimiter {
     const print = this.#fingerprint('a', wideOf(networks));
     const oldest = at - GUIDE_BUDGET.windowMs;
     return {
-      isFurther: (reads) =>
-        (reads.get(print) ?? []).some((one) => one.known && one.apartment !== apartment && one.at > oldest),
+      isFurther: (reads) => readsFurther(reads.get(print), apartment, oldest),
       limit: this.#deps.limits().doorsOutside,
       name: `${apartment} ${print}`,
     };
@@ -229,10 +229,6 @@ export class GuideRateLimiter {
     return count(this.#rush, address, now, MINUTE_MS) > this.#deps.limits().newPhonesPerLine;
   }
 
-  #hasReadOthers(networks: readonly CountedNetwork[], apartment: string, now: number): boolean {
-    return readsOthers(this.#addresses.get(wideOf(networks)), apartment, now - GUIDE_BUDGET.windowMs);
-  }
-
   /**
    * Tells whether all networks outside together have read so many doors within the hour that somebody must be listing
    * them. A network's first door does not count and is always opened: it is a guest's own.
@@ -273,6 +269,10 @@ function count(
 
 const readsOthers = (reads: readonly GuideRead[] | undefined, apartment: string, oldest: number): boolean =>
   (reads ?? []).some((read) => read.known && read.apartment !== apartment && read.at > oldest);
+
+/** A door that a network has read is no further one: its page comes without a mark, and asks again with it. */
+const readsFurther = (reads: readonly GuideRead[] | undefined, apartment: string, oldest: number): boolean =>
+  readsOthers(reads, apartment, oldest) && !knows(reads, apartment, oldest);
 
 function knows(reads: readonly GuideRead[] | undefined, apartment: string, oldest: number): boolean {
   if (reads === undefined) return false;

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+/** @module-tag last-ring */
 import { fireEvent, render, screen } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { expect, it, vi } from 'vitest';
