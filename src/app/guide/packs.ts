@@ -49,6 +49,7 @@ export interface Pack {
   'guide-document': typeof titles;
   later: typeof LATER;
   about: PackAbout;
+  danger: DangerWords;
 }
 
 /** All words of a guide in the language of a pack; what it lacks is English. */
@@ -61,10 +62,10 @@ export function packOf(lang: PackLanguage): Pack {
     'guide-lines': wordsIn(lang, 'guide-lines', lines),
     'guide-document': wordsIn(lang, 'guide-document', titles),
     later: Object.fromEntries(later) as typeof LATER,
+    danger: fileOf(lang, 'guide-danger') as DangerWords,
     about: {
       speech: lang,
       textLang: 'en',
-      danger: fileOf(lang, 'guide-danger') as DangerWords,
       lacks: all.flatMap(([name, english]) => lackingWords(english, fileOf(lang, name))),
       ...(!checked && { note: uncheckedNote(unchecked) }),
     },

@@ -3,7 +3,6 @@ import { useMemo } from 'react';
 import { flushSync } from 'react-dom';
 import { useWords } from '../../../ui/words';
 import { CALLS_FOR, type Danger, dangerIn, tellsOf } from '../../../domain/chat/emergency-words';
-import { dangerAmong } from '../../../domain/chat/pack-danger';
 import { topicOf } from '../../../domain/chat/topics';
 import { fold } from '../../../domain/fold';
 import { EMERGENCY_NUMBERS } from '../../../domain/guide/emergency';
@@ -17,6 +16,13 @@ import { type SearchEntry, searchEntries } from './search-entries';
 import { distanceOf, isAskedFor } from './search-topics';
 import { openFloor, setFilter } from '../state/view-store';
 import css from './search-results.module.css';
+
+declare global {
+  interface Window {
+    /** Finds danger in the language of a pack, in whose document alone it is (`app/guide/guide-danger-script.ts`). */
+    hienDanger?: (query: string) => Danger | null;
+  }
+}
 
 const SHOWN = 8;
 
@@ -73,7 +79,7 @@ function excerpt(text: string, query: string): string {
 export function SearchResults({ query, onJump }: { query: string; onJump: () => void }) {
   const { t } = useWords('guide');
   const { t: typed } = useWords('guide-search');
-  const { content, events, speech, danger: signs } = useGuideData();
+  const { content, events, speech } = useGuideData();
   const hasEvents = content.words === undefined || (events.values?.length ?? 0) > 1;
   const find = useMemo(
     () => buildSearch(searchEntries(t, typed, content, speech, hasEvents)),
@@ -84,7 +90,7 @@ export function SearchResults({ query, onJump }: { query: string; onJump: () => 
     () => topicOf(query, typed('topics', { returnObjects: true }), answers),
     [query, typed, answers],
   );
-  const danger = useMemo(() => dangerIn(query) ?? (signs ? dangerAmong(query, signs) : null), [query, signs]);
+  const danger = useMemo(() => dangerIn(query) ?? window.hienDanger?.(query) ?? null, [query]);
   const found = useMemo(
     () =>
       danger === null

@@ -1,7 +1,6 @@
 import { createContext, use } from 'react';
 import type { GuideContent } from '../../../contract/guide/content';
 import type { EventSheet } from '../../../contract/guide/events';
-import type { DangerWords } from '../../../domain/chat/pack-danger';
 import type { Language } from '../../../domain/languages';
 
 /** Marks of a document that speaks another language than the product's. */
@@ -11,8 +10,6 @@ export interface PackAbout {
   textLang: 'en';
   /** Keys that the pack has no words for: the English ones stand there. */
   lacks: readonly string[];
-  /** Words of danger that people type in it: the sentences about danger are English. */
-  danger: DangerWords;
   /** Says that no native has read the pack, as HTML. */
   note?: string;
 }
