@@ -14,7 +14,7 @@ const FILES = [
     'guide-house',
     'guide-install',
   ],
-  ...['guide-lines', 'guide-postcard', 'guide-seal', 'guide-search'],
+  ...['guide-lines', 'guide-postcard', 'guide-seal', 'guide-search', 'ready-replies'],
 ];
 /** What a booking's page and mails speak with, of files that have more for the site. */
 const OF_BOOKING: Readonly<Record<string, RegExp>> = {
