@@ -36,7 +36,7 @@ async function walkIn(page: Page, hotel: Hotel, guest: string): Promise<void> {
   // A slip, refused, and put right: the form is sent after all.
   await typeDay(dialog.getByLabel('Ngày đi'), addDays(today, -1));
   await tap(dialog.getByRole('button', { name: /^Đặt phòng/ }));
-  await expect(dialog.getByText('Vui lòng chọn phòng và ngày.')).toBeInViewport();
+  await expect(dialog.getByText('Ngày đi phải sau ngày đến.')).toBeInViewport();
   await typeDay(dialog.getByLabel('Ngày đi'), addDays(today, 2));
   await tap(dialog.getByRole('radio').first());
   // Who is on the telephone is not here yet.

@@ -39,7 +39,7 @@ test('what is refused stands above the buttons of its form, on a phone too', asy
   await dialog.getByLabel('Ngày đi').blur();
   const send = dialog.getByRole('button', { name: /^Đặt phòng/ });
   await send.click();
-  const refused = dialog.getByText('Vui lòng chọn phòng và ngày.');
+  const refused = dialog.getByText('Ngày đi phải sau ngày đến.');
   await expect(async () => {
     const said = await refused.boundingBox();
     const button = await send.boundingBox();

@@ -67,6 +67,16 @@ describe('one apartment on the phone (ruling 12)', () => {
     expect(await readAll(tab)).not.toContain('250816#');
   });
 
+  it('keeps what it knows of the house’s other way in, where a page says only that there is one', async () => {
+    const tab = await open();
+    const second = { vi: 'Hộp chìa', en: 'Key box', code: '7315' };
+    const save = (said: typeof second) =>
+      tab.saveGuideRecord({ apartment: 'B902', answer: answerOf('B902', { second: said }), savedAt: START });
+    await save(second);
+    await save({ vi: '', en: '', code: '' });
+    expect(await tab.readGuideRecord('B902')).toMatchObject({ answer: { second } });
+  });
+
   const coming = {
     access: 'early',
     tower: null,

@@ -17,17 +17,12 @@ function recordOf(apartment: string, answer: unknown, savedAt: number): GuideRec
     : null;
 }
 
-/**
- * The answer that came inside the document, which it is taken out of. Of the house's other way in it says only that there
- * is one: what the phone keeps of that stands until the call has told it anew.
- */
+/** The answer that came inside the document, which it is taken out of. */
 export function servedRecord(apartment: string): GuideRecord | null {
   const element = document.getElementById(ANSWER_ID);
   if (!element) return null;
   element.remove();
-  const record = recordOf(apartment, JSON.parse(element.textContent), Date.now());
-  if (record?.answer.second) record.answer.second = keptRecord(apartment)?.answer.second ?? record.answer.second;
-  return record;
+  return recordOf(apartment, JSON.parse(element.textContent), Date.now());
 }
 
 /** Tells whether the server has written the cards of the document itself; asked before the answer is taken out. */

@@ -62,6 +62,9 @@ export async function saveGuideRecord(record: GuideRecord, generation = forgotte
     const before = await db.get('guides', 'last');
     const kept = hasEnded(record, Date.now()) ? ended(record) : record;
     const isOther = before && before.apartment !== kept.apartment;
+    const { answer } = kept;
+    // A page says only that there is another way in: what is known of it stands until the call has told it anew.
+    if (!isOther && before && answer.second?.vi === '') answer.second = before.answer.second;
     if ((isOther && worth(kept) < Math.max(1, worth(before))) || generation !== forgotten) return false;
     const saved = await writeMakingRoom(() => db.put('guides', { slot: 'last', ...kept }));
     if (saved) {

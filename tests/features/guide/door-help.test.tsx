@@ -6,6 +6,7 @@ import type { GuideAnswer } from '../../../src/contract/guide/guide';
 import { shownAnswerShape } from '../../../src/contract/guide/shown-shape';
 import { DoorAndWifi } from '../../../src/features/guide/first-view/door-and-wifi';
 import type { Language } from '../../../src/domain/languages';
+import { saveGuideRecord } from '../../../src/offline/guide/guide-record';
 import { outboxStore } from '../../../src/offline/outbox/outbox';
 import { takeStayKey } from '../../../src/offline/guest-access/stay-key';
 import { answerOf, demoContent, freshGuide, renderInGuide, showApartment } from '../../support/guide';
@@ -77,6 +78,14 @@ describe('a door that does not open', () => {
     await tap(/Somebody comes/);
     expect(help).toHaveTextContent('The key box at gate B');
     expect(within(help).getByText('7315')).toHaveAttribute('translate', 'no');
+  });
+
+  it('shows that way as this phone knows it, where the page says only that there is one', async () => {
+    const second = { vi: 'Hộp chìa bên cổng B', en: 'The key box at gate B', code: '7315' };
+    await saveGuideRecord({ apartment: 'B902', answer: answerOf({ second }), savedAt: Date.now() });
+    const help = await openHelp({ second: { vi: '', en: '', code: '' } });
+    await tap(/Somebody comes/);
+    expect(await within(help).findByText('7315')).toBeVisible();
   });
 
   it('has that way after a reload without a network: the first paint’s copy keeps it', () => {

@@ -195,15 +195,6 @@ describe('the early script', () => {
     expect(network.askedOf('/api/guide/B902')).toEqual([]);
   });
 
-  it('keeps the other way in that this phone knows, where the page says only that there is one', async () => {
-    const second = { vi: 'Hộp chìa', en: 'Key box', code: '7315' };
-    await saveGuideRecord({ apartment: 'B902', answer: answerOf({ second }), savedAt: Date.now() });
-    await page('vi');
-    serve(answerOf({ second: { vi: '', en: '', code: '' } }));
-    early();
-    expect(window.hienEarly?.served?.answer).toMatchObject({ doorCode: '4826#', second });
-  });
-
   it.each([
     ['another apartment', { apartment: 'B516' }],
     ['something else', { wifi: null as never }],

@@ -172,7 +172,7 @@ describe('forgetting this device', () => {
     await renderInGuide(<ForgetDevice />);
     await user.click(screen.getByRole('button', { name: 'Quên thiết bị này' }));
     await user.click(await screen.findByRole('button', { name: 'Xoá khỏi máy' }));
-    expect(await screen.findByText(/chưa biết bạn đã đăng xuất/)).toBeVisible();
+    expect(await screen.findByText(/Máy chủ biết khi trang này mở/)).toBeVisible();
     expect(localStorage.getItem('user')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Đã hiểu' }));
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();

@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { keepTrying } from '../../../offline/network/keep-trying';
+import { readGuideRecord } from '../../../offline/guide/guide-record';
 import { stayKeyFor } from '../../../offline/guest-access/stay-key';
 import { useWords } from '../../../ui/words';
 import { guideStore } from '../early/guide-store';
@@ -17,7 +18,7 @@ export function ComeStep({ report, isDead }: { report: string; isDead: boolean }
   const { t } = useWords('guide-door-help');
   const { speech } = useGuideData();
   const apartment = useStore(guideStore, (state) => state.apartment ?? '');
-  const second = useStore(guideStore, (state) => state.record?.answer.second);
+  const second = useSecondWayIn(apartment);
   return (
     <>
       <section className={css.come}>
@@ -56,4 +57,14 @@ export function ComeStep({ report, isDead }: { report: string; isDead: boolean }
       )}
     </>
   );
+}
+
+/** Reads the house's other way in; until the call has told it, as this phone knows it from before. */
+function useSecondWayIn(apartment: string) {
+  const told = useStore(guideStore, (state) => state.record?.answer.second);
+  const [kept, setKept] = useState<typeof told>();
+  useEffect(() => {
+    if (told?.vi === '') void readGuideRecord(apartment).then((record) => setKept(record?.answer.second));
+  }, [told, apartment]);
+  return told?.vi === '' ? kept : told;
 }
