@@ -686,14 +686,14 @@ describe('the guide in a language of its own pack', () => {
     let release = (): void => undefined;
     const silence = new Promise<void>((resolve) => (release = resolve));
     vi.stubGlobal('fetch', (...call: Parameters<typeof fetch>) => silence.then(() => through(...call)));
-    let answer: Response | null = null;
-    const over = worker.fetch('/hiden-page/B902?lang=ko#9', { navigation: true, answered: (it) => (answer = it) });
+    const answers: (Response | null)[] = [];
+    const over = worker.fetch('/hiden-page/B902?lang=ko#9', { navigation: true, answered: (it) => answers.push(it) });
     await elapse(1750);
-    expect(answer).toBeNull();
+    expect(answers).toEqual([]);
     await elapse(250);
     // No time passes any more.
-    while (answer === null) await new Promise((resolve) => setImmediate(resolve));
-    expect(await text(Promise.resolve(answer))).toContain('guide en 1');
+    while (answers.length === 0) await new Promise((resolve) => setImmediate(resolve));
+    expect(await text(Promise.resolve(answers[0] ?? null))).toContain('guide en 1');
     return { worker, over, release };
   };
 

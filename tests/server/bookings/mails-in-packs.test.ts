@@ -41,7 +41,7 @@ describe.each(PACK_LANGUAGES)('a booking in %s', (lang) => {
     const given = mails.find((parts) => parts['text/plain']?.includes('/hiden-page/A1001'));
     const confirmed = mails.find((parts) => parts['text/calendar'] !== undefined);
     // The door that was chosen stands in every mail, from the first on.
-    expect(mails.map((parts) => parts['text/plain'])).toEqual(mails.map(() => expect.stringContaining('A1001')));
+    expect(mails.filter((parts) => parts['text/plain']?.includes('A1001') !== true)).toEqual([]);
     const [hello, day, note, end] = SAYS[lang];
     for (const body of [given?.['text/plain'], given?.['text/html']]) {
       for (const said of [hello, day, note, end, `/booking/${id}?lang=${lang}#b=`, `/hiden-page/A1001?lang=${lang}#s=`])
