@@ -12,7 +12,7 @@ const parts = (list: string): string[] => list.split(',').map(unspaced);
  * at a space. The first of the pack's list counts.
  */
 export function dangerAmong(text: string, { harmless, ...signs }: DangerWords): Danger | null {
-  const said = parts(harmless).reduce((left, each) => left.replaceAll(each, '·'), unspaced(text));
-  const found = Object.entries(signs).find(([, list]) => parts(list).some((sign) => said.includes(sign)));
+  const rest = parts(harmless).reduce((left, each) => left.replaceAll(each, '·'), unspaced(text));
+  const found = Object.entries(signs).find(([, list]) => parts(list).some((sign) => rest.includes(sign)));
   return (found?.[0] as Danger | undefined) ?? null;
 }
