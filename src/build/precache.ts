@@ -14,7 +14,7 @@ const COMES_BY_ITSELF = ['guide-services', 'guide-react'];
 const NOT_IN_PACK = 'jsQR';
 /** The chunk of closed sections, see `vite.config.ts`. */
 const LATE_STYLES = 'guide-bodies';
-/** Words that a phone fetches when their language has been chosen: in no list of the worker. */
+/** Words that a phone fetches when their language has been chosen. */
 const IF_CHOSEN = /^assets\/pack-words-/;
 /** React is larger than all the rest together: in a pack, a bad line would have to bring both in one go. */
 const LARGEST_PACKED_BYTES = 100_000;
@@ -189,20 +189,23 @@ function integrityOf(algorithm: 'sha384' | 'sha256', bytes: Uint8Array): string 
 export function precacheTransforms(outDir: string) {
   return [
     (entries: FoundEntry[]) => {
-      const found = entries.filter(({ url }) => !packedFiles.has(url) && !IF_CHOSEN.test(url));
+      const found = entries.filter(({ url }) => !packedFiles.has(url));
       const bytesOf = (url: string): Buffer => readFileSync(path.join(outDir, url));
       const isGuide = (url: string): boolean => url === packs.guide || guideFiles.has(url);
       const isOwn = ({ url }: FoundEntry): boolean => isGuide(url) || isSiteStart(url);
-      const later: LaterFiles = Object.fromEntries(
-        (['site', 'desk'] as const).map((part) => [
+      const partOf = (url: string): keyof LaterFiles =>
+        IF_CHOSEN.test(url) ? 'chosen' : deskFiles.has(url) ? 'desk' : 'site';
+      const others = found.filter((entry) => !isOwn(entry));
+      const later = Object.fromEntries(
+        (['site', 'desk', 'chosen'] as const).map((part) => [
           part,
           Object.fromEntries(
-            found
-              .filter((entry) => !isOwn(entry) && deskFiles.has(entry.url) === (part === 'desk'))
+            others
+              .filter(({ url }) => partOf(url) === part)
               .map(({ url }) => [`/${url}`, integrityOf('sha256', bytesOf(url))]),
           ),
         ]),
-      ) as never;
+      ) satisfies Partial<LaterFiles>;
       const list = writeJson(outDir, 'site-files', later);
       const own = (entry: FoundEntry): FoundEntry & PrecacheEntry => ({
         ...entry,

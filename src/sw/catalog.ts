@@ -71,9 +71,10 @@ export function catalogOf(
 }
 
 /** Files of the rest of the site, as the list names them. */
-export const laterItems = ({ site, desk }: LaterFiles): { site: Item[]; desk: Item[] } => ({
+export const laterItems = ({ site, desk, chosen = {} }: LaterFiles): Record<keyof LaterFiles, Item[]> => ({
   site: Object.entries(site).map(([url, integrity]) => itemOf({ url, integrity, later: true })),
   desk: Object.entries(desk).map(([url, integrity]) => itemOf({ url, integrity, desk: true })),
+  chosen: Object.entries(chosen).map(([url, integrity]) => itemOf({ url, integrity, later: true })),
 });
 
 export function itemOf(entry: PrecacheEntry | DocumentEntry): Item {

@@ -1,11 +1,9 @@
 import type { LaterFiles } from '../contract/guide/worker';
 import { type Catalog, type Item, laterItems } from './catalog';
-import { packFiles } from './chosen-language';
+import { packFiles, rememberedLanguage } from './chosen-language';
 import { fill, prune } from './precache';
 
-interface Later {
-  site: Item[];
-  desk: Item[];
+interface Later extends Record<keyof LaterFiles, Item[]> {
   find(pathname: string): Item | undefined;
 }
 
@@ -23,16 +21,16 @@ export async function laterFiles(catalog: Catalog): Promise<Later | null> {
 }
 
 async function read({ list }: Catalog): Promise<Later | null> {
-  if (!list) return { site: [], desk: [], find: () => undefined };
+  if (!list) return { site: [], desk: [], chosen: [], find: () => undefined };
   const kept = await (await caches.open(list.cache)).match(list.key);
   if (!kept) return null;
-  const { site, desk } = laterItems((await kept.json()) as LaterFiles);
-  const byPath = new Map([...desk, ...site].map((item) => [item.url, item]));
-  return { site, desk, find: (pathname) => byPath.get(pathname) };
+  const items = laterItems((await kept.json()) as LaterFiles);
+  const byPath = new Map([...items.desk, ...items.chosen, ...items.site].map((item) => [item.url, item]));
+  return { ...items, find: (pathname) => byPath.get(pathname) };
 }
 
 /**
- * Brings the rest of the site.
+ * Brings the rest of the site, with the words of a booking's page in the language chosen here.
  *
  * @param withDesk the desk's pages open inside the site's
  * @returns whether all of it is there now
@@ -40,7 +38,10 @@ async function read({ list }: Catalog): Promise<Later | null> {
 export async function fillSite(catalog: Catalog, withDesk: boolean): Promise<boolean> {
   if (!(await fill(withDesk ? [...catalog.site, ...catalog.desk] : catalog.site))) return false;
   const later = await laterFiles(catalog);
-  return later !== null && fill(withDesk ? [...later.site, ...later.desk] : later.site);
+  if (!later) return false;
+  const lang = await rememberedLanguage();
+  const words = later.chosen.filter(({ url }) => url.startsWith(`/assets/pack-words-${lang}-`));
+  return fill([...later.site, ...words, ...(withDesk ? later.desk : [])]);
 }
 
 /** Removes the files of older versions; of the site only while it is known which those are. */
@@ -48,5 +49,5 @@ export async function pruneAll(catalog: Catalog): Promise<void> {
   const later = await laterFiles(catalog);
   const { site, desk } = catalog;
   const guide = [...catalog.guide, ...(await packFiles(catalog))];
-  await prune(later ? [...guide, ...site, ...desk, ...later.site, ...later.desk] : guide);
+  await prune(later ? [...guide, ...site, ...desk, ...later.site, ...later.desk, ...later.chosen] : guide);
 }

@@ -5,9 +5,12 @@ import type { Catalog, Item } from './catalog';
 import { packShell, rememberedLanguage } from './chosen-language';
 import { coldPage } from './cold-page';
 import { fillGuide } from './precache';
+import { standIn, takePlace } from './stand-in';
 
 /** A page that is not on the phone: longer than this and the guest is told so. */
 const NAVIGATION_LIMIT_MS = 8000;
+/** A language that is not on the phone, where another is. */
+const LANGUAGE_LIMIT_MS = 2000;
 /** A page that never says that it has painted, such as one in a hidden tab, gets the rest after this time. */
 const REST_LIMIT_MS = 500;
 /** Hands over what stands below the first view, by the client that is painting it. */
@@ -17,12 +20,14 @@ const pendingRest = new Map<string, () => void>();
  * Answers a guide's address from the shell on the phone, never from the network: one build, no waiting. Both languages
  * are looked up together with the one to speak, because each look into a cache costs an icon's start some milliseconds.
  * The link to the apartment's manifest, which the server puts in, is made by the page's early script here. A language of
- * its own pack comes from the network the first time, and while there is none the guide is English.
+ * its own pack comes from the network the first time; while there is none the guide is English, and is what was chosen as
+ * soon as that has come.
  */
 export async function openGuide(event: FetchEvent, catalog: Catalog): Promise<Response | null> {
   const shells = Promise.all(
     LANGUAGES.map(async (lang): Promise<[string, Response | null]> => [lang, await keptOf(catalog.shell(lang))]),
   );
+  const opened = Date.now();
   const url = new URL(event.request.url);
   const lang = await languageOf(url);
   const remembered = askedLanguage(url) ? rememberLanguage(lang) : Promise.resolve();
@@ -32,8 +37,12 @@ export async function openGuide(event: FetchEvent, catalog: Catalog): Promise<Re
   if (shell) return firstViewFirst(shell, event.resultingClientId);
   const instead = kept.get(productLanguage(lang));
   if (!instead) return null;
-  event.waitUntil(remembered.then(() => fillGuide(catalog)));
-  return (await fromNetwork(event.request)) ?? firstViewFirst(instead, event.resultingClientId);
+  const filled = remembered.then(() => fillGuide(catalog));
+  event.waitUntil(filled);
+  const answer = await fromNetwork(event.request, LANGUAGE_LIMIT_MS);
+  if (answer) return answer;
+  event.waitUntil(filled.then((there) => (there ? takePlace(event.resultingClientId, opened) : undefined)));
+  return firstViewFirst(await standIn(instead, lang), event.resultingClientId);
 }
 
 const keptPack = async (catalog: Catalog, lang: GuideLanguage): Promise<Response | null> =>
@@ -109,10 +118,10 @@ export async function openFromNetwork(request: Request): Promise<Response> {
 }
 
 /** Asks the network for a page; `null` when it does not answer in time. */
-async function fromNetwork(request: Request): Promise<Response | null> {
+async function fromNetwork(request: Request, limitMs = NAVIGATION_LIMIT_MS): Promise<Response | null> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), NAVIGATION_LIMIT_MS);
+    timer = setTimeout(() => resolve(null), limitMs);
   });
   // The request as it is: a copy with a signal would no longer be a navigation.
   const response = await Promise.race([fetch(request).catch(() => null), late]);

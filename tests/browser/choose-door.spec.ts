@@ -1,3 +1,4 @@
+import { axeFindings } from './axe';
 import { dayFromToday } from './days';
 import { tap } from './finger';
 import { expect, test } from './hotel';
@@ -28,6 +29,7 @@ test('a door is chosen on the plan by finger, and is open with nobody awake once
   const box = (await plan.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   await page.touchscreen.tap(box.x + (box.width * 317) / 360, box.y + (box.height * (212 - 48)) / 306);
   await expect(plan.getByRole('radio', { name: 'B709, tầng 7, nhìn ra vịnh, còn trống' })).toBeChecked();
+  expect(await axeFindings(page)).toEqual([]);
   await tap(dialog.getByRole('button', { name: 'Chọn căn này' }));
   await expect(page.getByRole('region', { name: 'Cửa của bạn' })).toContainText('B709');
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { PACK_LANGUAGES } from '../../src/domain/guide/guide-languages';
 import { formatVnd } from '../../src/domain/money';
 import { readAmount } from '../../src/domain/typed-money';
 
@@ -49,6 +50,13 @@ describe('an amount as people type or paste it', () => {
     '1234567890123',
   ])('%j is told instead of guessed', (text) => {
     expect(readAmount(text)).toBeNull();
+  });
+
+  it.each(PACK_LANGUAGES)('is written in %s as that language writes it', (lang) => {
+    const money = new Intl.NumberFormat(lang, { style: 'currency', currency: 'VND' });
+    for (const amount of [0, 900, 15_000, 4_185_000]) {
+      expect(formatVnd(amount, lang)).toBe(money.format(amount).replaceAll('\u202f', '\u00a0'));
+    }
   });
 
   it('is read again as it was written', () => {

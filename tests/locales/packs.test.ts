@@ -14,7 +14,7 @@ const FILES = [
     'guide-house',
     'guide-install',
   ],
-  ...['guide-lines', 'guide-postcard', 'guide-seal', 'guide-search'],
+  ...['guide-lines', 'guide-postcard', 'guide-seal', 'guide-search', 'ready-replies'],
 ];
 /** What a booking's page and mails speak with, of files that have more for the site. */
 const OF_BOOKING: Readonly<Record<string, RegExp>> = {
@@ -56,7 +56,7 @@ const bold = (sentence: string): number => sentence.split('**').length;
 
 describe.each(PACK_LANGUAGES)('the pack %s', (lang) => {
   it('has the files of the guide, and says of itself who has checked it', () => {
-    expect(filesOf(lang).sort()).toEqual([...PACK_FILES, 'pack'].sort());
+    expect(filesOf(lang).sort()).toEqual([...PACK_FILES, 'guide-danger', 'pack'].sort());
     expect(keysOf(lang, 'pack')).toEqual(['checked', 'unchecked']);
   });
 
@@ -82,4 +82,43 @@ describe.each(PACK_LANGUAGES)('the pack %s', (lang) => {
       sentence === '' || sentence !== sentence.trim() || sentence !== sentence.normalize('NFC');
     expect(faulty(lang, isUnclean)).toEqual([]);
   });
+});
+
+/** Parts of the product that speak a guest's language, with the files of words, or the keys of one, that each is made of. */
+const PARTS: Readonly<Record<string, readonly string[]>> = {
+  guide: ['guide', 'guide-document', 'guide-house', 'guide-install', 'guide-lines', 'guide-seal', 'guide-door-help'],
+  search: ['guide-search'],
+  films: ['films'],
+  cards: ['guide-cards'],
+  requests: ['guest-requests'],
+  postcard: ['guide-postcard'],
+  'own page': ['bookings', 'common'],
+  mails: ['mail'],
+  'calendar file': ['mail calendar'],
+};
+
+it('counts, for each language and part, the sentences that are English instead', () => {
+  const lackingOf = (lang: string, [file = '', start = '']: string[]): string[] => {
+    const there = new Set(keysOf(lang, file));
+    return wantedOf(lang, file).filter((key) => key.startsWith(start) && !there.has(key));
+  };
+  const rows = PACK_LANGUAGES.map((lang) =>
+    Object.values(PARTS).map((files) => files.flatMap((file) => lackingOf(lang, file.split(' '))).length),
+  );
+  const all = Object.values(PARTS).map(
+    (files) =>
+      files.flatMap((each) => {
+        const [file = '', start = ''] = each.split(' ');
+        return wantedOf('en', file).filter((key) => key.startsWith(start));
+      }).length,
+  );
+  const line = (cells: readonly (string | number)[]): string => cells.map((cell) => String(cell).padEnd(14)).join('');
+  const table = [
+    ['', ...Object.keys(PARTS)],
+    ['en', ...all],
+    ...PACK_LANGUAGES.map((lang, at) => [lang, ...(rows[at] ?? [])]),
+  ];
+  process.stdout.write(`${table.map(line).join('\n')}\n`);
+  // Of the guide, its films and cards the words of danger; nothing else.
+  for (const row of rows) expect(row.filter((count) => count > 0)).toHaveLength(3);
 });

@@ -26,18 +26,23 @@ export interface Release {
   packs?: string;
 }
 
+/** A request, with what is done with the answer before the worker has ended all that it does because of it. */
+type Asked = RequestInit & { navigation?: boolean; answered?: (answer: Response | null) => void };
+
 /** One version of the service worker, run in this process with everything it touches in memory. */
 export interface RunningWorker {
   install(): Promise<void>;
   activate(): Promise<void>;
   /** What the worker answers; `null` when it leaves the request to the browser. */
-  fetch(path: string, init?: RequestInit & { navigation?: boolean }): Promise<Response | null>;
+  fetch(path: string, init?: Asked): Promise<Response | null>;
   ask(message: { type: string }): Promise<WorkerAnswer | undefined>;
   sync(tag: string): Promise<void>;
   claimed: boolean;
   skippedWaiting: boolean;
   /** What was said to the open pages. */
   told: unknown[];
+  /** Addresses that the page was sent to. */
+  sentTo: string[];
 }
 
 /** An origin with its caches and its network; workers of several releases share it. */
@@ -67,7 +72,8 @@ export class WorkerOrigin {
         : new Response(text, { headers: { 'content-type': type, 'x-hien': '1', 'content-encoding': 'br' } });
     });
     const listeners = new Map<string, (event: unknown) => void>();
-    const worker = { claimed: false, skippedWaiting: false, told: [] as unknown[] };
+    const worker = { claimed: false, skippedWaiting: false, told: [] as unknown[], sentTo: [] as string[] };
+    let opened = '';
     const withIntegrity = (url: string): DocumentEntry => ({ url, integrity: integrityOf(release.files[url] ?? '') });
     vi.stubGlobal('self', {
       __WB_MANIFEST: release.entries.map((entry) => ({ ...withIntegrity(entry.url), ...entry })),
@@ -80,6 +86,10 @@ export class WorkerOrigin {
       skipWaiting: () => Promise.resolve((worker.skippedWaiting = true)),
       clients: {
         claim: () => Promise.resolve((worker.claimed = true)),
+        get: (id: string) =>
+          Promise.resolve(
+            id === PAGE.id && { url: opened, navigate: (url: string) => Promise.resolve(worker.sentTo.push(url)) },
+          ),
         matchAll: () => Promise.resolve([{ postMessage: (message: unknown) => worker.told.push(message) }]),
       },
     });
@@ -97,10 +107,11 @@ export class WorkerOrigin {
         await dispatch('activate');
         this.hasActive = true;
       },
-      fetch: async (path: string, init: RequestInit & { navigation?: boolean } = {}) => {
+      fetch: async (path: string, init: Asked = {}) => {
         const request = new Request(new URL(path, ORIGIN), init);
         // No constructor makes a request of a navigation.
         if (init.navigation) Object.defineProperty(request, 'mode', { value: 'navigate' });
+        if (init.navigation) opened = request.url;
         const answers: Promise<Response>[] = [];
         const waits: Promise<unknown>[] = [];
         listeners.get('fetch')?.({
@@ -110,6 +121,7 @@ export class WorkerOrigin {
           waitUntil: (wait: Promise<unknown>) => waits.push(wait),
         });
         const response = (await answers[0]) ?? null;
+        init.answered?.(response);
         await Promise.all(waits);
         return response;
       },

@@ -668,9 +668,76 @@ describe('the guide in a language of its own pack', () => {
     expect(await text(worker.fetch('/hiden-page/B902', { navigation: true }))).toContain('guide ko 2');
   });
 
-  it('is English while it is not there', async () => {
+  it('is English while it is not there, says so, and Korean is not forgotten', async () => {
     const worker = await run(1);
     origin.network.weather = 'refuse';
-    expect(await text(worker.fetch('/hiden-page/B902?lang=ko', { navigation: true }))).toContain('guide en 1');
+    const html = await text(worker.fetch('/hiden-page/B902?lang=ko', { navigation: true }));
+    expect(html).toContain('guide en 1');
+    expect(html).toContain('<html lang="en" data-chosen="ko">');
+    expect(html).toMatch(/<p id="coming"><a href="\?lang=ko" hreflang="ko" lang="ko">한국어<\/a>[^<]+<\/p>/);
+    expect(worker.sentTo).toEqual([]);
+    expect(await text(worker.fetch('/hiden-page/B902?lang=en', { navigation: true }))).not.toContain('coming');
+  });
+
+  const hung = async () => {
+    const worker = await run(1);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+    const through = globalThis.fetch;
+    let release = (): void => undefined;
+    const silence = new Promise<void>((resolve) => (release = resolve));
+    vi.stubGlobal('fetch', (...call: Parameters<typeof fetch>) => silence.then(() => through(...call)));
+    const answers: (Response | null)[] = [];
+    const over = worker.fetch('/hiden-page/B902?lang=ko#9', { navigation: true, answered: (it) => answers.push(it) });
+    await elapse(1750);
+    expect(answers).toEqual([]);
+    await elapse(250);
+    // No time passes any more.
+    while (answers.length === 0) await new Promise((resolve) => setImmediate(resolve));
+    expect(await text(Promise.resolve(answers[0] ?? null))).toContain('guide en 1');
+    return { worker, over, release };
+  };
+
+  it('waits two seconds for a network that hangs, and takes its place as soon as it is there', async () => {
+    const { worker, over, release } = await hung();
+    release();
+    await elapse(1000);
+    await over;
+    expect(worker.sentTo).toEqual([`${ORIGIN}/hiden-page/B902?lang=ko`]);
+    origin.network.weather = 'refuse';
+    expect(await text(worker.fetch('/hiden-page/B902', { navigation: true }))).toContain('guide ko 1');
+  });
+
+  it('does not take a page away that has been read for a while', async () => {
+    const { worker, over, release } = await hung();
+    await elapse(16_000);
+    release();
+    await elapse(1000);
+    await over;
+    expect(worker.sentTo).toEqual([]);
+  });
+
+  it('has the words of a booking’s page kept where it is chosen, and nowhere else', async () => {
+    const withWords = (): Release => {
+      const { files, entries, ...rest } = withKorean(1);
+      const [ko, ja] = ['/assets/pack-words-ko-1.js', '/assets/pack-words-ja-1.js'];
+      const list = JSON.stringify({
+        site: {},
+        desk: {},
+        chosen: { [ko]: integrityOf('ko words'), [ja]: integrityOf('ja words') },
+      });
+      const more = { '/assets/list-1.json': list, [ko]: 'ko words', [ja]: 'ja words' };
+      const listed = { url: '/assets/list-1.json', later: true, list: true } as const;
+      return { ...rest, files: { ...files, ...more }, entries: [...entries, listed] };
+    };
+    const worker = await origin.run(withWords());
+    await worker.install();
+    await worker.activate();
+    expect(await worker.ask({ type: 'fetch-site' })).toEqual({ complete: true });
+    expect(keptPaths()).not.toMatch(/^(?:ko|ja) words$/m);
+    await worker.fetch('/hiden-page/B902?lang=ko', { navigation: true });
+    expect(await worker.ask({ type: 'fetch-site' })).toEqual({ complete: true });
+    expect(keptPaths()).not.toMatch(/^ja words$/m);
+    origin.network.weather = 'refuse';
+    expect(await text(worker.fetch('/assets/pack-words-ko-1.js'))).toBe('ko words');
   });
 });

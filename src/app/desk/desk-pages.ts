@@ -79,7 +79,7 @@ export const DESK_PAGES: readonly Entry[] = [
     group: 'guests',
     may: 'requests',
     count: 'requests',
-    names: ['reception-guest-requests', 'reception-bookings'],
+    names: ['reception-guest-requests', 'ready-replies', 'reception-bookings'],
     page: async () => (await import('../../features/reception/guest-requests/requests-page')).RequestsPage,
   },
   {

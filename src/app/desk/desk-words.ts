@@ -76,6 +76,10 @@ export const DESK_WORDS = {
     vi: () => import('../../../locales/vi/reception-guest-requests.json'),
     en: () => import('../../../locales/en/reception-guest-requests.json'),
   },
+  'ready-replies': {
+    vi: () => import('../../../locales/vi/ready-replies.json'),
+    en: () => import('../../../locales/en/ready-replies.json'),
+  },
   'reception-guest-access': {
     vi: () => import('../../../locales/vi/reception-guest-access.json'),
     en: () => import('../../../locales/en/reception-guest-access.json'),

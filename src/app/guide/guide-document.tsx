@@ -25,6 +25,7 @@ import { doorTemplates } from './door-templates';
 import type { EarlyWords } from './guide-early';
 import { languageList } from './language-list';
 import { offerTemplates } from './offer-templates';
+import dangerScript from './guide-danger-script?inline-script';
 import earlyScript from './guide-early-script?inline-script';
 import type { TouchWords } from './guide-touch';
 import faultsScript from './guide-faults-script?inline-script';
@@ -171,9 +172,13 @@ export function renderGuideDocument({ lang, content, events, assets }: GuideDocu
     ...(lang === 'en' ? [offerScript] : []),
     touchScript.replace('TOUCH_WORDS', () => jsonInHtml(touch)),
   ].join(';');
-  const html = `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><meta name="format-detection" content="telephone=no"><title>${escapeHtml(title('titleMissing', template))}</title><meta name="robots" content="noindex"><meta name="color-scheme" content="light dark"><meta name="theme-color" content="${THEME.light}" media="(prefers-color-scheme:light)"><meta name="theme-color" content="${THEME.dark}" media="(prefers-color-scheme:dark)"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">${MANIFEST_SLOT}<link rel="expect" href="#t${first}" blocking="render"><style>${styles.first}</style><script>${tapsScript}</script><script>${script}</script></head><body>${firstView}<script>${touchCode}</script><style>${styles.later}</style>${rest}</div>${SECOND_SPRITE}${fault}<script type="application/json" id="guide-data" data-later="${assets.later.join(' ')}">${jsonInHtml({ content: withoutDataInPage(content), events: firstEvents })}</script>${linesElement(jsonInHtml(linesOf(lang, own, content)))}${pack ? wordsElement(pack) : ''}${pictureless(offerTemplates(surround))}<script>${faultsScript}</script>${late}</body></html>`;
+  const endCode = [
+    faultsScript,
+    ...(pack ? [dangerScript.replace('DANGER_WORDS', () => jsonInHtml(pack.danger))] : []),
+  ].join(';');
+  const html = `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><meta name="format-detection" content="telephone=no"><title>${escapeHtml(title('titleMissing', template))}</title><meta name="robots" content="noindex"><meta name="color-scheme" content="light dark"><meta name="theme-color" content="${THEME.light}" media="(prefers-color-scheme:light)"><meta name="theme-color" content="${THEME.dark}" media="(prefers-color-scheme:dark)"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">${MANIFEST_SLOT}<link rel="expect" href="#t${first}" blocking="render"><style>${styles.first}</style><script>${tapsScript}</script><script>${script}</script></head><body>${firstView}<script>${touchCode}</script><style>${styles.later}</style>${rest}</div>${SECOND_SPRITE}${fault}<script type="application/json" id="guide-data" data-later="${assets.later.join(' ')}">${jsonInHtml({ content: withoutDataInPage(content), events: firstEvents })}</script>${linesElement(jsonInHtml(linesOf(lang, own, content)))}${pack ? wordsElement(pack) : ''}${pictureless(offerTemplates(surround))}<script>${endCode}</script>${late}</body></html>`;
   return {
     html,
-    inline: { scripts: [tapsScript, script, touchCode, faultsScript], styles: [styles.first, styles.later] },
+    inline: { scripts: [tapsScript, script, touchCode, endCode], styles: [styles.first, styles.later] },
   };
 }

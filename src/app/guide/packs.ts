@@ -1,3 +1,4 @@
+import type { DangerWords } from '../../domain/chat/pack-danger';
 import type { PackLanguage } from '../../domain/guide/guide-languages';
 import type { PackAbout } from '../../features/guide/state/guide-data';
 import { uncheckedNote } from './language-list';
@@ -48,6 +49,7 @@ export interface Pack {
   'guide-document': typeof titles;
   later: typeof LATER;
   about: PackAbout;
+  danger: DangerWords;
 }
 
 /** All words of a guide in the language of a pack; what it lacks is English. */
@@ -60,6 +62,7 @@ export function packOf(lang: PackLanguage): Pack {
     'guide-lines': wordsIn(lang, 'guide-lines', lines),
     'guide-document': wordsIn(lang, 'guide-document', titles),
     later: Object.fromEntries(later) as typeof LATER,
+    danger: fileOf(lang, 'guide-danger') as DangerWords,
     about: {
       speech: lang,
       textLang: 'en',

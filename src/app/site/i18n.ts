@@ -46,6 +46,7 @@ import type guideCards from '../../../locales/vi/guide-cards.json';
 import type guidePostcard from '../../../locales/vi/guide-postcard.json';
 import type guideDoorHelp from '../../../locales/vi/guide-door-help.json';
 import type guestRequests from '../../../locales/vi/guest-requests.json';
+import type readyReplies from '../../../locales/vi/ready-replies.json';
 import type receptionGuestAccess from '../../../locales/vi/reception-guest-access.json';
 import type searchForm from '../../../locales/vi/search-form.json';
 import type search from '../../../locales/vi/search.json';
@@ -84,6 +85,7 @@ export interface Words {
   policies: typeof policies;
   reception: typeof reception;
   'reception-guest-requests': typeof receptionGuestRequests;
+  'ready-replies': typeof readyReplies;
   'reception-bookings': typeof receptionBookings;
   'reception-wall': typeof receptionWall;
   'reception-audit': typeof receptionAudit;

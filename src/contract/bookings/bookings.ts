@@ -155,6 +155,8 @@ export const bookingView = z.object({
   guides: z.optional(z.array(z.object({ slot: z.int(), door: z.nullable(z.string()), link: z.string() }))),
   /** The door that the booker has chosen, held with the nights. Absent where it is left to the house, and by the id alone. */
   chosenDoor: z.optional(z.string()),
+  /** The one that they had chosen and have lost, until their room has a door. */
+  lostDoor: z.optional(z.string()),
   /** Links of those who travel along. Absent while the booking has no guide. */
   companions: z.optional(
     z.object({

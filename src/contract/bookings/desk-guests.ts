@@ -80,6 +80,8 @@ export const bookingDoors = z.object({
   alike: z.array(
     z.object({ stayId: z.string(), door: z.string(), guestName: z.string(), from: z.string(), to: z.string() }),
   ),
+  /** The door that the guest had chosen and has lost. Absent once every room has a door. */
+  lost: z.optional(z.string()),
 });
 export type BookingDoors = z.infer<typeof bookingDoors>;
 

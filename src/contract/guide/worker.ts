@@ -82,4 +82,6 @@ export interface PrecacheEntry {
 export interface LaterFiles {
   site: Readonly<Record<string, string>>;
   desk: Readonly<Record<string, string>>;
+  /** Words of a booking's page in the languages of packs: each for a phone where its own is chosen. */
+  chosen?: Readonly<Record<string, string>>;
 }

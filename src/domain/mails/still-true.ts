@@ -10,6 +10,7 @@ export const BOOKING_MAIL_KINDS = [
   'doorGiven',
   'doorMoved',
   'doorWaits',
+  'doorLost',
   'lapsed',
   'cancelled',
   'refundDue',
@@ -29,6 +30,7 @@ const TRUE_IN: Readonly<Record<BookingMailKind | HouseNews, readonly BookingStat
   doorGiven: ['CONFIRMED'],
   doorMoved: ['CONFIRMED'],
   doorWaits: ['CONFIRMED'],
+  doorLost: ['CONFIRMED'],
   lapsed: ['EXPIRED', 'LAPSED'],
   cancelled: ['CANCELLED'],
   refundDue: ['PAID_NEEDS_REFUND'],
@@ -55,6 +57,7 @@ const OF_STAY: ReadonlySet<BookingMailKind | HouseNews> = new Set([
   'doorGiven',
   'doorMoved',
   'doorWaits',
+  'doorLost',
 ]);
 
 /** Says how a booking stands when a mail about it is about to go out. */
@@ -79,5 +82,5 @@ export function staleBookingMail(
   if (status !== null && !TRUE_IN[kind].includes(status)) return INSTEAD[status];
   if (isOver && OF_STAY.has(kind)) return 'stayOver';
   if ((kind === 'doorGiven' || kind === 'doorMoved') && doors < rooms) return 'doorChanged';
-  return kind === 'doorWaits' && doors >= rooms ? 'doorChanged' : null;
+  return (kind === 'doorWaits' || kind === 'doorLost') && doors >= rooms ? 'doorChanged' : null;
 }

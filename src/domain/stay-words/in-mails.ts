@@ -22,6 +22,7 @@ export const IN_MAILS = {
   doorGiven: () => 'doorGiven',
   doorMoved: () => 'doorMoved',
   doorWaits: () => 'doorWaits',
+  doorLost: () => 'doorLost',
   lapsed: ({ method }) => (method === 'CASH' ? 'lapsedRequest' : 'lapsed'),
   cancelled: ({ refundDue }) => (refundDue > 0 ? 'cancelledRefund' : 'cancelled'),
   refundDue: () => 'refundDue',

@@ -11,6 +11,7 @@ const IN_ORDER = {
   doorGiven: ['CONFIRMED'],
   doorMoved: ['CONFIRMED'],
   doorWaits: [],
+  doorLost: [],
   lapsed: ['EXPIRED', 'LAPSED'],
   cancelled: ['CANCELLED'],
   refundDue: ['PAID_NEEDS_REFUND'],

@@ -1,16 +1,19 @@
 // @vitest-environment jsdom
+import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { Words } from '../../../src/app/site/i18n';
 import { renderGuideDocument } from '../../../src/app/guide/guide-document';
 import { dataInPage } from '../../../src/app/guide/first-view/data-in-page';
 import { GUIDE_LANGUAGES, type GuideLanguage, LANGUAGE_NAMES } from '../../../src/domain/guide/guide-languages';
-import { buildSearch } from '../../../src/features/guide/later/search-results';
+import { packOf } from '../../../src/app/guide/packs';
+import { GuideDataContext } from '../../../src/features/guide/state/guide-data';
+import { buildSearch, SearchResults } from '../../../src/features/guide/later/search-results';
 import { searchEntries } from '../../../src/features/guide/later/search-entries';
 import { guideContentOf } from '../../../src/server/modules/guide/content';
 import { parseHotel } from '../../../src/server/modules/hotel/hotel-file';
-import { readerOf } from '../../../src/ui/words';
+import { createWords, readerOf, WordsContext } from '../../../src/ui/words';
 import { senHotel } from '../../support/own-house';
-import { demoContent, demoEvents } from '../../support/guide';
+import { demoContent, demoEvents, spokenIn } from '../../support/guide';
 
 const ASSETS = { entry: '/g.js', preloads: [], later: [], css: '', late: [], lateNames: '' };
 const documentIn = async (lang: GuideLanguage): Promise<string> =>
@@ -49,7 +52,7 @@ it('brings nothing of a pack in the languages of the product', async () => {
   for (const lang of ['vi', 'en'] as const) {
     const html = renderGuideDocument({ lang, content: await demoContent(lang), events: {}, assets: ASSETS }).html;
     expect(wordsIn(parse(html))).toBeNull();
-    expect(html).not.toMatch(/data-note|Noto Sans CJK|keep-all/);
+    expect(html).not.toMatch(/data-note|hienDanger|Noto Sans CJK|keep-all/);
   }
 });
 
@@ -74,6 +77,33 @@ it.each([
   const find = buildSearch(searchEntries(t, typed, await demoContent('en'), lang));
   expect(find(query)[0]?.place).toBe(place);
 });
+
+it.each([
+  ['ko', '연기가 나요', 'tel:114'],
+  ['ja', '助けて', 'tel:113'],
+  ['zh-Hans', '救护车', 'tel:115'],
+  ['zh-Hant', '瓦斯', 'tel:114'],
+  ['ru', 'пожар', 'tel:114'],
+] as const)(
+  'answers danger that is typed in %s, %s, with the card and a number above all else',
+  async (lang, query, number) => {
+    const { guide, later, about } = packOf(lang);
+    const script = [...parse(await documentIn(lang)).scripts].find(({ text }) => text.includes('hienDanger'));
+    // As the page runs it, behind everything else.
+    window.eval(script?.text ?? '');
+    const data = { ...spokenIn('en'), ...about, content: await demoContent('en'), events: {}, savedAt: null };
+    const { container } = render(
+      <WordsContext value={createWords({ guide, ...later })}>
+        <GuideDataContext value={{ ...data, eventsSavedAt: null }}>
+          <SearchResults query={query} onJump={() => undefined} />
+        </GuideDataContext>
+      </WordsContext>,
+    );
+    const [card, first] = [...container.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+    expect([card, first]).toEqual(['#emergency', number]);
+    expect(container.querySelector('ul')?.lang).toBe('en');
+  },
+);
 
 it('says of another house than the demo what is true of any, in its own language', () => {
   const { profile } = parseHotel(senHotel({}), 'x');

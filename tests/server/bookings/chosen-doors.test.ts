@@ -39,6 +39,12 @@ const paid = (server: TestServer, id: string) =>
 const viewOf = async ({ app }: TestServer, id: string, headers = asBooker(id)): Promise<BookingView> =>
   (await app.inject({ url: `/api/apartment-bookings/${id}`, headers })).json<BookingView>();
 
+/** Kinds of the mails whose facts name one of a kind. */
+const mailsWith = async ({ database: { db } }: TestServer, fact: string): Promise<string[]> => {
+  const mails = await db.selectFrom('mails').select(['kind', 'body']).execute();
+  return mails.filter(({ body }) => JSON.stringify(body).includes(fact)).map(({ kind }) => kind);
+};
+
 onEveryEngine('a door chosen like a seat', (start) => {
   it('is one of twenty who want it at once', async () => {
     const server = await start({ hotel });
@@ -76,8 +82,15 @@ onEveryEngine('a door chosen like a seat', (start) => {
     expect((await book(server, wanted('B902', 4))).statusCode).toBe(201);
     // Money that comes late finds nights, and not the door that somebody has chosen since.
     await paid(server, held);
-    expect(await viewOf(server, held)).toMatchObject({ status: 'CONFIRMED', guides: [{ door: null }] });
+    expect(await viewOf(server, held)).toMatchObject({
+      ...{ status: 'CONFIRMED', guides: [{ door: null }], lostDoor: 'B902' },
+    });
     expect((await viewOf(server, held)).chosenDoor).toBeUndefined();
+    expect(await mailsWith(server, 'lostDoor')).toEqual(['confirmed']);
+    const desk = await deskOf(server);
+    expect((await desk.get(`bookings/${held}/doors`)).json<BookingDoors>().lost).toBe('B902');
+    await desk.send('POST', `bookings/${held}/doors`, { door: 'B702' });
+    expect((await viewOf(server, held)).lostDoor).toBeUndefined();
   });
 
   it('is let go as well by a longer stay behind it', async () => {
@@ -170,10 +183,26 @@ onEveryEngine('a door chosen like a seat', (start) => {
     expect((await viewOf(server, id)).chosenDoor).toBeUndefined();
     const { history } = (await desk.get(`bookings/${id}`)).json<DeskBookingDetail>();
     expect(history.map(({ move: told }) => told?.lostDoor)).toContain('B902');
-    const mails = await server.database.db.selectFrom('mails').select(['kind', 'body']).execute();
-    expect(mails.filter(({ body }) => JSON.stringify(body).includes('lostDoor')).map(({ kind }) => kind)).toEqual([
-      'moved',
-    ]);
+    expect(await mailsWith(server, 'lostDoor')).toEqual(['moved']);
+    expect((await viewOf(server, id)).lostDoor).toBe('B902');
+  });
+
+  it('is not kept silently for another type: the page, the desk and a mail say that it is lost', async () => {
+    const server = await start({ hotel: { ...hotel, doorsGivenBy: 'reception' } });
+    const desk = await deskOf(server);
+    const [id, given] = [await booked(server, wanted('B902')), await booked(server, wanted('B702', 2))];
+    await paid(server, id);
+    await paid(server, given);
+    await desk.send('POST', `bookings/${given}/doors`, { door: 'B702' });
+    const doors = ['B902', 'B702'].map((code) => ({ code, roomId: 1 }));
+    const spare = ['A1001'].map((code) => ({ code, roomId: 2 }));
+    const changed = await desk.send('PUT', 'doors/rooms', { doors: [...doors, ...spare] });
+    expect(changed.statusCode).toBe(200);
+    expect(await viewOf(server, id)).toMatchObject({ lostDoor: 'B902' });
+    expect((await desk.get(`bookings/${id}/doors`)).json<BookingDoors>()).toMatchObject({ lost: 'B902' });
+    expect(await mailsWith(server, 'lostDoor')).toEqual(['doorLost']);
+    // Who has the door already keeps it.
+    expect(await viewOf(server, given)).toMatchObject({ chosenDoor: 'B702', guides: [{ door: 'B702' }] });
   });
 
   it('waits for whoever is still inside tonight', async () => {

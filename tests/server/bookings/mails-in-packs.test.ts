@@ -8,7 +8,7 @@ import { onSqlite } from '../../support/server-engines';
 import { partsOf, startSmtp, type SmtpStandIn } from '../../support/stand-ins/smtp';
 import { booked, bookingOf, stayHotel } from '../../support/stays';
 
-const hotel = stayHotel();
+const hotel = stayHotel({ doorsChosen: true });
 const start = onSqlite();
 let smtp: SmtpStandIn;
 beforeEach(async () => {
@@ -28,7 +28,10 @@ describe.each(PACK_LANGUAGES)('a booking in %s', (lang) => {
   it('has its mails, their links and its calendar file in that language, and the house’s names in English', async () => {
     const env = { SMTP_URL: smtp.url, MAIL_FROM: 'dat-phong@hotel.example', PUBLIC_ORIGIN: 'https://hotel.example' };
     const server = await start({ hotel, env });
-    const id = await booked(server, bookingOf({ status: 'PENDING', guestEmail: 'guest@example.com', lang }));
+    const id = await booked(
+      server,
+      bookingOf({ status: 'PENDING', guestEmail: 'guest@example.com', lang, door: 'A1001' }),
+    );
     const { db } = server.database;
     await db.transaction().execute((tx) => changeBooking(tx, id, 'confirmedByStaff', server.clock.now));
     await (await deskOf(server)).send('POST', `bookings/${id}/doors`, { door: 'A1001' });
@@ -37,6 +40,8 @@ describe.each(PACK_LANGUAGES)('a booking in %s', (lang) => {
     const mails = smtp.received.map(({ raw }) => partsOf(raw));
     const given = mails.find((parts) => parts['text/plain']?.includes('/hiden-page/A1001'));
     const confirmed = mails.find((parts) => parts['text/calendar'] !== undefined);
+    // The door that was chosen stands in every mail, from the first on.
+    expect(mails.filter((parts) => parts['text/plain']?.includes('A1001') !== true)).toEqual([]);
     const [hello, day, note, end] = SAYS[lang];
     for (const body of [given?.['text/plain'], given?.['text/html']]) {
       for (const said of [hello, day, note, end, `/booking/${id}?lang=${lang}#b=`, `/hiden-page/A1001?lang=${lang}#s=`])

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Today } from '../../../src/contract/desk/today';
-import type { RequestMessage } from '../../../src/contract/guest-requests/guest-requests';
+import type { GuestRequestList, RequestMessage } from '../../../src/contract/guest-requests/guest-requests';
 import { deskOf, deskWith } from '../../support/desk';
 import { ask, atDesk, DAY, HOUR, requestsOf, STAY_MODE, stayOf, write } from '../../support/guest-requests';
 import type { TestServer } from '../../support/server';
@@ -35,6 +35,28 @@ onEveryEngine('the thread under a request', (start) => {
       null,
       expect.stringMatching(/./) as string,
     ]);
+  });
+
+  it('has ready replies in the language of whoever reads them, and at the desk as they were written', async () => {
+    const server = await start(STAY_MODE);
+    const { key } = await stayOf(server);
+    const desk = await deskOf(server);
+    const id = idOf(await ask(server, { text: 'Chúng tôi đang lên phòng bạn.' }, { key }));
+    const reply = 'Chúng tôi đang lên phòng bạn.';
+    await desk.send('POST', `requests/${id}/messages`, { text: reply });
+    await desk.send('POST', `requests/${id}/messages`, { text: `${reply} Hai khăn ạ?` });
+    expect((await atDesk(desk)).requests[0]?.messages[0]?.text).toBe(reply);
+    await desk.send('PUT', `requests/${id}`, { state: 'DONE', answer: 'We have left it at your door.' });
+    const readIn = async (lang: string) => {
+      const headers = { authorization: `Stay ${key}`, cookie: `hien_lang=${lang}` };
+      const url = '/api/guide/B902/requests';
+      const { requests } = (await server.app.inject({ url, headers })).json<GuestRequestList>();
+      return [...(requests[0]?.messages ?? []).map(({ text }) => text), requests[0]?.text, requests[0]?.answer];
+    };
+    const own = [`${reply} Hai khăn ạ?`, reply];
+    expect(await readIn('ko')).toEqual(['지금 객실로 가고 있습니다.', ...own, '객실 문 앞에 두었습니다.']);
+    expect(await readIn('en')).toEqual(['We are on our way to you.', ...own, 'We have left it at your door.']);
+    expect(await readIn('vi')).toEqual([reply, ...own, 'Chúng tôi đã để trước cửa phòng bạn.']);
   });
 
   it('is one for all phones of the stay, and nobody else’s', async () => {

@@ -30,7 +30,8 @@ function loadLateLooks(): void {
   }
 }
 
-const isLive = (): boolean => 'live' in document.documentElement.dataset;
+const root = document.documentElement;
+const isLive = (): boolean => 'live' in root.dataset;
 
 /** Goes on telling our server that this phone was told to forget, while it does not know. */
 const tellWhatIsDue = async (): Promise<void> => {
@@ -42,7 +43,7 @@ const tellWhatIsDue = async (): Promise<void> => {
 /** The line that says what is on this phone, until React has its own. */
 function keepSavedLine(t: Lines): void {
   const line = document.querySelector<HTMLElement>('[data-saved-line]');
-  if (line && !isLive()) followSaved(line, t, document.documentElement.lang);
+  if (line && !isLive()) followSaved(line, t, root.lang);
 }
 
 /**
@@ -69,8 +70,8 @@ export async function startGuideServices(bringReact: () => void): Promise<void> 
   const steps = [
     reloadForStaleChunks,
     // The rest of the site follows the language of this document, as it was asked for, chosen before or the phone's own,
-    // and the worker keeps the guide in it.
-    () => void setStoredLanguage(document.documentElement.lang),
+    // and the worker keeps the guide in it. English may stand for what has not come yet (`sw/stand-in.ts`).
+    () => void setStoredLanguage(root.dataset['chosen'] ?? root.lang),
     registerServiceWorker,
     () => keepSavedLine(t),
     () => followInstall(() => !isLive(), bringReact),

@@ -25,6 +25,9 @@ export function StatusTable({ booking, lang }: { booking: BookingView; lang: Lan
     ...(booking.chosenDoor === undefined
       ? []
       : [[t('status.door'), exact(booking.chosenDoor), t('status.doorText')] as [string, ReactNode, ReactNode]]),
+    ...(booking.lostDoor === undefined
+      ? []
+      : [[t('status.door'), t('status.doorLost', { door: booking.lostDoor })] as [string, ReactNode]]),
     [t('summary.checkIn', { time: booking.checkInTime }), dayIn(spoken, booking.checkIn)],
     [
       t('summary.checkOut', { time: booking.checkOutTime }),

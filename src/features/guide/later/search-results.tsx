@@ -8,7 +8,7 @@ import { fold } from '../../../domain/fold';
 import { EMERGENCY_NUMBERS } from '../../../domain/guide/emergency';
 import { foldedWords, keepFittingMarks } from '../../../domain/search-words';
 import { Icon } from '../../../ui/icon';
-import { useGuideData } from '../state/guide-data';
+import { useGuideData, useLangOf } from '../state/guide-data';
 import { goTo } from '../state/go-to';
 import { goToRow } from '../state/go-to-row';
 import { telAddress } from '../../../domain/hotel-phone';
@@ -16,6 +16,13 @@ import { type SearchEntry, searchEntries } from './search-entries';
 import { distanceOf, isAskedFor } from './search-topics';
 import { openFloor, setFilter } from '../state/view-store';
 import css from './search-results.module.css';
+
+declare global {
+  interface Window {
+    /** Finds danger in the language of a pack, in whose document alone it is (`app/guide/guide-danger-script.ts`). */
+    hienDanger?: (query: string) => Danger | null;
+  }
+}
 
 const SHOWN = 8;
 
@@ -83,7 +90,7 @@ export function SearchResults({ query, onJump }: { query: string; onJump: () => 
     () => topicOf(query, typed('topics', { returnObjects: true }), answers),
     [query, typed, answers],
   );
-  const danger = useMemo(() => dangerIn(query), [query]);
+  const danger = useMemo(() => dangerIn(query) ?? window.hienDanger?.(query) ?? null, [query]);
   const found = useMemo(
     () =>
       danger === null
@@ -173,7 +180,7 @@ function AskReception({ hint }: { hint: string }) {
 function Emergency({ danger, onJump }: { danger: Danger; onJump: () => void }) {
   const { t } = useWords('guide');
   return (
-    <ul className={css.urgent}>
+    <ul className={css.urgent} lang={useLangOf('emergency.heading')}>
       <li>
         <a
           href="#emergency"

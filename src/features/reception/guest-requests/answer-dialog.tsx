@@ -10,9 +10,12 @@ import { showToast } from '../shared/desk-notice';
 import { FormDialog } from '../shared/form-dialog';
 import { useDeskForm } from '../shared/use-desk-form';
 import { useRequestWords } from './request-words';
+import css from './answer-dialog.module.css';
 
 /** State that a request gets together with words for the guest: done, refused, or the one it has. */
 export type AnswerKind = 'answer' | 'refuse' | 'message';
+
+const READY = ['coming', 'soon', 'atDoor', 'tomorrow', 'call', 'cannot'] as const;
 
 interface AnswerDialogProps {
   request: DeskRequest;
@@ -24,6 +27,7 @@ interface AnswerDialogProps {
 /** Words for the guest, with what has become of the request. */
 export function AnswerDialog({ request, kind, onClose }: AnswerDialogProps) {
   const { t } = useTranslation(['reception-guest-requests', 'reception']);
+  const { t: ready } = useTranslation('ready-replies');
   const form = useForm<{ text: string }>({ defaultValues: { text: '' } });
   const { busy, error, send } = useDeskForm(form);
   const what = `${useRequestWords()(request)} · ${request.apartment}`;
@@ -51,6 +55,19 @@ export function AnswerDialog({ request, kind, onClose }: AnswerDialogProps) {
       onClose={onClose}
       onSubmit={(event) => void form.handleSubmit(submit)(event)}
     >
+      <div className={css.ready} role="group" aria-label={t('ready')}>
+        <small aria-hidden="true">{t('ready')}</small>
+        {READY.map((key) => (
+          <button
+            key={key}
+            type="button"
+            className="btn quiet small"
+            onClick={() => form.setValue('text', ready(key), { shouldValidate: form.formState.isSubmitted })}
+          >
+            {ready(key)}
+          </button>
+        ))}
+      </div>
       <TextArea
         {...form.register('text', {
           validate: (text) =>

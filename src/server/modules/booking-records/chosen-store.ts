@@ -1,6 +1,7 @@
 import { blocksNights } from '../../../domain/bookings/booking';
 import type { Day } from '../../../domain/days';
 import type { Db } from '../../platform/db/schema';
+import type { Booking } from './store';
 
 /** A door that the guest of a booking has chosen, for the nights of `[from, to)`. */
 export interface ChosenDoor {
@@ -36,10 +37,17 @@ export async function dropEndedChoices(
   const ended = (await readChoices(tx, { from, to, doors: [door] })).filter((row) => !stands(row, now));
   if (ended.length === 0) return;
   const ids = ended.map(({ id }) => id);
-  await tx.updateTable('bookings').set({ chosen_door: null }).where('id', 'in', ids).execute();
+  await tx.updateTable('bookings').set({ chosen_door: null, lost_door: door }).where('id', 'in', ids).execute();
 }
 
-type Choice = Awaited<ReturnType<typeof readChoices>>[number];
+/** Reads the bookings that stand and have chosen one of some doors, for all nights. */
+export async function readChoosers(db: Db, doors: readonly string[], now: number): Promise<Booking[]> {
+  if (doors.length === 0) return [];
+  const rows = await db.selectFrom('bookings').selectAll().where('chosen_door', 'in', doors).orderBy('id').execute();
+  return rows.filter((row) => stands(row, now));
+}
+
+type Choice = Pick<Booking, 'status' | 'ends_at' | 'left_at' | 'no_show_at'>;
 
 /** Tells whether a choice holds: as long as its booking holds its nights. What the clock has ended holds nothing. */
 const stands = ({ status, ends_at: endsAt, left_at: leftAt, no_show_at: noShowAt }: Choice, now: number): boolean =>

@@ -22,6 +22,8 @@ export function mailOf(booking: Booking): BookingMail {
     feePercent: booking.fee_percent,
     endsAt: booking.ends_at,
     sequence: booking.sequence,
+    ...(booking.chosen_door !== null && { chosenDoor: booking.chosen_door }),
+    ...(booking.lost_door !== null && { lostDoor: booking.lost_door }),
   };
 }
 

@@ -29,6 +29,7 @@ export type NewBookingRow = Omit<
   | 'arrival_hour'
   | 'departure_hour'
   | 'chosen_door'
+  | 'lost_door'
   | 'source'
   | 'note'
   | 'nights'
@@ -36,7 +37,16 @@ export type NewBookingRow = Omit<
   Partial<
     Pick<
       Booking,
-      'chosen_door' | 'nights' | 'kind' | 'channel_id' | 'channel_uid' | 'channel_block' | 'door' | 'source' | 'note'
+      | 'chosen_door'
+      | 'lost_door'
+      | 'nights'
+      | 'kind'
+      | 'channel_id'
+      | 'channel_uid'
+      | 'channel_block'
+      | 'door'
+      | 'source'
+      | 'note'
     >
   >;
 
@@ -125,6 +135,7 @@ export type BookingChange = Partial<
     | 'arrival_hour'
     | 'departure_hour'
     | 'chosen_door'
+    | 'lost_door'
     | 'search'
     | 'kind'
     | 'lang'

@@ -74,6 +74,8 @@ export interface BookingRecordTables {
     departure_hour: string | null;
     /** The door that the guest has chosen with the nights; `null` where that is left to the house. */
     chosen_door: string | null;
+    /** The one that they had chosen and have lost, until their room has a door. */
+    lost_door: string | null;
     /** Origin, and what reception has to remember of it; free text. */
     source: string;
     note: string;
@@ -119,7 +121,7 @@ export const BOOKING_RECORD_COLUMNS: Columns<BookingRecordTables> = {
     bookings:
       'guest_name guest_email guest_phone guest_identity guest_birthday guest_nationality email_key phone_key device user_id source note search',
     nobody:
-      'id apartment_id room_id check_in check_out quantity adults children babies nightly_price surcharge nights total policy free_before_days fee_percent free_until status ends_at payment_method paid refund_due charges sandbox_paid lang sequence created_at updated_at kind channel_id channel_uid channel_block door arrived_at arrival_hour departure_hour chosen_door left_at no_show_at',
+      'id apartment_id room_id check_in check_out quantity adults children babies nightly_price surcharge nights total policy free_before_days fee_percent free_until status ends_at payment_method paid refund_due charges sandbox_paid lang sequence created_at updated_at kind channel_id channel_uid channel_block door arrived_at arrival_hour departure_hour chosen_door lost_door left_at no_show_at',
   },
   booking_history: { bookings: 'note', staff: 'staff_name', nobody: 'booking_id sequence at status event detail' },
   room_nights: { nobody: 'room_id night slot booking_id ends_at' },

@@ -53,6 +53,7 @@ const NAMES_GUEST: ReadonlySet<BookingMailKind> = new Set([
   'doorGiven',
   'doorMoved',
   'doorWaits',
+  'doorLost',
   'refundDue',
 ]);
 
@@ -66,6 +67,7 @@ const BRINGS_GUIDE: ReadonlySet<BookingMailKind> = new Set([
   'doorGiven',
   'doorMoved',
   'doorWaits',
+  'doorLost',
 ]);
 
 /** Mails about a booking that stands, or waits for its payment or confirmation: they say what giving it up costs. */
@@ -77,6 +79,7 @@ const STANDS: ReadonlySet<BookingMailKind> = new Set([
   'doorGiven',
   'doorMoved',
   'doorWaits',
+  'doorLost',
 ]);
 
 /** The sandbox wallet confirms whatever is clicked: that is no confirmation. */
@@ -106,9 +109,8 @@ export async function bookingMail(
     ...(booking.quantity > 1 ? [[label.rooms, String(booking.quantity)] as const] : []),
     [label.total, formatVnd(booking.total, lang), 'exact'],
     ...(booking.paid > 0 ? [[label.paid, formatVnd(booking.paid, lang), 'exact'] as const] : []),
-    ...(booking.lostDoor === undefined
-      ? []
-      : [[label.door, fill(words.doorLost, { door: booking.lostDoor })] as const]),
+    // What a mail about its door says is that door.
+    ...(isOn && !kind.startsWith('doorG') && kind !== 'doorMoved' ? doorFacts(booking, lang) : []),
     ...(fee > 0 ? [[label.fee, formatVnd(fee, lang), 'exact'] as const] : []),
     ...(booking.refundDue > 0 ? [[label.refund, formatVnd(booking.refundDue, lang), 'exact'] as const] : []),
     ...(isOn
@@ -138,6 +140,12 @@ export async function bookingMail(
     }),
     calendar: status === undefined ? null : calendarOf(deps, { ...booking, status }, lang, deps.from),
   };
+}
+
+function doorFacts({ chosenDoor, lostDoor }: BookingMail, lang: GuideLanguage): Fact[] {
+  const { label, doorLost } = MAIL_WORDS[lang];
+  if (chosenDoor !== undefined) return [[label.door, chosenDoor, 'exact']];
+  return lostDoor === undefined ? [] : [[label.door, fill(doorLost, { door: lostDoor })]];
 }
 
 const guideButtons = (links: readonly RoomLink[], open: string, lang: GuideLanguage): { open: string; url: string }[] =>

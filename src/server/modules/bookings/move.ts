@@ -163,7 +163,7 @@ export class BookingMoves {
     });
     await followBooking(tx, booking, after, now);
     if (booking.guest_email === '') return;
-    const mail = { ...mailOf(after), ...(lostDoor !== null && { lostDoor }) };
+    const mail = mailOf(lostDoor === null ? after : { ...after, chosen_door: null, lost_door: lostDoor });
     await insertMail(tx, { kind: 'moved', booking: mail }, booking.lang, now);
   }
 

@@ -57,6 +57,7 @@ export class BookingDoorService {
       free: inProposedOrder(free, booking.room_id).map((door) => freeDoorOf(door, booking)),
       proposal: proposedDoor(free, booking.room_id, booking.chosen_door),
       alike: open ? await staysAlike(db, booking) : [],
+      ...(booking.lost_door !== null && { lost: booking.lost_door }),
     };
   }
 
@@ -114,7 +115,9 @@ export class BookingDoorService {
       await lockApartment(tx, stay.apartment);
       await endStay(tx, stay, now);
       await pointKeys(tx, { bookingId: id, slot: stay.slot }, null);
-      if (booking.chosen_door === stay.apartment) await updateBooking(tx, id, { chosen_door: null }, now);
+      if (booking.chosen_door === stay.apartment) {
+        await updateBooking(tx, id, { chosen_door: null, lost_door: stay.apartment }, now);
+      }
       await bumpParts(tx, 'guide');
       await noteDoor(tx, booking, 'doorReturned', stay.apartment, staff, now);
     });

@@ -91,7 +91,7 @@ export async function keepChosenDoor(tx: Tx, booking: Booking, now: number): Pro
     await dropEndedChoices(tx, { door: apartment, from, to }, now);
     return null;
   }
-  await updateBooking(tx, bookingId, { chosen_door: null }, now);
+  await updateBooking(tx, bookingId, { chosen_door: null, lost_door: apartment }, now);
   return apartment;
 }
 

@@ -77,9 +77,10 @@ export async function giveDoor(
     },
     now,
   );
-  // What was chosen and is not what they get is free for others.
-  if (booking.chosen_door !== null && booking.chosen_door !== code) {
-    await updateBooking(tx, booking.id, { chosen_door: null }, now);
+  // What was chosen and is not what they get is free for others; what was lost before has another in its place.
+  const { chosen_door: chosen, lost_door: lost } = booking;
+  if (lost !== null || (chosen !== null && chosen !== code)) {
+    await updateBooking(tx, booking.id, { chosen_door: chosen === code ? code : null, lost_door: null }, now);
   }
   const arrivedAt = old?.arrivedAt ?? booking.arrived_at;
   if (arrivedAt !== null) await updateStay(tx, id, { arrivedAt });

@@ -7,6 +7,7 @@ import {
   ONCE_A_STAY,
   WISH_KINDS,
 } from '../../../domain/guest-requests/guest-request';
+import type { GuideLanguage } from '../../../domain/guide/guide-languages';
 import { REQUEST_PHOTO_BYTES, REQUEST_PHOTO_SIDE } from '../../../domain/guest-requests/request-form';
 import { cleanLine, lineProblem } from '../../../domain/validation/line';
 import { AppError } from '../../errors';
@@ -92,8 +93,8 @@ export class GuestRequests {
     });
   }
 
-  /** Lists the requests of the key's own stay, the newest first. @throws AppError 401, 403, 429 */
-  async list(asker: Asker): Promise<GuestRequestList> {
+  /** Lists the requests of the key's own stay, the newest first, with ready replies in its guest's language. @throws AppError 401, 403, 429 */
+  async list(asker: Asker, lang: GuideLanguage): Promise<GuestRequestList> {
     const { db, clock } = this.#deps;
     const stay = stayOfAsker(this.#deps, asker, DEPARTED_LATE_MS);
     const rows = await readRequestsOfStay(db, stay.id, REQUESTS_A_DAY * 4);
@@ -102,7 +103,7 @@ export class GuestRequests {
       rows.map(({ id }) => id),
     );
     return {
-      requests: rows.map((row) => shownToGuest(row, threads.get(row.id) ?? [])),
+      requests: rows.map((row) => shownToGuest(row, threads.get(row.id) ?? [], lang)),
       serverNow: new Date(clock()).toISOString(),
     };
   }

@@ -4,6 +4,7 @@ import { route } from '../../platform/route';
 import { REQUEST_PHOTO_BYTES } from '../../../domain/guest-requests/request-form';
 import type { RouteDeps } from '../../deps';
 import { idempotencyKey } from '../../platform/http/idempotency-key';
+import { guideLanguage } from '../../platform/http/language';
 import { sendPrivate } from '../../platform/http/json';
 import { sameOriginOnly } from '../../platform/http/same-origin';
 import type { GuestRequests } from './ask';
@@ -55,6 +56,6 @@ export function guestRequestRoutes({ app, config, readClient, guestRequests: { r
       ),
   );
   route(app, listOwnRequestsCall, { tags, summary: "What this stay has asked for, by the stay's key" }, (request) =>
-    requests.list(askerOf(request)),
+    requests.list(askerOf(request), guideLanguage(request)),
   );
 }

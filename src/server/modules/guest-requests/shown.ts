@@ -1,6 +1,8 @@
 import type { DeskRequest } from '../../../contract/guest-requests/desk';
 import type { GuestRequest, RequestMessage, Wish } from '../../../contract/guest-requests/guest-requests';
+import type { GuideLanguage } from '../../../domain/guide/guide-languages';
 import { isoOf } from '../../platform/iso';
+import { replyIn } from './ready-replies';
 import type { RequestAtDesk, StoredMessage, StoredRequest } from './store';
 
 /** A message as guest and desk see it. */
@@ -44,10 +46,17 @@ const shownToBoth = (row: StoredRequest) => ({
 });
 
 /** A request with its thread as its guest sees them: who of the staff it was is nobody's business. */
-export const shownToGuest = (row: StoredRequest, messages: readonly StoredMessage[]): GuestRequest => ({
+export const shownToGuest = (
+  row: StoredRequest,
+  messages: readonly StoredMessage[],
+  lang: GuideLanguage,
+): GuestRequest => ({
   ...shownToBoth(row),
   sentAs: row.sent_as,
-  messages: messages.map(shownMessage),
+  answer: replyIn(lang, row.answer),
+  messages: messages
+    .map(shownMessage)
+    .map((one) => (one.sender === 'RECEPTION' ? { ...one, text: replyIn(lang, one.text) } : one)),
 });
 
 /** A request with its thread as the desk sees them. */

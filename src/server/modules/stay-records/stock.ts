@@ -7,6 +7,7 @@ import { firstNightAbove, roomsNeeded } from '../booking-records/nights-store';
 import { lockRoom, readStocks, writeStock } from '../catalogue/module';
 import { readDoors } from './doors-store';
 import { readHotelDay } from './hotel-day';
+import { loseChoices } from './lose-choices';
 
 interface Typed {
   /** Rooms that shall be sold of a type; of all others doors alone say so. */
@@ -30,9 +31,10 @@ export async function followDoors<T>(
   { typed = new Map(), fieldOf }: Typed = {},
 ): Promise<T> {
   const today = await readHotelDay(tx, now);
-  const [before, stocks] = [await countDoors(tx), await readStocks(tx)];
+  const [types, stocks] = [await typesOfDoors(tx), await readStocks(tx)];
   const result = await change();
-  const after = await countDoors(tx);
+  const typesNow = await typesOfDoors(tx);
+  const [before, after] = [countDoors(types), countDoors(typesNow)];
   const moved = [...before.keys(), ...after.keys()].filter((id) => before.get(id) !== after.get(id));
   for (const id of [...new Set([...moved, ...typed.keys()])].sort((a, b) => a - b)) {
     const room = await lockRoom(tx, id);
@@ -52,6 +54,12 @@ export async function followDoors<T>(
     await writeStock(tx, id, stock);
     await bumpRevision(tx, 'catalogue');
   }
+  const others = [...types].filter(([code, roomId]) => typesNow.get(code) !== roomId);
+  await loseChoices(
+    tx,
+    others.map(([code]) => [code, typesNow.get(code) ?? null]),
+    now,
+  );
   return result;
 }
 
@@ -67,10 +75,14 @@ function roomsSold(
   });
 }
 
+/** Reads the room type of each door in use; `null` for one that is sold as none. */
+const typesOfDoors = async (tx: Db): Promise<Map<string, number | null>> =>
+  new Map((await readDoors(tx)).map(({ code, roomId }) => [code, roomId]));
+
 /** Counts the doors in use of each room type that has some. */
-async function countDoors(tx: Db): Promise<Map<number, number>> {
+function countDoors(types: ReadonlyMap<string, number | null>): Map<number, number> {
   const counts = new Map<number, number>();
-  for (const { roomId } of await readDoors(tx)) {
+  for (const roomId of types.values()) {
     if (roomId !== null) counts.set(roomId, (counts.get(roomId) ?? 0) + 1);
   }
   return counts;

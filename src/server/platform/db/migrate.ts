@@ -50,6 +50,7 @@ import * as blockedDoors from './migrations/0083-blocked-doors';
 import * as revisionParts from './migrations/0085-revision-parts';
 import * as chosenDoors from './migrations/0086-chosen-doors';
 import * as locks from './migrations/0088-locks';
+import * as lostDoors from './migrations/0090-lost-doors';
 import type { Database } from './schema';
 
 /** In the order of their names, which never changes once released. */
@@ -104,6 +105,7 @@ const MIGRATIONS = {
   '0085-revision-parts': revisionParts,
   '0086-chosen-doors': chosenDoors,
   '0088-locks': locks,
+  '0090-lost-doors': lostDoors,
 };
 
 /** Every change of the schema that this program knows, in the order they are made in. */

@@ -21,7 +21,9 @@ export interface BookingMail {
   refundDue: number;
   /** Fee that was kept of a cancelled booking, VND; absent in mails from before it was said. */
   fee?: number;
-  /** The door that the guest had chosen and has lost by a move. */
+  /** The door that the guest has chosen. */
+  chosenDoor?: string;
+  /** The one that they had chosen and have lost. */
   lostDoor?: string;
   /** Way in which it is, or was to be, paid; absent in mails from before it was said. */
   method?: 'MOMO' | 'CASH' | null;

@@ -58,6 +58,7 @@ export function DoorSection({ booking, doors: { data, failure }, lang, isNext, s
           ))}
         </ul>
       )}
+      {data?.lost !== undefined && <p>{t('doors.lost', { door: data.lost })}</p>}
       {data?.alike.map((stay) => (
         <Alike key={stay.stayId} booking={booking} stay={stay} />
       ))}

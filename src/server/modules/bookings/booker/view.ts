@@ -49,11 +49,13 @@ export class BookingViewService {
     const payUrl = await readOpenPayUrl(this.#deps.db, id);
     const mail = await lastMailOf(this.#deps.db, id);
     const own = this.#deps.proofs.holds(booking, proof);
-    const chosen = own && !isGivenUp(statusOf(booking, this.#deps.clock())) ? booking.chosen_door : null;
+    const tells = own && !isGivenUp(statusOf(booking, this.#deps.clock()));
+    const { chosen_door: chosen, lost_door: lost } = booking;
     const view = {
       ...{ ...this.#viewOf(booking, payUrl, lang), own },
       ...(mail !== null && { mail }),
-      ...(chosen !== null && { chosenDoor: chosen }),
+      ...(tells && chosen !== null && { chosenDoor: chosen }),
+      ...(tells && lost !== null && { lostDoor: lost }),
     };
     if (!own || !isStanding(booking)) return view;
     const { rooms, companions: items } = await readGuideLinks(this.#deps, id, this.#deps.address.public);
