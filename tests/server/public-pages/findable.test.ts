@@ -380,3 +380,15 @@ describe('what robots are told', () => {
     expect(body).toContain(`Sitemap: ${ORIGIN}/sitemap.xml\n`);
   });
 });
+
+describe('what the Wi-Fi hands over', () => {
+  it('names the guide to a phone, keeps it from nothing, and wants to know nobody', async () => {
+    const headers = { host: 'evil.example', cookie: 'hien_lang=en' };
+    const answer = await house().app.inject({ url: '/.well-known/captive', headers });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toBe('application/captive+json');
+    expect(answer.headers['cache-control']).toBe('private, max-age=300');
+    expect(answer.headers['set-cookie']).toBeUndefined();
+    expect(JSON.parse(answer.body)).toEqual({ captive: false, 'venue-info-url': `${ORIGIN}/hiden-page` });
+  });
+});

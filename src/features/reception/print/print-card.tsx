@@ -7,8 +7,8 @@ import { Logo } from '../../../ui/logo';
 import css from './print-card.module.css';
 import type { PrintCard as Card } from './print-check';
 import { type PrintChoice, withSteps, withWifi } from './print-plan';
-import type { QrPicture } from './print-qr';
 import { type CardWords, placeWord } from './print-words';
+import { QrDrawing } from './qr-drawing';
 
 /** House, choice and words that all cards of a sheet share. */
 export interface CardFrame {
@@ -76,16 +76,6 @@ function Words({ text }: { text: string }) {
 function leadOf({ place }: Card, { opens }: PrintChoice): 'lead' | 'leadForm' | 'leadPlace' {
   if (place !== null) return 'leadPlace';
   return opens === 'form' ? 'leadForm' : 'lead';
-}
-
-/** Black on white: greys of a black-and-white printer are dots, and dots are not read. */
-function QrDrawing({ picture: { size, path }, label }: { picture: QrPicture; label: string }) {
-  return (
-    <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} data-qr="">
-      <rect width={size} height={size} fill="#fff" />
-      <path d={path} fill="#000" shapeRendering="crispEdges" />
-    </svg>
-  );
 }
 
 function WifiCode({ card, languages, words }: { card: Card; languages: readonly Language[]; words: CardWords }) {

@@ -10,6 +10,7 @@ import { deskQuery } from '../../../offline/desk/desk-query';
 import { deskPrintHouse } from '../../../offline/desk/desk-sources';
 import { DeskHead } from '../frame/desk-head';
 import { DeskFailed, DeskNothing, DeskSkeleton } from '../shared/desk-states';
+import { CaptiveLines } from './captive-lines';
 import { NfcList } from './nfc-list';
 import { type DoorChoice, PrintDoors } from './print-doors';
 import { PrintStyle } from './print-style';
@@ -98,6 +99,7 @@ function PrintDesk({ house, lang, words, openReader }: Required<PrintPageProps> 
             onCancel={cancel}
           />
           {job.plans.length > 0 && <NfcList plans={job.plans} held={held} />}
+          <CaptiveLines origin={house.origin} isReached={reach === 'everywhere'} />
         </div>
         {job.plans.length > 0 && <PrintPreview {...frame} plans={job.plans} checked={run.sheets} />}
       </div>

@@ -1,3 +1,4 @@
+import { correction, generate } from 'lean-qr/nano';
 import { encode } from 'uqr';
 
 /** Modules of quiet ground around a code; four is what readers are promised. */
@@ -18,8 +19,17 @@ export interface QrPicture {
 
 /** Draws a text at error correction Q: a quarter of the code may be dirty or torn. */
 export function drawQr(text: string): QrPicture {
-  const { data, size } = encode(text, { ecc: 'Q', border: BORDER, minVersion: MIN_VERSION });
-  return { size, path: data.map((row, y) => runsOf(row, y)).join('') };
+  const rows = isPlain(text) ? encode(text, { ecc: 'Q', border: BORDER, minVersion: MIN_VERSION }).data : named(text);
+  return { size: rows.length, path: rows.map((row, y) => runsOf(row, y)).join('') };
+}
+
+const isPlain = (text: string): boolean => /^[\x20-\x7e]*$/.test(text);
+
+/** A text with marks says that it is UTF-8 (ECI 26), which `uqr` cannot: a reader that guesses joins no network. */
+function named(text: string): boolean[][] {
+  const code = generate(text, { minCorrectionLevel: correction.Q, minVersion: MIN_VERSION });
+  const side = Array.from({ length: code.size + 2 * BORDER }, (_, at) => at - BORDER);
+  return side.map((y) => side.map((x) => code.get(x, y)));
 }
 
 /** Neighbours in a row are one rectangle: a third of the path, and no hairlines between modules on paper. */

@@ -8,6 +8,7 @@ import type { Catalogue } from '../catalogue/catalogue';
 import type { Guide } from '../guide/module';
 import type { HotelState } from '../hotel/hotel';
 import type { Tours } from '../tours/tours';
+import { captiveRoutes } from './captive-routes';
 import { manifestRoutes } from './manifest-routes';
 import { PublicPages } from './pages/public-pages';
 import { Releases } from './releases';
@@ -49,6 +50,7 @@ interface Site extends RouteDeps {
 
 /** Adds the site's files and pages, and what is answered where nothing else is. */
 export async function registerPublicPages(deps: Site, methods: ReturnType<typeof collectMethods>): Promise<void> {
+  captiveRoutes(deps);
   manifestRoutes(deps);
   siteRoutes(deps);
   await staticRoutes(deps);

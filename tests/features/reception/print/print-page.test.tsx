@@ -218,3 +218,17 @@ it('gives the same addresses as a list for writing NFC tags, and says which tag 
   expect(lines).toHaveLength(13);
   expect(lines[1]).toMatch(/^A1509,https:\/\/hien\.example\/hiden-page\/A1509,D1011E5504[0-9A-F]+,34,NTAG213$/);
 });
+
+it('has a line for each router, made from this house’s address, and none that phones could not ask', async () => {
+  await openPrint();
+  const lines = [...document.querySelectorAll('dd code')].map(({ textContent }) => textContent);
+  expect(lines).toHaveLength(5);
+  expect(lines.every((line) => line.includes('https://hien.example/.well-known/captive'))).toBe(true);
+  expect(lines).toContain('dhcp-option=114,https://hien.example/.well-known/captive');
+});
+
+it('says why there is none while the house has no https address', async () => {
+  await openPrint({ origin: 'http://hien.example' });
+  expect(document.querySelector('dd code')).toBeNull();
+  expect(screen.getByText(/Điện thoại chỉ hỏi một địa chỉ https công khai/)).toBeInTheDocument();
+});
