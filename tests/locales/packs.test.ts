@@ -23,7 +23,7 @@ const OF_BOOKING: Readonly<Record<string, RegExp>> = {
   common: /^(?:buttons\.copied|time\.asOf)$/,
   mail: /^(?:subject|intro)\.(?:requested|hold$|confirmed|moved|lapsed|cancelled|refundDue|door|stayLink)|^label\.(?!guests|name|phone|email|message|tour|departure|travellers|payment|home)|^(?:hello|helloGuest|from|before|instant|open|keepLink|openGuide|keepGuideLink|signature)$|^policy|^calendar\./,
 };
-const PACK_FILES = [...FILES, ...Object.keys(OF_BOOKING)];
+const PACK_FILES = [...FILES, ...Object.keys(OF_BOOKING), 'arrival-slip'];
 
 /**
  * Sentences of danger come from a list with a source, and there is none yet: wrong ones do more harm than English ones.

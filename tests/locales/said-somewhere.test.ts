@@ -3,7 +3,7 @@ import { sourceText } from '../support/source-tree';
 import { filesOf, sentences } from './words';
 
 /** Files that the server reads by property: `words.hello`, `words.status[booking.status]`. */
-const BY_PROPERTY = ['mail', 'payments', 'server'];
+const BY_PROPERTY = ['arrival-slip', 'mail', 'payments', 'server'];
 /** Read by the studio; laid over other files, which `own-house.test.ts` and `guide-house.test.ts` hold them to. */
 const ELSEWHERE = ['plans', 'own-house', 'guide-house'];
 

@@ -24,6 +24,7 @@ export const DESK_CALLS: readonly (readonly ['GET' | 'POST' | 'PUT' | 'PATCH' | 
   ['PUT', 'stays/x/arrived', {}],
   ['DELETE', 'stays/x/arrived'],
   ['GET', 'stays/x/release'],
+  ['POST', 'stays/x/slips', {}],
   ['POST', 'stays/x/end', {}],
   ['POST', 'stays/x/restore', {}],
   ['POST', 'stays/x/link', {}],

@@ -1,5 +1,16 @@
 import { mailTaken } from '../mails/desk';
-import { deskStay, done, madeStay, newStay, stayDates, stayMail, stayPage, stayRelease } from './stays';
+import {
+  arrivalSlip,
+  deskStay,
+  done,
+  madeStay,
+  newSlip,
+  newStay,
+  stayDates,
+  stayMail,
+  stayPage,
+  stayRelease,
+} from './stays';
 import { bookingDoors, freeDoors, givenDoor, newBookingDoor, newJoin } from '../bookings/desk-guests';
 import { printHouse, wifiSecrets } from '../desk/print';
 import { endpoint } from '../endpoint';
@@ -54,6 +65,13 @@ export const readStayReleaseCall = endpoint({
   method: 'GET',
   path: '/api/reception/stays/:id/release',
   reply: stayRelease,
+});
+
+export const makeSlipCall = endpoint({
+  method: 'POST',
+  path: '/api/reception/stays/:id/slips',
+  body: newSlip,
+  reply: arrivalSlip,
 });
 
 export const mailStayLinkCall = endpoint({

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { GUIDE_LANGUAGES } from '../../domain/guide/guide-languages';
 import { STAY_PHASES } from '../../domain/bookings/stay-phase';
 
 /** Longest name, address or note that reception writes. */
@@ -83,6 +84,47 @@ export const stayRelease = z.object({
   phoneBehind: z.optional(z.boolean()),
 });
 export type StayRelease = z.infer<typeof stayRelease>;
+
+/** `POST /api/reception/stays/{id}/slips`: without a language that of the stay's booking, or the desk's own. */
+export const newSlip = z.object({ lang: z.optional(z.enum(GUIDE_LANGUAGES)) });
+
+const line = z.object({ label: z.string(), text: z.string() });
+/**
+ * Its answer: all that stands on a guest's arrival slip, in the guest's language. It opens the door, so each print is
+ * noted. Refused as the release is: 409 `releaseEarly`, `releaseNotReady`, `releaseLockWaits`, `stayOver`.
+ */
+export const arrivalSlip = z.object({
+  lang: z.enum(GUIDE_LANGUAGES),
+  brand: z.string(),
+  guestName: z.string(),
+  from: z.string(),
+  to: z.string(),
+  door: line,
+  /** Tower and floor; `null` where the number does not say them. */
+  place: z.nullable(z.string()),
+  /** `null` for a door that opens with a card. */
+  code: z.nullable(line),
+  way: z.object({
+    heading: z.string(),
+    steps: z.array(z.string()),
+    /** The same for a slip without the code, which the guide shows then. */
+    stepsWithGuide: z.array(z.string()),
+  }),
+  wifi: z.object({ label: z.string(), name: z.string(), password: z.string() }),
+  /** Text of its QR code. */
+  guide: line,
+  /** Eight symbols and the ninth, for a phone without a network; `null` where nothing is sealed. */
+  release: z.nullable(line),
+  reception: line,
+  /** In Vietnamese for who drives or is called; `''` where the house has said none. */
+  address: z.string(),
+  /** Words of danger are Vietnamese or English. */
+  emergency: z.object({ lang: z.enum(['vi', 'en']), items: z.array(line) }),
+  keep: z.string(),
+  /** Says that no native reader has checked the words; `null` where there is nothing to say. */
+  unchecked: z.nullable(z.string()),
+});
+export type ArrivalSlip = z.infer<typeof arrivalSlip>;
 
 /** Answer to a change that has nothing else to say. */
 export const done = z.object({ done: z.literal(true) });

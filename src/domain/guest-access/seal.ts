@@ -119,7 +119,15 @@ export interface ScannedRelease {
 export const releaseAddress = (origin: string, { apartment, symbols, codeRevision }: ScannedRelease): string =>
   `${origin}${guideAddress(apartment)}#r=${symbols}.${codeRevision}`;
 
-const RELEASE = new RegExp(`${GUIDE_PATH}/([^/?#]+)[^#]*#r=(\\w{9})\\.(\\d{1,9})$`);
+const RELEASE = new RegExp(`${GUIDE_PATH}/([^/?#]+)[^#]*#(?:s=[\\w-]+&)?r=(\\w{9})\\.(\\d{1,9})$`);
+
+/**
+ * A guest's link with a release behind its key: a phone that has nothing yet opens the guide with the one, a phone that
+ * holds the sealed code and has no network opens that with the other.
+ *
+ * @param qr address of the release, as `releaseAddress` makes it
+ */
+export const linkWithRelease = (link: string, qr: string): string => `${link}&${qr.slice(qr.indexOf('#') + 1)}`;
 
 /** The release in a guide's address; `null` where there is none. */
 export function releaseIn(address: string): ScannedRelease | null {

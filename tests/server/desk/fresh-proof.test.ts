@@ -64,6 +64,7 @@ const OPEN: Readonly<Record<string, string>> = {
   'stays/{id}/restore': 'POST',
   'stays/{id}/link': 'POST',
   'stays/{id}/release': 'GET',
+  'stays/{id}/slips': 'POST',
   'stays/{id}/mail': 'POST',
   'bookings/{id}/doors': 'GET POST',
   'bookings/{id}/doors/{door}': 'DELETE',

@@ -4,6 +4,8 @@ import { showDay } from '../../../domain/days';
 import { Dialog } from '../../../ui/dialog';
 import { Icon } from '../../../ui/icon';
 import { ReleaseOnSlip } from './release-on-slip';
+import { PrintSlip } from './slip/print-slip';
+import { useSlipPrint } from './slip/use-slip-print';
 import css from './stay-link-dialog.module.css';
 import { useLang } from '../shared/use-lang';
 
@@ -17,6 +19,7 @@ interface ReleaseDialogProps {
 export function ReleaseDialog({ stay, release, onClose }: ReleaseDialogProps) {
   const { t } = useTranslation(['reception-guest-access', 'common']);
   const lang = useLang();
+  const { sheet, print } = useSlipPrint();
   const { apartment, guestName, from, to } = stay;
   return (
     <Dialog
@@ -42,13 +45,15 @@ export function ReleaseDialog({ stay, release, onClose }: ReleaseDialogProps) {
           <p>{t('release.alone')}</p>
           <p className={css.once}>{t('codes.read.noted')}</p>
           <p className={css.buttons}>
-            <button type="button" className="btn quiet" onClick={() => window.print()}>
+            <button type="button" className="btn quiet" onClick={() => print(null)}>
               <Icon name="print" />
               {t('release.print')}
             </button>
           </p>
+          <PrintSlip stayId={stay.id} onPrint={print} />
         </div>
       </div>
+      {sheet}
     </Dialog>
   );
 }

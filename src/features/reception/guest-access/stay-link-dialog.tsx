@@ -6,6 +6,7 @@ import { apiCall } from '../../../api/call';
 import { mailStayLinkCall, readStayReleaseCall } from '../../../contract/guest-access/desk-calls';
 import { cleanEmail, isEmail } from '../../../domain/contact';
 import { showDay } from '../../../domain/days';
+import type { GuideLanguage } from '../../../domain/guide/guide-languages';
 import type { Language } from '../../../domain/languages';
 import { originReach } from '../../../domain/print/origin-reach';
 import { CopyButton } from '../../../ui/copy-button';
@@ -17,6 +18,8 @@ import { QrCode } from '../../../ui/pictures/qr-code';
 import { SelectField } from '../../../ui/forms/select-field';
 import { BillOnSlip, type SlipBill } from '../billing/bill-on-slip';
 import { ReleaseOnSlip } from './release-on-slip';
+import { PrintSlip } from './slip/print-slip';
+import { useSlipPrint } from './slip/use-slip-print';
 import { showToast } from '../shared/desk-notice';
 import css from './stay-link-dialog.module.css';
 import { useDeskAction } from '../shared/use-desk-action';
@@ -34,6 +37,8 @@ export interface StayLink {
   replaces?: boolean;
   /** It can be shown again at any time. */
   again?: boolean;
+  /** Language of the guest's booking, where it is known here. */
+  speaks?: GuideLanguage;
   /** Of a booking's guest: what is to be paid. */
   bill?: SlipBill;
 }
@@ -42,6 +47,7 @@ export interface StayLink {
 export function StayLinkDialog({ link, lang, onClose }: { link: StayLink; lang: Language; onClose: () => void }) {
   const { t } = useTranslation(['reception-guest-access', 'common']);
   const [release, setRelease] = useState<StayRelease | null>(null);
+  const { sheet, print } = useSlipPrint();
   const { busy, ask } = useDeskAction();
   const reach = originReach(new URL(link.link));
   const addRelease = async (): Promise<void> =>
@@ -93,7 +99,7 @@ export function StayLinkDialog({ link, lang, onClose }: { link: StayLink; lang: 
               copied={t('buttons.copied', { ns: 'common' })}
               failed={t('link.copyFailed')}
             />
-            <button type="button" className="btn quiet" onClick={() => window.print()}>
+            <button type="button" className="btn quiet" onClick={() => print(null)}>
               <Icon name="print" />
               {t('link.print')}
             </button>
@@ -103,9 +109,11 @@ export function StayLinkDialog({ link, lang, onClose }: { link: StayLink; lang: 
               </button>
             )}
           </p>
+          <PrintSlip stayId={link.id} speaks={link.speaks} onPrint={print} />
           <MailForm link={link} lang={lang} />
         </div>
       </div>
+      {sheet}
     </Dialog>
   );
 }

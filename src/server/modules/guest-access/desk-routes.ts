@@ -12,6 +12,7 @@ import {
   renewStayLinkCall,
   readStayReleaseCall,
   mailStayLinkCall,
+  makeSlipCall,
 } from '../../../contract/guest-access/desk-calls';
 import { route } from '../../platform/route';
 import { STAY_PHASES } from '../../../domain/bookings/stay-phase';
@@ -22,9 +23,10 @@ import type { RouteDeps } from '../../deps';
 import { mailsKeptOf } from '../../start/going-live';
 import type { StayGrants } from './grants';
 import type { Releases } from './sealed/release';
+import type { ArrivalSlips } from './slip/arrival-slips';
 
 interface Deps extends Pick<RouteDeps, 'address' | 'config'> {
-  guestAccess: { stays: StayGrants; releases: Releases };
+  guestAccess: { stays: StayGrants; releases: Releases; slips: ArrivalSlips };
 }
 
 const tags = ['reception'];
@@ -32,7 +34,7 @@ const tags = ['reception'];
 /** Stays with a link of their own: made, prolonged, ended, taken back. */
 export function deskStayRoutes(
   desk: FastifyInstance,
-  { address, config, guestAccess: { stays, releases } }: Deps,
+  { address, config, guestAccess: { stays, releases, slips } }: Deps,
 ): void {
   route(
     desk,
@@ -97,6 +99,17 @@ export function deskStayRoutes(
       summary: 'What opens the sealed code on the guest’s phone',
     },
     (request) => releases.of(request.params.id, { origin: address.forBrowser(request), lang: deskLanguage(request) }),
+  );
+  route(
+    desk,
+    makeSlipCall,
+    // It has the door's code on it: the right is the one that shows codes.
+    { config: { may: 'doors', audit: 'stay.slip' }, tags, summary: 'What stands on the arrival slip of a stay' },
+    (request) =>
+      slips.of(request.params.id, request.body.lang ?? null, {
+        origin: address.forBrowser(request),
+        lang: deskLanguage(request),
+      }),
   );
   route(
     desk,

@@ -11,6 +11,7 @@ import { StayGrants } from './grants';
 import { stayPeople } from './people';
 import { DeskPrint } from './print';
 import { Releases } from './sealed/release';
+import { ArrivalSlips } from './slip/arrival-slips';
 
 export { deskBookingDoorRoutes } from './booking-door-routes';
 export { deskStayRoutes } from './desk-routes';
@@ -40,6 +41,7 @@ export interface GuestAccess {
   bookingDoors: BookingDoorService;
   codes: DeskCodes;
   releases: Releases;
+  slips: ArrivalSlips;
   doors: DeskDoors;
   print: DeskPrint;
   people: People;
@@ -56,11 +58,13 @@ export function createGuestAccess(
   }: { hotel: HotelState; mails: MailOutbox; secret: string; catalogue: Catalogue; moved: DoorMoved },
 ): GuestAccess {
   const codes = new DeskCodes({ db, clock, hotel });
+  const releases = new Releases({ db, clock, hotel, secret });
   return {
     stays: new StayGrants({ db, clock, hotel, mails, secret }),
     bookingDoors: new BookingDoorService({ db, clock, hotel, mails, secret, moved }),
     codes,
-    releases: new Releases({ db, clock, hotel, secret }),
+    releases,
+    slips: new ArrivalSlips({ db, hotel, codes, releases, secret }),
     doors: new DeskDoors({ db, clock, hotel, catalogue, codes }),
     print: new DeskPrint({ hotel, codes }),
     people: stayPeople,

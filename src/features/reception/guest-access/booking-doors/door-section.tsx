@@ -34,8 +34,8 @@ export function DoorSection({ booking, doors: { data, failure }, lang, isNext, s
   const [slip, setSlip] = useState<StayLink | null>(null);
   const show = ({ stayId, door, link }: Room): void => {
     if (stayId === null || door === null || link === null) return;
-    const { guestName, checkIn: from, checkOut: to } = booking;
-    setSlip({ id: stayId, apartment: door, guestName, from, to, link, again: true });
+    const { guestName, checkIn: from, checkOut: to, lang: speaks } = booking;
+    setSlip({ id: stayId, apartment: door, guestName, from, to, link, speaks, again: true });
   };
   if (data && !data.open && data.rooms.every(({ door }) => door === null)) return null;
   return (

@@ -21,7 +21,7 @@ interface Deps {
 }
 
 /** Whom it is asked for: where the guest's phone finds this server, and in which language a refusal is said. */
-interface Asked {
+export interface Asked {
   origin: string;
   lang: Language;
 }
