@@ -1,8 +1,7 @@
-import type { Page } from '@playwright/test';
 import { axeFindings } from './axe';
-import { signInAtDesk, STAFF } from './desk-staff';
+import { bookForToday, signInAtDesk, STAFF } from './desk-staff';
 import { carry } from './finger';
-import { expect, type Hotel, test } from './hotel';
+import { expect, test } from './hotel';
 
 test.use({
   viewport: { width: 1440, height: 900 },
@@ -10,42 +9,9 @@ test.use({
   serverSettings: { GUIDE_ACCESS: 'stay', RECEPTION_EMAIL: STAFF.email, RECEPTION_PASSWORD: STAFF.password },
 });
 
-/** Books the nth room type that has two doors for guests who come today; two of its doors. */
-async function fill(page: Page, hotel: Hotel, nth: number, guests: readonly string[]): Promise<[string, string]> {
-  await page.goto(hotel.url('/reception'));
-  const { statuses, doors } = await page.evaluate(
-    async ({ at, names }) => {
-      const read = async <T>(path: string): Promise<T> => (await (await fetch(`/api/reception/${path}`)).json()) as T;
-      // The hotel's own day, which goes on after midnight.
-      const { day } = await read<{ day: string }>('wall');
-      const { items } = await read<{ items: { apartment: string; roomId: number | null }[] }>('doors');
-      const checkOut = new Date(Date.parse(day) + 3 * 86_400_000).toISOString().slice(0, 10);
-      const stay = { checkIn: day, checkOut };
-      const query = new URLSearchParams({ ...stay, quantity: '1' });
-      const free = await read<{ rooms: { roomId: number; left: number; total: number }[] }>(`availability?${query}`);
-      const found = free.rooms
-        .map((room) => ({ ...room, own: items.filter(({ roomId }) => roomId === room.roomId) }))
-        .filter(({ left, own }) => left >= names.length && own.length > 1)[at];
-      if (!found) return { statuses: [], doors: [] };
-      const { roomId, total: totalPrice, own } = found;
-      const answers: number[] = [];
-      for (const guestName of names) {
-        const headers = { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() };
-        const body = JSON.stringify({ ...stay, roomId, totalPrice, guestName, guestNationality: 'Việt Nam' });
-        answers.push((await fetch('/api/reception/bookings', { method: 'POST', headers, body })).status);
-      }
-      return { statuses: answers, doors: own.slice(0, 2).map(({ apartment }) => apartment) };
-    },
-    { at: nth, names: guests },
-  );
-  expect(statuses).toEqual(guests.map(() => 201));
-  const [one = '', other = ''] = doors;
-  return [one, other];
-}
-
 test('a name is dragged onto a door, and its guest to another, by mouse', async ({ page, hotel }) => {
   await signInAtDesk(page, hotel);
-  const [one, other] = await fill(page, hotel, 0, ['Sofia Lindqvist']);
+  const [one, other] = await bookForToday(page, hotel, 0, ['Sofia Lindqvist']);
   await page.goto(hotel.url('/reception'));
   await page.getByRole('navigation', { name: 'Lễ tân' }).getByRole('link', { name: 'Sơ đồ căn' }).click();
   const name = page.getByRole('button', { name: /^Nhấc Sofia Lindqvist/ });
@@ -70,7 +36,7 @@ test('a name is dragged onto a door, and its guest to another, by mouse', async 
 test('a name is carried by a finger, and the wall is read without a network', async ({ page, hotel }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signInAtDesk(page, hotel);
-  const [one] = await fill(page, hotel, 1, ['Marco Costa']);
+  const [one] = await bookForToday(page, hotel, 1, ['Marco Costa']);
   await page.goto(hotel.url('/reception/wall'));
   await page.getByRole('group', { name: 'Toà', exact: true }).getByRole('button', { name: 'Toà B' }).click();
   const door = page.getByRole('button', { name: new RegExp(`^${one}`) });
@@ -96,7 +62,7 @@ test('a bar of the calendar is carried to its door and drawn to other days, by m
   hotel,
 }) => {
   await signInAtDesk(page, hotel);
-  const [one, other] = await fill(page, hotel, 2, ['Lê Thu']);
+  const [one, other] = await bookForToday(page, hotel, 2, ['Lê Thu']);
   const roomId = await page.evaluate(async (code) => {
     const answer = await fetch('/api/reception/calendar');
     const { doors } = (await answer.json()) as { doors: { roomId: number; codes: string[] }[] };

@@ -80,7 +80,9 @@ function MethodButton({
   return (
     <li>
       <button type="button" className={css.way} disabled={!onPick} onClick={onPick}>
-        <span className={css.sign}>{sign}</span>
+        <span className={css.sign} aria-hidden="true">
+          {sign}
+        </span>
         <span>
           <b>{name}</b>
           <small>{text}</small>

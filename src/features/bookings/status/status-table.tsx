@@ -50,7 +50,7 @@ export function StatusTable({ booking, lang }: { booking: BookingView; lang: Lan
       ? []
       : [[t('status.sandbox'), vnd(payment.sandboxPaid), t('status.sandboxText')] as [string, ReactNode, ReactNode]]),
     ...(payment.refundDue > 0 ? [[t('status.refund'), vnd(payment.refundDue)] as [string, ReactNode]] : []),
-    [t('status.number'), exact(bookingNumber(booking.id))],
+    [t('status.number'), <Spelled key="number" text={bookingNumber(booking.id)} />],
   ];
   return (
     <dl className={css.table}>
@@ -64,5 +64,15 @@ export function StatusTable({ booking, lang }: { booking: BookingView; lang: Lan
         </div>
       ))}
     </dl>
+  );
+}
+
+/** A number that is told to reception: who hears it hears its digits. */
+function Spelled({ text }: { text: string }) {
+  return (
+    <span translate="no">
+      <span aria-hidden="true">{text}</span>
+      <span className="sr">{text.replaceAll(' ', '').split('').join(' ')}</span>
+    </span>
   );
 }

@@ -50,7 +50,11 @@ export function ComeStep({ report, isDead }: { report: string; isDead: boolean }
           <p lang={speech === 'vi' || speech === 'en' ? undefined : 'en'}>{speech === 'vi' ? second.vi : second.en}</p>
           {second.code !== '' && (
             <p>
-              {t('secondCode')} <b translate="no">{second.code}</b>
+              {t('secondCode')}{' '}
+              <b translate="no" aria-hidden="true">
+                {second.code}
+              </b>
+              <span className="sr">{second.code.split('').join(' ')}</span>
             </p>
           )}
         </section>

@@ -71,7 +71,7 @@ export function DoorHelp({ onClose }: { onClose: () => void }) {
         {step === 'light' && <LockPicture isLit />}
         {step === 'slow' && <SlowCode code={code} />}
         <p className={css.count}>{t('step', { step: at + 1 })}</p>
-        <h2 ref={heading} tabIndex={-1}>
+        <h2 ref={heading} tabIndex={-1} aria-describedby={step === 'slow' ? 'slow-keys' : undefined}>
           {t(`steps.${step}.title`, values)}
         </h2>
         {step === 'come' ? (
@@ -108,7 +108,7 @@ export function DoorHelp({ onClose }: { onClose: () => void }) {
               >
                 <i>{tried.includes(name) ? <Icon name="check" /> : nth + 1}</i>
                 {t(`steps.${name}.name`)}
-                {tried.includes(name) && <span className="sr">{t('tried')}</span>}
+                {tried.includes(name) && <span className="sr">({t('tried')})</span>}
               </button>
             </li>
           ))}
@@ -137,9 +137,13 @@ function Step({ name, values, onNext, onDead, onOpened, children }: StepProps) {
   const { t } = useWords('guide-door-help');
   const [isWrong, setIsWrong] = useState(false);
   const asks = isDead(name) || name === 'door';
+  const text = t(`steps.${name}.text`, values);
   return (
     <>
-      <p>{t(`steps.${name}.text`, values)}</p>
+      <p>
+        <span aria-hidden="true">{text}</span>
+        <span className="sr">{text.replace('#', t('hash'))}</span>
+      </p>
       {children}
       {asks && <h3>{t(`steps.${name}.ask`, values)}</h3>}
       {isWrong && <p role="alert">{t('steps.door.wrong', values)}</p>}
@@ -167,7 +171,10 @@ function DoorFacts({ code }: { code: string }) {
   const isKept = !fresh || failure !== null;
   return (
     <p className={css.fact}>
-      <b translate="no">{code}</b>
+      <b translate="no" aria-hidden="true">
+        {code}
+      </b>
+      <span className="sr">{code.replace('#', t('hash'))}</span>
       <small>{isKept ? t('kept', { time: momentOf(record.savedAt, now) }) : t('fresh')}</small>
     </p>
   );

@@ -19,11 +19,12 @@ export function SlowCode({ code }: { code: string }) {
     <>
       <LockPicture isLit={false} code={code} now={at === null ? undefined : keys[at]} />
       <div className={css.slow}>
-        <ol className={css.keys} translate="no" data-long={keys.length > 6}>
+        <ol id="slow-keys" className={css.keys} translate="no" data-long={keys.length > 6}>
           {keys.map((key, nth) => (
             // oxlint-disable-next-line react/no-array-index-key -- the same figure may stand twice
             <li key={nth} data-state={at === null || nth > at ? 'next' : nth === at ? 'now' : 'done'}>
-              {key}
+              {key === '#' ? <span aria-hidden="true">#</span> : key}
+              {key === '#' && <span className="sr">{t('hash')}</span>}
             </li>
           ))}
         </ol>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DeskBookingDetail } from '../../../contract/bookings/desk';
 import { nightsBetween } from '../../../domain/days';
@@ -15,8 +16,14 @@ export function StatusLine({ booking }: { booking: DeskBookingDetail }) {
   const { room, doors = [], arrivedAt, leftAt, checkIn, checkOut, balance } = booking;
   const since = leftAt ?? arrivedAt;
   const money = balance > 0 ? 'due' : balance < 0 ? 'back' : 'even';
-  const cells = [
-    { figure: doors.join(', ') || '–', word: room },
+  const noDoor = (
+    <>
+      <span aria-hidden="true">–</span>
+      <span className="sr">{t('calendar.doorless')}</span>
+    </>
+  );
+  const cells: { figure: ReactNode; word: string }[] = [
+    { figure: doors.join(', ') || noDoor, word: room },
     { figure: word, word: since === null ? t('line.from', { day: shortDay(checkIn) }) : showMoment(since) },
     { figure: shortDay(checkOut), word: t('nights', { count: nightsBetween(checkIn, checkOut) }) },
     { figure: formatVnd(Math.abs(balance)), word: t(`line.${money}`) },

@@ -28,7 +28,11 @@ export function DeskRail(props: DeskRailProps) {
   return (
     <header className={css.rail}>
       <div className={css.head}>
-        <Link to={DESK_PATH} className={css.logo} aria-label={t(`pages.${pages[0]?.name ?? 'today'}`)}>
+        <Link
+          to={DESK_PATH}
+          className={css.logo}
+          aria-label={[brand, t(`pages.${pages[0]?.name ?? 'today'}`)].filter(Boolean).join(', ')}
+        >
           <Logo brand={brand} />
         </Link>
       </div>

@@ -166,6 +166,11 @@ function Facts({ guest, side, ready = [] }: Pick<GuestTableProps, 'side' | 'read
   const { adults, children, arrivalHour, departureHour, other } = guest;
   const doors = doorsOf(guest);
   const hour = side === 'departures' || side === 'inHouse' ? departureHour : arrivalHour;
+  /** Short on the screen, and a whole word to who hears it. */
+  const said: Readonly<Record<string, string>> = {
+    [t('guest.adults', { count: adults })]: t('guest.adultsSaid', { count: adults }),
+    [t('guest.children', { count: children })]: t('guest.childrenSaid', { count: children }),
+  };
   const facts = [
     hour,
     adults > 0 && t('guest.adults', { count: adults }),
@@ -194,7 +199,16 @@ function Facts({ guest, side, ready = [] }: Pick<GuestTableProps, 'side' | 'read
   return (
     <small>
       {facts.map((fact) => (
-        <span key={fact}>{fact}</span>
+        <span key={fact}>
+          {(said[fact] ?? fact) === fact ? (
+            fact
+          ) : (
+            <>
+              <span aria-hidden="true">{fact}</span>
+              <span className="sr">{said[fact]}</span>
+            </>
+          )}
+        </span>
       ))}
     </small>
   );

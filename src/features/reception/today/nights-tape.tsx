@@ -15,7 +15,7 @@ import { TapeLegend } from '../calendar/tape-legend';
 import tones from '../calendar/tones.module.css';
 import { boardWay } from '../frame/booking-way';
 import { useDesk } from '../shared/use-desk';
-import { shortWeekdayOf } from '../shared/weekday';
+import { shortStay, shortWeekdayOf } from '../shared/weekday';
 
 const NIGHTS = 7;
 const SHOWN_ROOMS = 14;
@@ -79,6 +79,14 @@ export function NightsTape({ day, rooms, lang }: { day: Day; rooms: Today['rooms
                         {...boardWay(bar.id)}
                         data-tone={toneOfBar(bar)}
                         data-doorless={bar.door === null}
+                        aria-label={t('reception-bookings:calendar.bar', {
+                          name: textOfBar(bar),
+                          stay: shortStay(bar.from, bar.to),
+                          state: [
+                            t(`tones.${toneOfBar(bar)}`),
+                            ...(bar.door === null ? [t('tones.doorless')] : []),
+                          ].join(', '),
+                        })}
                         style={{ gridColumn: `${start + 2} / ${end + 2}` }}
                       >
                         {textOfBar(bar)}

@@ -37,7 +37,7 @@ export function TodayPage({ lang }: { lang: Language }) {
     <>
       <div className={css.head}>
         <h1>
-          {t('pages.today')}
+          {t('pages.today')}{' '}
           {today && (
             <small>
               {weekdayOf(today.day, lang)}, {showDay(today.day)} · {timeInVietNam(now)}

@@ -42,7 +42,7 @@ export function WallFilters({ doors, parts, value, onChange }: WallFiltersProps)
       aria-pressed={value === filter}
       onClick={() => onChange(value === filter ? null : filter)}
     >
-      <i data-chip={filter}>
+      <i data-chip={filter} aria-hidden="true">
         {filter === 'due' && '₫'}
         {filter === 'request' && <WallMark sign="bell" />}
         {filter === 'declare' && <WallMark sign="flag" />}
