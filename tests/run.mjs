@@ -16,6 +16,7 @@ import { chromiumForFlows } from './support/chromium.mjs';
 import { CLOCKS, findOrInstallFaketime, halfOf, moved, someOf } from './support/clocks.mjs';
 import { failuresIn, readReport } from './support/failures.mjs';
 import { findOrInstallNextNode, ON_NEXT_NODE } from './support/next-node.mjs';
+import { recordReach } from './support/reach-record.mjs';
 import { SMOKE } from './support/smoke.mjs';
 import { failedSteps, step } from './support/steps.mjs';
 
@@ -128,6 +129,7 @@ async function flows(title, project, chosen = 'all') {
   });
   const ran = readReport(report);
   failures.push(...failuresIn(ran));
+  recordReach(ran);
   const stats = ran?.stats;
   counts.passed += stats?.expected ?? 0;
   counts.failed += stats ? stats.unexpected : 1;

@@ -27,6 +27,7 @@ export const SITE_ADDRESSES = [
   '/coperate',
   '/chuong-trinh-hop-tac',
   '/chinh-sach-bao-mat',
+  '/tro-nang',
   '/cham-soc-khach-hang',
   '/khach-san-sat-bien-ha-long',
   '/dashbroad',
@@ -48,6 +49,7 @@ export const ALIAS_ADDRESSES = [
   '/tour-ha-long',
   '/tour-ha-noi/di-bo-an-pho-co-ha-noi/view',
   '/tour-ha-long/du-thuyen-vinh-ha-long-trong-ngay/view',
+  '/accessibility',
   '/support',
 ] as const;
 

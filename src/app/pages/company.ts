@@ -1,5 +1,6 @@
 import {
   ABOUT_PATHS,
+  ACCESSIBILITY_PATHS,
   CUSTOMER_CARE_PATH,
   PARTNERS_PATH,
   PRIVACY_PATH,
@@ -14,6 +15,7 @@ export const companyPages = [
   housePage(PARTNERS_PATH, () => import('../routes/partners-route'), 'company'),
   housePage(PROGRAMME_PATH, () => import('../routes/programme-route'), 'company'),
   page(PRIVACY_PATH, () => import('../routes/privacy-route'), 'policies'),
+  ...ACCESSIBILITY_PATHS.map((path) => page(path, () => import('../routes/accessibility-route'), 'policies')),
   housePage(CUSTOMER_CARE_PATH, () => import('../routes/care-route'), 'policies'),
   housePage(SEASIDE_HOTEL_PATH, () => import('../routes/seaside-hotel-route'), 'hotel'),
 ];

@@ -132,3 +132,21 @@ describe('the foot of every page', () => {
     expect(foot.getByText('Đang chờ Bộ Công Thương xác nhận.')).toBeInTheDocument();
   });
 });
+
+describe('the accessibility statement', () => {
+  it('says of each criterion how it is tested, and a result once a run of this build has one', async () => {
+    network.on('GET', '/reach-record.json', () =>
+      ours({ day: '2026-11-30', passed: { largeText: true, reflow: false } }),
+    );
+    await openSite('/accessibility');
+    expect(await main().findByText('Lần chạy gần nhất của bản này: 30/11/2026.')).toBeInTheDocument();
+    const row = (number: string): string | null =>
+      main()
+        .getByRole('list', { name: 'WCAG 2.2 mức A và AA, EN 301 549 mục 9' })
+        .querySelector(`[data-criterion="${number}"]`)?.textContent ?? null;
+    expect(row('1.4.4')).toMatch(/^1\.4\.4 Phóng to chữAA · EN 301 549: 9\.1\.4\.4đạtChữ to gấp đôi/);
+    expect(row('1.4.10')).toContain('không đạt');
+    expect(row('2.4.7')).toContain('có phép thử, chưa có kết quả');
+    expect(row('1.3.3')).toContain('chưa kiểm thử tự động');
+  });
+});

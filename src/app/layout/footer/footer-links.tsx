@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { useStore } from 'zustand';
 import {
   ABOUT_PATHS,
+  ACCESSIBILITY_PATH,
   apartmentListPath,
   BLOG_PATH,
   CONTACT_PATH,
@@ -32,6 +33,7 @@ const POLICIES = [
   ['contact', CONTACT_PATH],
   ['care', CUSTOMER_CARE_PATH],
   ['privacy', PRIVACY_PATH],
+  ['accessibility', ACCESSIBILITY_PATH],
   ['programme', PROGRAMME_PATH],
 ] as const;
 

@@ -1,5 +1,6 @@
 import {
   ABOUT_PATHS,
+  ACCESSIBILITY_PATH,
   CONTACT_PATH,
   CUSTOMER_CARE_PATH,
   HELP_PATH,
@@ -82,6 +83,11 @@ const help = (context: PageContext) => {
   const topics = Object.fromEntries(Object.entries(all).filter(([topic]) => told?.includes(topic) ?? true));
   return { title, description, heading: head, lead, topics };
 };
+/** What can be said without a run of the tests. */
+const accessibility = ({ words }: PageContext) => {
+  const { title, description, heading: head, lead, limits } = words.policies.accessibility;
+  return { title, description, heading: head, lead, limits };
+};
 /** Says where the house is and how to reach it. */
 const contact: Page = (context) => {
   const { profile, lang, words } = context;
@@ -156,6 +162,7 @@ export const HOUSE_PAGES: Readonly<Record<string, Page>> = {
   [PARTNERS_PATH]: wordsPage(PARTNERS_PATH, (context) => company(context).partners),
   [PROGRAMME_PATH]: wordsPage(PROGRAMME_PATH, (context) => company(context).programme),
   [PRIVACY_PATH]: wordsPage(PRIVACY_PATH, ({ words }) => words.policies.privacy),
+  [ACCESSIBILITY_PATH]: wordsPage(ACCESSIBILITY_PATH, accessibility),
   [CUSTOMER_CARE_PATH]: wordsPage(CUSTOMER_CARE_PATH, ({ words }) => words.policies.care),
   [SEASIDE_HOTEL_PATH]: seasideHotel,
 };

@@ -1,5 +1,6 @@
 import { INVITATION_PAGE, RESET_PAGE } from '../../../../contract/accounts/address';
 import {
+  ACCESSIBILITY_PATHS,
   APARTMENT_ID_PATH,
   APARTMENT_PATHS,
   APARTMENTS_PATH,
@@ -201,6 +202,7 @@ export class PublicPages {
     const usual = usualArea(places);
     return new Map([
       [SUPPORT_PATH, HELP_PATH],
+      [ACCESSIBILITY_PATHS[1], ACCESSIBILITY_PATHS[0]],
       ...places.map(({ id, area }) => [cityApartmentsPath(id), apartmentListPath(area)] as const),
       ...(usual === null ? [] : [[APARTMENTS_PATH, apartmentListPath(usual)] as const]),
     ]);
