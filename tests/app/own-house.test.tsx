@@ -118,6 +118,7 @@ describe('the site of a house that lacks what the demo has', () => {
       '/support',
       '/lien-he',
       '/chinh-sach-bao-mat',
+      '/tro-nang',
       '/form-qr',
       '/search-results',
       '/apartments/da-nang',
