@@ -1,7 +1,7 @@
 import TESTS from './accessibility-tests.json';
 
 /** A flow that a criterion is tested by; file and title stand in `accessibility-tests.json`, its words in the page's. */
-export type ReachTest = keyof typeof TESTS;
+type ReachTest = keyof typeof TESTS;
 
 /** Days and results of a build's own flows, by test; a build that nobody has tested has none. */
 export interface ReachRecord {
