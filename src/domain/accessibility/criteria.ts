@@ -1,4 +1,4 @@
-import TESTS from './tests.json';
+import type TESTS from './tests.json';
 
 /** A flow that a criterion is tested by; file and title stand in `tests.json`, its words in the page's. */
 type ReachTest = keyof typeof TESTS;
