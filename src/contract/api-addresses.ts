@@ -30,5 +30,5 @@ export const READING_API = '/api/reading';
 export const MANIFEST_PATH = '/manifest';
 export const SHELL_PATH = '/shell';
 export const AVATAR_PATH = '/avatars';
-/** What the house's Wi-Fi names to each phone that joins it (RFC 8910, option 114). */
+/** Address that the house's Wi-Fi names to each phone that joins it (RFC 8910, option 114). */
 export const CAPTIVE_PATH = '/.well-known/captive';

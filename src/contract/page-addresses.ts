@@ -121,7 +121,7 @@ export const CONTACT_PATH = '/lien-he';
 export const PARTNERS_PATH = '/coperate';
 export const PROGRAMME_PATH = '/chuong-trinh-hop-tac';
 export const PRIVACY_PATH = '/chinh-sach-bao-mat';
-/** What is tested for everybody's sake; the English address is another of the same page. */
+/** Statement on accessibility; the English address is another of the same page. */
 export const ACCESSIBILITY_PATH = '/tro-nang';
 export const ACCESSIBILITY_PATHS = [ACCESSIBILITY_PATH, '/accessibility'] as const;
 export const CUSTOMER_CARE_PATH = '/cham-soc-khach-hang';

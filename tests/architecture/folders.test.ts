@@ -28,7 +28,7 @@ const SUBJECTS = foldersOf(path.normalize('src/server/modules'));
 /** Folders beside those of subjects: pages of the site and the desk, and what is nobody's subject. */
 const OTHERS: Record<string, readonly string[]> = {
   'src/contract': [],
-  'src/domain': ['chat', 'print', 'stay-words', 'validation'],
+  'src/domain': ['accessibility', 'chat', 'print', 'stay-words', 'validation'],
   'src/offline': ['films', 'network', 'outbox', 'query', 'storage'],
   'src/features': [
     ...['apartments', 'articles', 'chat', 'company', 'events', 'help', 'home', 'language-guide', 'policies'],

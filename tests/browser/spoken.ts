@@ -33,9 +33,12 @@ const otherVoices = (page: Page): Promise<string[]> =>
 
 /** A walk as somebody hears it who sees nothing: each stop's title, language, and what is named there, in its order. */
 export class SpokenWalk {
-  private readonly stops: string[] = [];
+  readonly #stops: string[] = [];
+  readonly #name: string;
 
-  constructor(private readonly name: string) {}
+  constructor(name: string) {
+    this.#name = name;
+  }
 
   /** @param within what is new since the last stop; the whole page where nothing is said */
   async hear(stop: string, page: Page, within = 'body'): Promise<void> {
@@ -43,19 +46,19 @@ export class SpokenWalk {
     const [title, lang] = await page.evaluate(() => [document.title, document.documentElement.lang]);
     const lines = heard.split('\n').filter((line) => !/^\s*- \/\w+:/.test(line));
     const voices = (await otherVoices(page)).map((voice) => `~ ${voice}`);
-    this.stops.push([`# ${stop} (${lang}: ${title})`, ...lines, ...voices].join('\n'));
+    this.#stops.push([`# ${stop} (${lang}: ${title})`, ...lines, ...voices].join('\n'));
   }
 
   /** Compares it with what was read and found good. `SPOKEN=renew` writes it anew. */
   expectAsRead(): void {
-    let text = `${this.stops.join('\n\n')}\n`;
+    let text = `${this.#stops.join('\n\n')}\n`;
     for (const [changing, word] of CHANGING) text = text.replace(changing, word);
-    const file = path.join(FOLDER, `${this.name}.txt`);
+    const file = path.join(FOLDER, `${this.#name}.txt`);
     if (RENEW) {
       mkdirSync(FOLDER, { recursive: true });
       writeFileSync(file, text);
     }
-    expect(text, `${this.name}; SPOKEN=renew writes it anew, then read it`).toBe(
+    expect(text, `${this.#name}; SPOKEN=renew writes it anew, then read it`).toBe(
       existsSync(file) ? readFileSync(file, 'utf8') : '',
     );
   }

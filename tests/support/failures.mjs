@@ -47,7 +47,11 @@ export function failuresIn(report) {
     ...(report?.errors ?? []).map(({ message }) => ({ title: 'before any flow', said: message })),
   ];
   return failures.map(({ title, said }) => {
-    const lines = stripVTControlCharacters(said).trimEnd().split('\n');
+    // Where a runner called its own parts tells nobody what is wrong.
+    const lines = stripVTControlCharacters(said)
+      .trimEnd()
+      .split('\n')
+      .filter((line) => !/^\s+at .*node_modules/.test(line));
     const left = lines.length - LINES;
     const shown = left > 1 ? [...lines.slice(0, LINES - 1), `… ${left + 1} lines more`] : lines;
     return [`✗ ${title}`, ...shown.map((line) => `  ${line}`)].join('\n');

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 const RECORD = 'dist/client/reach-record.json';
-const TESTS = JSON.parse(readFileSync('src/domain/accessibility-tests.json', 'utf8'));
+const TESTS = JSON.parse(readFileSync('src/domain/accessibility/tests.json', 'utf8'));
 
 const specsIn = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsIn)];
 

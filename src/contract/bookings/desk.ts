@@ -113,12 +113,12 @@ export const deskBookingDetail = z.extend(deskBooking, {
   feePercent: z.int(),
   /** Price of cancelling now by the policy, VND. */
   fee: z.int(),
-  /** Instants at which reception saw the guest come and go. */
   /** Hours that were agreed to with the guest, `HH:mm`; not there for the hotel's own. */
   arrivalHour: z.optional(z.string()),
   departureHour: z.optional(z.string()),
   /** The house's terms of leaving later; not there where it has none. */
   late: z.optional(z.object({ checkOut: z.string(), anHour: z.int() })),
+  /** Instants at which reception saw the guest come and go. */
   arrivedAt: z.nullable(z.string()),
   leftAt: z.nullable(z.string()),
   /** Instant at which reception noted that the guest has not come; not there while it has not. */

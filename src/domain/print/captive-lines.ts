@@ -3,7 +3,7 @@ interface CaptiveLine {
   name: 'openwrt' | 'dnsmasq' | 'mikrotik' | 'unifi' | 'pfsense';
   /** Name of the router or of its program, the same in every language. */
   router: string;
-  /** What is typed or pasted there. */
+  /** Typed or pasted there. */
   line: string;
 }
 

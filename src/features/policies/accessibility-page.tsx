@@ -8,8 +8,9 @@ import {
   type ReachRecord,
   type Result,
   resultOf,
-} from '../../domain/accessibility';
-import TESTS from '../../domain/accessibility-tests.json';
+} from '../../domain/accessibility/criteria';
+import TESTS from '../../domain/accessibility/tests.json';
+import { showDay } from '../../domain/days';
 import { telAddress } from '../../domain/hotel-phone';
 import { createQuery } from '../../offline/query/query';
 import { reachRecord } from '../../offline/query/reach-record';
@@ -37,11 +38,7 @@ export function AccessibilityPage({ brand, phone, contact }: AccessibilityPagePr
       <PageHead title={t('accessibility.title')} brand={brand} description={t('accessibility.description')} />
       <h1>{t('accessibility.heading')}</h1>
       <p className={css.lead}>{t('accessibility.lead')}</p>
-      <p>
-        {record?.day
-          ? t('accessibility.run', { day: record.day.split('-').toReversed().join('/') })
-          : t('accessibility.noRun')}
-      </p>
+      <p>{record?.day ? t('accessibility.run', { day: showDay(record.day) }) : t('accessibility.noRun')}</p>
       <ul className={css.sums}>
         {RESULTS.map((result) => (
           <li key={result}>

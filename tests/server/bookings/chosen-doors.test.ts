@@ -205,6 +205,34 @@ onEveryEngine('a door chosen like a seat', (start) => {
     expect(await viewOf(server, given)).toMatchObject({ chosenDoor: 'B702', guides: [{ door: 'B702' }] });
   });
 
+  it('is not called lost by who has had it and left early', async () => {
+    const server = await start({ hotel });
+    const desk = await deskOf(server);
+    const id = await booked(server, wanted('B902', 1, { checkIn: '2026-11-20', checkOut: '2026-11-22' }));
+    await paid(server, id);
+    server.clock.forward(5 * 60 * MINUTE);
+    await desk.send('PUT', `bookings/${id}/arrived`, {});
+    server.clock.forward(20 * 60 * MINUTE);
+    await desk.send('PUT', `bookings/${id}/left`, {});
+    const next = { checkIn: '2026-11-21', checkOut: '2026-11-22', totalPrice: 900_000 };
+    await booked(server, wanted('B902', 2, next));
+    const { lostDoor, chosenDoor } = await viewOf(server, id);
+    expect([lostDoor, chosenDoor]).toEqual([undefined, undefined]);
+  });
+
+  it('gives way to the stay by hand that its booking is joined with', async () => {
+    const server = await start({ hotel: { ...hotel, doorsGivenBy: 'reception' } });
+    const desk = await deskOf(server);
+    const id = await booked(server, wanted('B902'));
+    await paid(server, id);
+    const nights = { from: STAY.checkIn, to: STAY.checkOut };
+    const stay = await desk.send('POST', 'stays', { apartment: 'B702', guestName: 'Nguyễn Thị Hồng 1', ...nights });
+    const stayId = stay.json<{ id: string }>().id;
+    expect((await desk.send('POST', `bookings/${id}/joins`, { stayId })).statusCode).toBe(200);
+    expect(await offered(server)).toBe('B516 (B702) B902');
+    expect((await viewOf(server, id)).chosenDoor).toBeUndefined();
+  });
+
   it('waits for whoever is still inside tonight', async () => {
     const server = await start({ hotel });
     const desk = await deskOf(server);

@@ -33,7 +33,7 @@ import demo from '../../../src/server/demo/hotel.json';
 
 /** Answers of the last release, as phones and desks have kept them and as a process of that release still gives them. */
 const FOLDER = path.join('tests', 'contract', 'kept');
-/** At a release: `RECORD_ANSWERS=1 npx vitest run tests/server/platform/kept-answers.test.ts` writes them again. */
+/** After a release, in its own sources, writes them again; CONTRIBUTING says how. */
 const isRecording = process.env['RECORD_ANSWERS'] === '1';
 const start = onSqlite();
 const AT_DESK = /^\/api\/reception\//;

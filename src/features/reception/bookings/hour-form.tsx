@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { DeskBookingDetail } from '../../../contract/bookings/desk';
-import { latePrice } from '../../../domain/bookings/late-hour';
+import { latePrice } from '../../../domain/bookings/prices/late-hour';
 import { apiCall } from '../../../api/call';
 import { agreeArrivalHourCall, agreeDepartureHourCall } from '../../../contract/bookings/desk-calls';
 import { Field } from '../../../ui/forms/field';

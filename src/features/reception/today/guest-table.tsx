@@ -167,7 +167,7 @@ function Facts({ guest, side, ready = [] }: Pick<GuestTableProps, 'side' | 'read
   const doors = doorsOf(guest);
   const hour = side === 'departures' || side === 'inHouse' ? departureHour : arrivalHour;
   /** Short on the screen, and a whole word to who hears it. */
-  const said: Readonly<Record<string, string>> = {
+  const spoken: Readonly<Record<string, string>> = {
     [t('guest.adults', { count: adults })]: t('guest.adultsSaid', { count: adults }),
     [t('guest.children', { count: children })]: t('guest.childrenSaid', { count: children }),
   };
@@ -200,12 +200,12 @@ function Facts({ guest, side, ready = [] }: Pick<GuestTableProps, 'side' | 'read
     <small>
       {facts.map((fact) => (
         <span key={fact}>
-          {(said[fact] ?? fact) === fact ? (
+          {(spoken[fact] ?? fact) === fact ? (
             fact
           ) : (
             <>
               <span aria-hidden="true">{fact}</span>
-              <span className="sr">{said[fact]}</span>
+              <span className="sr">{spoken[fact]}</span>
             </>
           )}
         </span>

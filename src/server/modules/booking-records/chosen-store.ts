@@ -37,7 +37,15 @@ export async function dropEndedChoices(
   const ended = (await readChoices(tx, { from, to, doors: [door] })).filter((row) => !stands(row, now));
   if (ended.length === 0) return;
   const ids = ended.map(({ id }) => id);
-  await tx.updateTable('bookings').set({ chosen_door: null, lost_door: door }).where('id', 'in', ids).execute();
+  await tx
+    .updateTable('bookings')
+    // Who has left has lost nothing.
+    .set((row) => ({
+      chosen_door: null,
+      lost_door: row.case().when('left_at', 'is', null).then(door).else(null).end(),
+    }))
+    .where('id', 'in', ids)
+    .execute();
 }
 
 /** Reads the bookings that stand and have chosen one of some doors, for all nights. */

@@ -4,7 +4,7 @@ import type { BookingMailLine } from '../../../contract/mails/desk';
 import { feeOfCopy, isGivenUp } from '../../../domain/bookings/booking';
 import { type Day, dayInVietNam } from '../../../domain/days';
 import { canUnmark, type GuestMark, markProblem } from '../../../domain/bookings/guest-marks';
-import type { LateTerms } from '../../../domain/bookings/late-hour';
+import type { LateTerms } from '../../../domain/bookings/prices/late-hour';
 import type { Language } from '../../../domain/languages';
 import { isLeftUnseen, mailStateOf } from '../../../domain/mails/outcomes';
 import { isForHouse } from '../../platform/mail/content';

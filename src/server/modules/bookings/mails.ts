@@ -82,6 +82,9 @@ const STANDS: ReadonlySet<BookingMailKind> = new Set([
   'doorLost',
 ]);
 
+/** Mails that name the door that a guest has: which one they had chosen is no matter any more. */
+const NAMES_DOOR: ReadonlySet<BookingMailKind> = new Set(['doorGiven', 'doorMoved']);
+
 /** The sandbox wallet confirms whatever is clicked: that is no confirmation. */
 const namesGuest = (kind: BookingMailKind, { method, paid }: BookingMail): boolean =>
   NAMES_GUEST.has(kind) && (method !== 'MOMO' || paid > 0);
@@ -109,8 +112,7 @@ export async function bookingMail(
     ...(booking.quantity > 1 ? [[label.rooms, String(booking.quantity)] as const] : []),
     [label.total, formatVnd(booking.total, lang), 'exact'],
     ...(booking.paid > 0 ? [[label.paid, formatVnd(booking.paid, lang), 'exact'] as const] : []),
-    // What a mail about its door says is that door.
-    ...(isOn && !kind.startsWith('doorG') && kind !== 'doorMoved' ? doorFacts(booking, lang) : []),
+    ...(isOn && !NAMES_DOOR.has(kind) ? doorFacts(booking, lang) : []),
     ...(fee > 0 ? [[label.fee, formatVnd(fee, lang), 'exact'] as const] : []),
     ...(booking.refundDue > 0 ? [[label.refund, formatVnd(booking.refundDue, lang), 'exact'] as const] : []),
     ...(isOn
@@ -142,6 +144,7 @@ export async function bookingMail(
   };
 }
 
+/** Says which door a guest has chosen, or that it is lost. */
 function doorFacts({ chosenDoor, lostDoor }: BookingMail, lang: GuideLanguage): Fact[] {
   const { label, doorLost } = MAIL_WORDS[lang];
   if (chosenDoor !== undefined) return [[label.door, chosenDoor, 'exact']];

@@ -15,7 +15,7 @@ import { lockApartment, readStay, readStaysBetween, readStaysOfBooking, updateSt
 import { type DoorForGuest, readDoorsFor } from './presence';
 import { readHeldDoors } from './door-free';
 import { endStay, giveKeys, isStanding } from './follow-booking';
-import { type DoorMoved, freeSlot, giveDoor, nightsToCome, noteDoor } from './give-door';
+import { type DoorMoved, freeSlot, giveDoor, nightsToCome, noteDoor, settleChoice } from './give-door';
 import { pointKeys } from '../stay-records/keys-store';
 import type { AccessDeps } from './grants';
 import { readRoomLinks } from './room-links';
@@ -142,6 +142,7 @@ export class BookingDoorService {
       const slot = freeSlot(booking, await readStaysOfBooking(tx, id), true);
       const arrivedAt = stay.arrivedAt ?? booking.arrived_at;
       await updateStay(tx, stayId, { bookingId: id, slot, arrivedAt });
+      await settleChoice(tx, booking, stay.apartment, now);
       await giveKeys(tx, booking, now, true);
       await pointKeys(tx, { bookingId: id, slot }, stayId);
       await bumpParts(tx, 'guide');

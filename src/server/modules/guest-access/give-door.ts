@@ -77,11 +77,7 @@ export async function giveDoor(
     },
     now,
   );
-  // What was chosen and is not what they get is free for others; what was lost before has another in its place.
-  const { chosen_door: chosen, lost_door: lost } = booking;
-  if (lost !== null || (chosen !== null && chosen !== code)) {
-    await updateBooking(tx, booking.id, { chosen_door: chosen === code ? code : null, lost_door: null }, now);
-  }
+  await settleChoice(tx, booking, code, now);
   const arrivedAt = old?.arrivedAt ?? booking.arrived_at;
   if (arrivedAt !== null) await updateStay(tx, id, { arrivedAt });
   await giveKeys(tx, booking, now, true);
@@ -95,6 +91,20 @@ export async function giveDoor(
     await insertMail(tx, { kind, booking: mailOf(booking) }, booking.lang, now);
   }
   return id;
+}
+
+/**
+ * Settles a guest's choice once their room has a door: what they chose and do not get is free for others, and what they
+ * had lost before has another in its place.
+ */
+export async function settleChoice(
+  tx: Db,
+  { id, chosen_door: chosen, lost_door: lost }: Booking,
+  door: string,
+  now: number,
+): Promise<void> {
+  if (lost === null && (chosen === null || chosen === door)) return;
+  await updateBooking(tx, id, { chosen_door: chosen === door ? door : null, lost_door: null }, now);
 }
 
 /** Notes in the history of a booking which door was given or returned. */

@@ -2,9 +2,9 @@ import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypt
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const COOKIE = 'hien_device';
-/** A mark of 128 random bits and as much of its signature. */
 /** Named for https alone where it is served so; marks of before keep their name until they end. */
 const OWN_MARK = /(?:^|;) *(?:__Host-)?hien_device=([\w-]{44})(?:;|$)/;
+/** A mark has 128 random bits and as many of its signature. */
 const MARK_LETTERS = 22;
 const MARK_BYTES = 16;
 const YEAR_SECONDS = 365 * 24 * 3600;

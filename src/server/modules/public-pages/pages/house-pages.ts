@@ -83,7 +83,7 @@ const help = (context: PageContext) => {
   const topics = Object.fromEntries(Object.entries(all).filter(([topic]) => told?.includes(topic) ?? true));
   return { title, description, heading: head, lead, topics };
 };
-/** What can be said without a run of the tests. */
+/** Says as much of accessibility as can be said without a run of the tests. */
 const accessibility = ({ words }: PageContext) => {
   const { title, description, heading: head, lead, limits } = words.policies.accessibility;
   return { title, description, heading: head, lead, limits };

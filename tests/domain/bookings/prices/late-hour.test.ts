@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { latePrice } from '../../../src/domain/bookings/late-hour';
+import { latePrice } from '../../../../src/domain/bookings/prices/late-hour';
 
 it.each([
   ['12:00', null],

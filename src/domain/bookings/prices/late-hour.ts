@@ -1,4 +1,4 @@
-/** What a house asks for leaving later than its hour. */
+/** Terms of a house for leaving later than its hour. */
 export interface LateTerms {
   /** The hotel's hour of leaving, `HH:mm`. */
   checkOut: string;

@@ -1,7 +1,7 @@
-import TESTS from './accessibility-tests.json';
+import type TESTS from './tests.json';
 
-/** A flow that a criterion is tested by; file and title stand in `accessibility-tests.json`, its words in the page's. */
-export type ReachTest = keyof typeof TESTS;
+/** A flow that a criterion is tested by; file and title stand in `tests.json`, its words in the page's. */
+type ReachTest = keyof typeof TESTS;
 
 /** Days and results of a build's own flows, by test; a build that nobody has tested has none. */
 export interface ReachRecord {
@@ -102,7 +102,7 @@ export const CRITERIA: readonly Criterion[] = [
 /** `unrecorded`: there is a test, and no run of this build has said how it went. */
 export type Result = 'passed' | 'failed' | 'unrecorded' | 'untested' | 'absent';
 
-/** What may be said of a criterion: no more than the runs of this very build. @param record `null` while none is known */
+/** Says of a criterion no more than the runs of this very build do. @param record `null` while none is known */
 export function resultOf({ tests, absent }: Criterion, record: ReachRecord | null): Result {
   if (absent) return 'absent';
   if (tests.length === 0) return 'untested';

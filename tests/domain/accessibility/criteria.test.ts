@@ -2,11 +2,11 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import en from '../../locales/en/policies.json';
-import vi from '../../locales/vi/policies.json';
-import TESTS from '../../src/domain/accessibility-tests.json';
-import { clauseOf, CRITERIA, resultOf } from '../../src/domain/accessibility';
-import { recordReach } from '../support/reach-record.mjs';
+import en from '../../../locales/en/policies.json';
+import vi from '../../../locales/vi/policies.json';
+import TESTS from '../../../src/domain/accessibility/tests.json';
+import { clauseOf, CRITERIA, resultOf } from '../../../src/domain/accessibility/criteria';
+import { recordReach } from '../../support/reach-record.mjs';
 
 /** WCAG 2.2 by guideline: how many criteria of A and AA it has; 4.1.1 was taken out. */
 const CRITERIA_OF_A_AND_AA = [1, 5, 5, 9, 3, 2, 1, 8, 6, 2, 5, 6, 2];
