@@ -28,7 +28,8 @@ interface Behind {
 export interface DoorToDropOn {
   door: string;
   roomId: number | null;
-  inside: Behind | null;
+  /** With the day on which they are to leave. */
+  inside: (Behind & { until: Day }) | null;
   coming: Behind | null;
   /** The first day on whose night somebody else has it. */
   freeUntil?: Day | undefined;
@@ -38,26 +39,30 @@ export interface DoorToDropOn {
 
 /**
  * The effect of letting a guest go over a door, or why there is none. With `upgrade` the door is of another room type:
- * somebody says first for how much.
+ * somebody says first for how much. With `occupied` whoever is to leave by today is still inside: it is given on purpose
+ * only.
  */
 export type Drop =
-  | { does: 'checkIn' | 'giveAndCheckIn' | 'give' | 'move'; upgrade?: true }
-  | { why: 'same' | 'occupied' | 'blocked' | 'taken' | 'handMade' | 'full' };
+  | { does: 'checkIn' | 'giveAndCheckIn' | 'give' | 'move'; upgrade?: true; occupied?: true }
+  | { why: 'same' | 'occupied' | 'stays' | 'blocked' | 'taken' | 'handMade' | 'full' };
 
-/** Tells what becomes of a guest who is let go over a door. */
-export function dropOn(held: HeldGuest, target: DoorToDropOn): Drop {
+/** Tells what becomes of a guest who is let go over a door. @param day the hotel's */
+export function dropOn(held: HeldGuest, target: DoorToDropOn, day: Day): Drop {
   const { inside, coming, freeUntil, blocked } = target;
+  const isOccupied = inside !== null && inside.until <= day;
+  const onPurpose = isOccupied ? ({ occupied: true } as const) : {};
   if (held.door === target.door) return { why: 'same' };
   if (coming && isOf(held, coming) && held.door === null) {
-    if (inside) return { why: 'occupied' };
-    return held.arrived ? { why: 'same' } : { does: 'checkIn' };
+    // Behind a door that was given by hand nobody is let in on purpose.
+    if (isOccupied && (held.arrived || held.source === 'stay')) return { why: 'occupied' };
+    return held.arrived ? { why: 'same' } : { does: 'checkIn', ...onPurpose };
   }
   if (held.source === 'stay') return { why: 'handMade' };
-  if (inside) return { why: 'occupied' };
+  if (inside && !isOccupied) return { why: 'stays' };
   if (blocked) return { why: 'blocked' };
   if (coming || (freeUntil !== undefined && freeUntil < held.to)) return { why: 'taken' };
   const isOther = held.roomId !== null && target.roomId !== null && held.roomId !== target.roomId;
-  const asked = isOther ? ({ upgrade: true } as const) : {};
+  const asked = { ...(isOther && ({ upgrade: true } as const)), ...onPurpose };
   if (held.door !== null) return { does: 'move', ...asked };
   const lacks = held.rooms - held.doors.length;
   if (lacks <= 0 && held.rooms > 1) return { why: 'full' };

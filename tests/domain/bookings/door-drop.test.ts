@@ -14,8 +14,10 @@ const GUEST: HeldGuest = {
   slot: null,
 };
 const DOOR: DoorToDropOn = { door: 'B805', roomId: 2, inside: null, coming: null };
-const KIM = { bookingId: 'b9', stayId: 's9' };
-const OWN = { bookingId: 'b1', stayId: 's1' };
+const TODAY = '2026-11-20';
+const KIM = { bookingId: 'b9', stayId: 's9', until: '2026-11-22' };
+const LATE_KIM = { ...KIM, until: TODAY };
+const OWN = { bookingId: 'b1', stayId: 's1', until: '2026-11-23' };
 
 describe('a guest who is let go over a door', () => {
   it.each([
@@ -28,8 +30,22 @@ describe('a guest who is let go over a door', () => {
     ['is in the house and gets a door', { arrived: true }, {}, { does: 'give' }],
     ['is taken from another door', { door: 'B702', arrived: true, doors: ['B702'] }, {}, { does: 'move' }],
     ['is put back', { door: 'B805', arrived: true }, { inside: OWN }, { why: 'same' }],
-    ['finds somebody inside', {}, { inside: KIM }, { why: 'occupied' }],
-    ['finds somebody inside their own', { doors: ['B805'] }, { inside: KIM, coming: OWN }, { why: 'occupied' }],
+    ['finds somebody inside who stays on', {}, { inside: KIM }, { why: 'stays' }],
+    ['finds who should have left', {}, { inside: LATE_KIM }, { does: 'giveAndCheckIn', occupied: true }],
+    [
+      'moves to where somebody should have left, of another room type',
+      { door: 'B702', arrived: true },
+      { inside: LATE_KIM, roomId: 1 },
+      { does: 'move', upgrade: true, occupied: true },
+    ],
+    [
+      'finds who should have left their own',
+      { doors: ['B805'] },
+      { inside: LATE_KIM, coming: OWN },
+      { does: 'checkIn', occupied: true },
+    ],
+    ['shares their own on purpose', { doors: ['B805'] }, { inside: KIM, coming: OWN }, { does: 'checkIn' }],
+    ['finds it occupied and kept for another', {}, { inside: LATE_KIM, coming: KIM }, { why: 'taken' }],
     ['finds it kept for who comes today', {}, { coming: KIM }, { why: 'taken' }],
     ['would stay longer than it is free', {}, { freeUntil: '2026-11-22' }, { why: 'taken' }],
     ['leaves on the day that the next one comes', {}, { freeUntil: '2026-11-23' }, { does: 'giveAndCheckIn' }],
@@ -39,8 +55,14 @@ describe('a guest who is let go over a door', () => {
     ['finds a door that is blocked', {}, { blocked: {} }, { why: 'blocked' }],
     ['finds a door that belongs to no type', {}, { roomId: null }, { does: 'giveAndCheckIn' }],
     ['has a stay made by hand, for that door', { id: 's1', source: 'stay' }, { coming: OWN }, { does: 'checkIn' }],
+    [
+      'has a stay made by hand, and finds who should have left',
+      { id: 's1', source: 'stay' },
+      { inside: LATE_KIM, coming: OWN },
+      { why: 'occupied' },
+    ],
     ['has a stay made by hand, for another', { id: 's1', source: 'stay' }, {}, { why: 'handMade' }],
   ] as const)('%s', (_case, guest, door, drop) => {
-    expect(dropOn({ ...GUEST, ...guest }, { ...DOOR, ...door })).toEqual(drop);
+    expect(dropOn({ ...GUEST, ...guest }, { ...DOOR, ...door }, TODAY)).toEqual(drop);
   });
 });

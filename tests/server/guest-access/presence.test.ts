@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { DeskCalendar } from '../../../src/contract/bookings/desk-availability';
 import type { BookingDoors, FreeDoors, GivenDoor } from '../../../src/contract/bookings/desk-guests';
 import type { DoorList, Wall, WallDoor } from '../../../src/contract/guest-access/doors';
 import type { MadeStay, StayPage } from '../../../src/contract/guest-access/stays';
@@ -84,6 +85,14 @@ onEveryEngine('who is behind a door', (start) => {
     const codes = (await desk.get('doors')).json<DoorList>().items;
     expect(codes.find(({ apartment }) => apartment === 'B516')?.rotate).toMatchObject({ guestName: 'Kim Min-jun' });
     expect((await freeDoors(desk)).map(({ door }) => door)).toContain('B516');
+  });
+
+  it('shows them behind it on the calendar, the night that is kept for them too', async () => {
+    const server = await start({ hotel });
+    const { desk, kim } = await overstayed(server);
+    await server.app.services.bookings.jobs.run();
+    const bars = (await desk.get(`calendar?from=${FROM}`)).json<DeskCalendar>().bars.filter(({ id }) => id === kim);
+    expect(bars).toMatchObject([{ from: FROM, to: '2026-11-22', doors: [{ door: 'B516' }, { door: 'B516' }] }]);
   });
 
   it('keeps the code from whoever comes next, unless reception lets them in', async () => {

@@ -7,9 +7,8 @@ import { rowsOf, takenOnRows } from '../../../domain/bookings/calendar-rows';
 import { addDays, type Day, isDay } from '../../../domain/days';
 import { foldedMatch } from '../../../domain/fold';
 import type { Language } from '../../../domain/languages';
-import { Dialog } from '../../../ui/dialog';
 import { Icon } from '../../../ui/icon';
-import { Given } from '../guest-access/booking-doors/door-choice';
+import { GivenDialog } from '../guest-access/booking-doors/given-dialog';
 import { BookingDialog } from '../bookings/booking-dialog';
 import { useOpenBooking } from '../frame/booking-way';
 import { DeskHead } from '../frame/desk-head';
@@ -175,26 +174,13 @@ export function CalendarPage({ lang }: { lang: Language }) {
         />
       )}
       {drops.asked && (
-        <Dialog
-          title={t('door.title', {
-            ns: 'reception-wall',
-            door: drops.asked.door.door,
-            guest: drops.asked.piece.bar.name,
-          })}
-          close={t('buttons.close', { ns: 'common' })}
+        <GivenDialog
+          door={drops.asked.door}
+          guestName={drops.asked.piece.bar.name}
+          off={off}
+          onChoose={(wanted) => drops.asked && void drops.give(drops.asked.piece, wanted)}
           onClose={drops.stopAsking}
-          size="sheet"
-        >
-          <div className={css.asked}>
-            <Given
-              door={drops.asked.door}
-              isMain
-              off={off}
-              starts={false}
-              onChoose={(wanted) => drops.asked && void drops.give(drops.asked.piece, wanted)}
-            />
-          </div>
-        </Dialog>
+        />
       )}
     </>
   );

@@ -7,17 +7,13 @@ import {
   takeBookingDoorCall,
   undoCheckInStayCall,
 } from '../../../contract/guest-access/desk-calls';
+import type { NewBookingDoor } from '../../../contract/bookings/desk-guests';
 import type { Drop } from '../../../domain/bookings/door-drop';
 import { useDeskAction } from '../shared/use-desk-action';
 import type { Held } from './held-guest';
 
-interface Dropped {
-  door: string;
-  does: Extract<Drop, { does: string }>['does'];
-  /** Of a door of another room type: what the guest pays for it, VND. */
-  upgrade?: number;
-}
-type WallDrop = (held: Held, dropped: Dropped) => Promise<void>;
+type Does = Extract<Drop, { does: string }>['does'];
+type WallDrop = (held: Held, does: Does, wanted: NewBookingDoor) => Promise<void>;
 
 /** Does what dropping a guest on a door means; what was done can be taken back. */
 export function useWallDrop(): { busy: boolean; drop: WallDrop } {
@@ -36,31 +32,30 @@ export function useWallDrop(): { busy: boolean; drop: WallDrop } {
       undo: apiCall(undoCheckInBookingCall, booking),
     });
   };
-  const callGiving = ({ id, slot }: Held, door: string, upgrade?: number) =>
-    apiCall(giveBookingDoorCall, {
-      params: { id },
-      body: { door, ...(slot !== null && { slot }), ...(upgrade !== undefined && { upgrade: { amount: upgrade } }) },
-    });
-  const give = (held: Held, door: string, upgrade?: number) => {
+  const callGiving = ({ id, slot }: Held, wanted: NewBookingDoor) =>
+    apiCall(giveBookingDoorCall, { params: { id }, body: { ...wanted, ...(slot !== null && { slot }) } });
+  const give = (held: Held, wanted: NewBookingDoor) => {
     const { id, guestName: guest, door: from } = held;
-    const back = from === null ? apiCall(takeBookingDoorCall, { params: { id, door } }) : callGiving(held, from);
-    return act(callGiving(held, door, upgrade), {
+    const { door, upgrade } = wanted;
+    const back =
+      from === null ? apiCall(takeBookingDoorCall, { params: { id, door } }) : callGiving(held, { door: from });
+    return act(callGiving(held, wanted), {
       notice: from === null ? t('said.given', { guest, door }) : t('said.moved', { guest, from, door }),
       // A price that stands on the bill is not taken back by another door.
       ...(upgrade === undefined && { undo: back }),
     });
   };
 
-  const drop: WallDrop = async (held, { door, does, upgrade }) => {
+  const drop: WallDrop = async (held, does, wanted) => {
     if (does === 'checkIn') {
-      await checkIn(held, door);
+      await checkIn(held, wanted.door);
     } else if (does !== 'giveAndCheckIn') {
-      await give(held, door, upgrade);
+      await give(held, wanted);
     } else if (held.isPending) {
       // A booking that nobody has confirmed gets no door; letting its guest in confirms it.
-      if ((await checkIn(held, null)) !== null) await give(held, door, upgrade);
-    } else if ((await act(callGiving(held, door, upgrade), { notice: null })) !== null) {
-      await checkIn(held, door);
+      if ((await checkIn(held, null)) !== null) await give(held, wanted);
+    } else if ((await act(callGiving(held, wanted), { notice: null })) !== null) {
+      await checkIn(held, wanted.door);
     }
   };
   return { busy, drop };

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { NewBookingDoor } from '../../../contract/bookings/desk-guests';
 import type { WallDoor, WallGuest, WallPart } from '../../../contract/guest-access/doors';
 import { type Drop, dropOn, fits } from '../../../domain/bookings/door-drop';
 import { showDay, timeInVietNam } from '../../../domain/days';
@@ -64,7 +65,7 @@ export function WallPage({ lang }: { lang: Language }) {
   const root = useRef<HTMLDivElement>(null);
   const marks = useGuestMark();
   const { busy, drop } = useWallDrop();
-  /** A guest who was dropped on a door of another room type, or a dirty one, while somebody is asked about it. */
+  /** A guest who was dropped on a door of another room type, a dirty or an occupied one, while somebody is asked about it. */
   const [asked, setAsked] = useState<AskedDrop | null>(null);
 
   const doors = data?.doors ?? NO_DOORS;
@@ -88,7 +89,7 @@ export function WallPage({ lang }: { lang: Language }) {
   };
   const onDrop = (held: Held, code: string): void => {
     const target = byCode.get(code);
-    const result: Drop | null = target ? dropOn(held, target) : null;
+    const result: Drop | null = target ? dropOn(held, target, day) : null;
     if (!target || !result) return;
     if (!fits(result)) {
       showToast({ kind: 'error', title: t('notice.failed', { ns: 'reception' }), text: reason(held, target, result) });
@@ -96,23 +97,22 @@ export function WallPage({ lang }: { lang: Language }) {
     }
     setTold(null);
     setPlace(code);
-    const { does, upgrade: isUpgrade = false } = result;
+    const { does, upgrade: isUpgrade = false, occupied: isOccupied = false } = result;
     const isDirty = does !== 'checkIn' && data?.marksReady === true && target.ready === null;
-    if (isUpgrade || isDirty) setAsked({ held, door: target, does, isUpgrade, isDirty });
-    else void drop(held, { door: code, does });
+    if (does === 'checkIn' && isOccupied) void marks.mark(held, 'arrived');
+    else if (isUpgrade || isDirty || isOccupied) setAsked({ held, door: target, does, isUpgrade, isDirty, isOccupied });
+    else void drop(held, does, { door: code });
   };
-  const dropAsked = (amount?: number): void => {
+  const dropAsked = (wanted: NewBookingDoor): void => {
     setAsked(null);
-    if (!asked) return;
-    const { held: guest, door, does } = asked;
-    void drop(guest, { door: door.door, does, ...(amount !== undefined && { upgrade: amount }) });
+    if (asked) void drop(asked.held, asked.does, wanted);
   };
   const { held, over, floats, ghost, pickUp, pointAt, letGo } = useCarry({ root, heldOf, onDrop });
   const drops = useMemo(
-    () => (held ? new Map(doors.map((one) => [one.door, dropOn(held, one)])) : null),
-    [held, doors],
+    () => (held ? new Map(doors.map((one) => [one.door, dropOn(held, one, day)])) : null),
+    [held, doors, day],
   );
-  const { canDrop, isUpgrade, reason, sentenceOf } = useDrops(drops, doors);
+  const { canDrop, isUpgrade, isOccupied, reason, sentenceOf } = useDrops(drops, doors);
 
   const sentence = held ? sentenceOf(held, over) : told;
 
@@ -121,14 +121,17 @@ export function WallPage({ lang }: { lang: Language }) {
   const pick = (guest: Held): void => {
     setTold(null);
     setOrigin(document.activeElement instanceof HTMLElement ? document.activeElement : null);
-    const results = new Map(doors.map((one) => [one.door, dropOn(guest, one)]));
+    const results = new Map(doors.map((one) => [one.door, dropOn(guest, one, day)]));
     const lit = rowsOf((code) => {
       const result = results.get(code);
       return result !== undefined && fits(result);
     }).flat();
-    // Nobody is led to a door of another room type while there is one of theirs.
-    const own = lit.filter((code) => !('upgrade' in (results.get(code) ?? {})));
-    const first = own.find((code) => byCode.get(code)?.state === 'ready') ?? own[0] ?? lit[0] ?? null;
+    const without = (codes: readonly string[], what: 'occupied' | 'upgrade'): string[] =>
+      codes.filter((code) => !(what in (results.get(code) ?? {})));
+    // Nobody is led to somebody else's door while there is an empty one, or to another room type while there is one of theirs.
+    const empty = without(lit, 'occupied');
+    const own = without(empty, 'upgrade');
+    const first = own.find((code) => byCode.get(code)?.state === 'ready') ?? own[0] ?? empty[0] ?? lit[0] ?? null;
     pickUp(guest, first);
     if (first !== null) setPlace(first);
     focusDoor(first);
@@ -178,9 +181,9 @@ export function WallPage({ lang }: { lang: Language }) {
   const first = place !== null && byCode.has(place) ? place : (inSight[0]?.floors[0]?.doors[0]?.door ?? null);
   const openedDoor = opened === null ? undefined : byCode.get(opened);
 
-  const toneOfDrop = (code: string): 'fits' | 'upgrade' | 'over' | 'not' => {
+  const toneOfDrop = (code: string): 'fits' | 'upgrade' | 'occupied' | 'over' | 'not' => {
     if (!canDrop(code)) return 'not';
-    return over === code ? 'over' : isUpgrade(code) ? 'upgrade' : 'fits';
+    return over === code ? 'over' : isOccupied(code) ? 'occupied' : isUpgrade(code) ? 'upgrade' : 'fits';
   };
   const tileOf = (one: WallDoor) => (
     <WallTile

@@ -16,7 +16,7 @@ interface WallTileProps {
   /** The server's time, UTC ms: of those alone who are past their hour. */
   now: number;
   /** While a guest is carried: whether they may be dropped here. */
-  drop: 'fits' | 'upgrade' | 'over' | 'not' | null;
+  drop: 'fits' | 'upgrade' | 'occupied' | 'over' | 'not' | null;
   /** Another status than the one that is looked for. */
   dim: boolean;
   /** The keyboard comes to the wall here. */

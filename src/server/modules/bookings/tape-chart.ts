@@ -24,6 +24,8 @@ import type { HotelState } from '../hotel/hotel';
 import { guestNameOf } from '../booking-records/names';
 import type { HouseDoor } from '../stay-records/house-store';
 import { readDoorsOfBookings, readDoorsWithoutBooking } from '../stay-records/nights-store';
+import { readInsideOf } from '../stay-records/presence-store';
+import type { StoredStay } from '../stay-records/store';
 import { requireStay } from '../catalogue/module';
 
 interface Deps {
@@ -86,8 +88,9 @@ export class DeskCalendarService {
     const elsewhere = await readTakenNightsOf(db, several, from, until, now);
     const all = inOrder([...taken, ...elsewhere.filter((night) => !isShown(night))]);
     const bars = barsOf(all, today, { next, sold: new Set(doors.map(({ roomId }) => roomId)) });
-    const [given, blocks, alone] = await Promise.all([
+    const [given, overstays, blocks, alone] = await Promise.all([
       readDoorsOfBookings(db, [...new Set(bars.map(({ id }) => id))], from, until),
+      readInsideOf(db, [...new Set(bars.filter(isKept).map(({ id }) => id))]),
       readDoorBlocks(db, from, until),
       readDoorsWithoutBooking(db, doorsOfPage(doors, shown, page), from, until),
     ]);
@@ -98,7 +101,15 @@ export class DeskCalendarService {
       rooms: types
         .filter(({ roomId }) => shown.roomIds.includes(roomId))
         .flatMap(({ roomId, of, ...names }) => slotsOf(of, shown).map((slot) => ({ roomId, slot, of, ...names }))),
-      bars: withDoors(bars, [...given, ...blocks.map((block) => nightsOfBlock(block, days))], { next, doors })
+      bars: withDoors(
+        bars,
+        [
+          ...given,
+          ...overstays.map((stay) => nightsOver(stay, today)),
+          ...blocks.map((block) => nightsOfBlock(block, days)),
+        ],
+        { next, doors },
+      )
         .filter(isShown)
         .map((bar) => ({ ...bar, name: guestNameOf(bar.name, lang) })),
       stays: alone.map(({ stayId, door, guestName, first, last, arrivedAt, endedAt }) => ({
@@ -174,6 +185,16 @@ function nightsOfBlock({ id: bookingId, door, from, to }: DoorBlock, days: reado
   const shown = days.slice(0, -1).filter((day) => from <= day && day < to);
   return { bookingId, slot: 0, door, first: shown[0] ?? from, last: shown.at(-1) ?? from };
 }
+
+/** Tells of nights behind the days of their booking: they are kept for who has not left. */
+const isKept = ({ stay, to }: Pick<DeskCalendar['bars'][number], 'stay' | 'to'>): boolean =>
+  stay !== undefined && to > stay.to;
+
+/** The nights that are kept for who is still inside past their days: behind the same door until they have left. */
+const nightsOver = ({ bookingId, slot, apartment: door, to: first }: StoredStay, today: Day): NightsOfDoor => ({
+  ...{ bookingId, slot, door, first },
+  last: today,
+});
 
 const isOfSeveral = ({ quantity }: TakenNight): boolean => quantity > 1;
 

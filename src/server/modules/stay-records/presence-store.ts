@@ -75,6 +75,20 @@ export async function readInside(db: Db, doors?: readonly string[]): Promise<Sto
   return (await stays.orderBy('to_day').orderBy('id').execute()).map(stored);
 }
 
+/** Stays of bookings whose guests are inside. */
+export async function readInsideOf(db: Db, bookingIds: readonly string[]): Promise<StoredStay[]> {
+  if (bookingIds.length === 0) return [];
+  const rows = await db
+    .selectFrom('stays')
+    .select(STAY_COLUMNS)
+    .where('arrived_at', 'is not', null)
+    .where('ended_at', 'is', null)
+    .where('revoked_at', 'is', null)
+    .where('booking_id', 'in', bookingIds)
+    .execute();
+  return rows.map(stored);
+}
+
 /** Reads the doors that guests of bookings are behind, by booking. */
 export async function readDoorsInside(db: Db, bookingIds: readonly string[]): Promise<Map<string, string[]>> {
   const doors = new Map<string, string[]>();

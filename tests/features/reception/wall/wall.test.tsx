@@ -186,6 +186,25 @@ describe('the wall', () => {
     await waitFor(() => expect(askedAtDesk(network, 'POST', 'bookings/b9/doors')).toHaveLength(1));
   });
 
+  it('gives a door with somebody inside on purpose only, and says who that is', async () => {
+    wall.doors[2] = doorOf('B806', { state: 'overdue', inside: { ...KIM, until: '2026-11-20', overdue: true } });
+    await openSite('/reception/wall');
+    (await tile(/^Nhấc Sofia Lindqvist/)).focus();
+    await user.keyboard('{Enter}{ArrowDown}{ArrowRight}');
+    expect(screen.getByRole('button', { name: /^B806/ })).toHaveFocus();
+    expect(screen.getByText('Thả vào B806: xếp phòng và nhận phòng; Min-jun chưa trả phòng, sẽ hỏi lại')).toBeVisible();
+    await user.keyboard('{Enter}');
+    const dialog = within(await screen.findByRole('dialog', { name: 'B806 · Sofia Lindqvist' }));
+    expect(dialog.getByText(/Kim Min-jun chưa trả phòng/)).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Xếp phòng B806' })).toBeDisabled();
+    await user.click(dialog.getByRole('checkbox', { name: 'Vẫn xếp phòng B806' }));
+    await user.click(dialog.getByRole('button', { name: 'Xếp phòng B806' }));
+    await waitFor(() => expect(askedAtDesk(network, 'PUT', 'bookings/b2/arrived')).toHaveLength(1));
+    expect(askedAtDesk(network, 'POST', 'bookings/b2/doors').map(({ body }) => body)).toEqual([
+      { door: 'B806', anyway: true },
+    ]);
+  });
+
   it('changes nothing when nobody says for how much', async () => {
     await openSite('/reception/wall');
     await user.click(await tile(/^Nhấc Sofia Lindqvist/));
