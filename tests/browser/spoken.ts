@@ -19,6 +19,8 @@ const CHANGING: readonly (readonly [RegExp, string])[] = [
   [/\b(?:\d ){7}\d\b|\b\d{4} \d{4}\b/g, 'NUMBER'],
   [/[\d.,]+ MB/g, 'SIZE'],
   [/© \d{4}/g, '© YEAR'],
+  // Says how far a mail has come, once that has been asked for.
+  [/\n *- paragraph: Email tới bạn .*(?=\n)/g, ''],
   // From the hour of arrival on a guest may be marked as not come.
   [/\n.*button "Khách không đến: .*(?=\n)| Khách không đến: \w+ \w+/g, ''],
 ];
