@@ -118,6 +118,7 @@ describe('the site of a house that lacks what the demo has', () => {
       '/support',
       '/lien-he',
       '/chinh-sach-bao-mat',
+      '/tro-nang',
       '/form-qr',
       '/search-results',
       '/apartments/da-nang',
@@ -174,7 +175,7 @@ describe('the site of a house that lacks what the demo has', () => {
   it('has a home without reviews, promotions and what to do in Hạ Long', async () => {
     await openSite('/');
     await screen.findByRole('heading', { name: 'Vì sao chọn chúng tôi' });
-    expect(document.querySelector('img[src*="bay.svg"]')).toBeNull();
+    expect(document.querySelector('img[src*="bay.svg"], img[src*="hero/"]')).toBeNull();
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Sắp diễn ra' })).not.toBeInTheDocument());
     for (const name of ['Khách kể lại', 'Ưu đãi đang có', 'Sự kiện nổi bật']) {
       expect(screen.queryByRole('heading', { name })).not.toBeInTheDocument();

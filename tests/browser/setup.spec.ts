@@ -95,6 +95,7 @@ test('a house is opened by finger, at 390 px, with few taps', async ({ page, hot
   expect(thumb.taps).toBeLessThanOrEqual(MOST_TAPS);
 
   await expect(page.getByRole('link', { name: 'In tờ QR cho các cửa' })).toHaveAttribute('href', '/reception/print');
+  await expect(page.getByRole('link', { name: /Đặt giá cuối tuần/ })).toHaveAttribute('href', '/reception/prices');
   await expect(page.getByRole('link', { name: /Xem hướng dẫn của cửa/ })).toHaveAttribute('href', '/hiden-page/S201');
   // The same server is the house, and /setup is gone for good.
   expect((await page.request.get(hotel.url('/setup'))).status()).toBe(404);

@@ -58,6 +58,7 @@ test('what a guest hears on six walks is what was read and found good', async ({
   await page.goto(hotel.url(`/booking-page?roomId=2&${nights.toString()}`));
   await page.getByRole('textbox', { name: 'Họ và tên *' }).fill('Nguyễn Thị Ngọc Diễm');
   await page.getByRole('textbox', { name: 'Email *' }).fill('diem@hien.example');
+  await expect(page.getByRole('button', { name: 'Chọn cửa' })).toBeVisible();
   await booking.hear('the form', page);
   await page.getByRole('button', { name: 'Thanh toán', exact: true }).click();
   await booking.hear('ways to pay', page, '[role=dialog]');

@@ -54,7 +54,12 @@ export function Component() {
       lang={lang}
       bare={own?.bare ?? false}
       links={{ ...LINKS, discounts: apartments }}
-      has={{ featured: has('tours') && has('stories'), reviews: has('reviews'), promotions: has('promotions') }}
+      has={{
+        featured: has('tours') && has('stories'),
+        reviews: has('reviews'),
+        promotions: has('promotions'),
+        shore: own === undefined,
+      }}
       search={
         <SearchForm
           initial={EMPTY_SEARCH}

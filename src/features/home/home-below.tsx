@@ -18,8 +18,8 @@ export interface HomeLinks {
   haNoi: string;
 }
 
-/** Sections that not every house has. */
-export type HomeParts = Readonly<Record<'featured' | 'reviews' | 'promotions', boolean>>;
+/** Sections that not every house has, and the drawing of the demo's shore. */
+export type HomeParts = Readonly<Record<'featured' | 'reviews' | 'promotions' | 'shore', boolean>>;
 
 interface HomeBelowProps {
   content: GuideContent | null;
@@ -56,7 +56,7 @@ export function HomeBelow({ content, lang, links, has }: HomeBelowProps) {
           </ul>
         </section>
       )}
-      {content && <HomeMap content={content} />}
+      {content && <HomeMap content={content} drawn={has.shore} />}
     </>
   );
 }

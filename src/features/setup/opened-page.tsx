@@ -11,11 +11,13 @@ interface OpenedPageProps {
   language: ReactNode;
   /** One of its doors, `null` for a house without. */
   door: string | null;
+  /** It has types of rooms, each with one price for all nights so far. */
+  isSelling: boolean;
   opened: SetupOpened;
 }
 
 /** Says that the house is open, and where one goes from here. */
-export function OpenedPage({ language, door, opened }: OpenedPageProps) {
+export function OpenedPage({ language, door, isSelling, opened }: OpenedPageProps) {
   const { t } = useTranslation('setup');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -55,6 +57,11 @@ export function OpenedPage({ language, door, opened }: OpenedPageProps) {
               {t('opened.toPrint')}
             </a>
           </>
+        )}
+        {isSelling && (
+          <a className="btn quiet" href={`${DESK_PATH}/prices`}>
+            {t('opened.toPrices')}
+          </a>
         )}
         <InvitedPeople {...opened} />
       </main>

@@ -16,7 +16,7 @@ import { useFaultText } from './use-setup-call';
 type Shown =
   | 'loading'
   | 'code'
-  | { opened: SetupOpened; door: string | null }
+  | { opened: SetupOpened; door: string | null; isSelling: boolean }
   | { state: SetupState }
   | { fault: string };
 
@@ -89,7 +89,10 @@ export function SetupPage({ lang, onSwitch }: SetupPageProps) {
       isEntered={visit > 0}
       language={language}
       onState={(state) => setShown({ state })}
-      onOpened={(opened) => setShown({ opened, door: shown.state.doors[0]?.code ?? null })}
+      onOpened={(opened) => {
+        const { doors, rooms } = shown.state;
+        setShown({ opened, door: doors[0]?.code ?? null, isSelling: rooms.length > 0 });
+      }}
     />
   );
 }

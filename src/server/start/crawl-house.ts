@@ -7,7 +7,6 @@ import { guideAddress } from '../../domain/guide/address';
 import { LANGUAGES } from '../../domain/languages';
 import { createApp } from '../app';
 import { readConfig } from '../config';
-import { backupMail } from '../modules/backups/module';
 import type { DocumentSource } from '../modules/guide/document/build';
 import { fillDatabase } from '../modules/hotel/module';
 import type { CrawlHouse } from '../modules/setup/setup';
@@ -15,6 +14,7 @@ import { migrate } from '../platform/db/migrate';
 import { openNew } from '../platform/db/open';
 import { DATABASE_FILE } from '../platform/db/place';
 import { createLogger } from '../platform/logger';
+import { mailsOf } from './crawl-mails';
 import { demoWordsIn, ownWordsIn } from './demo-words';
 
 interface Deps {
@@ -34,7 +34,7 @@ const MISSING = '/no-such-page';
 const LISTED = /<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g;
 
 /**
- * Reads every page, manifest and mail text of a house that is not open yet, in both languages, in a server that nobody
+ * Reads every page, manifest and mail of a house that is not open yet, in both languages, in a server that nobody
  * reaches.
  */
 export const crawlerOf =
@@ -76,15 +76,7 @@ export const crawlerOf =
             if (statusCode !== expected) found.faults.push({ path: address, status: statusCode });
             else note(address, body);
           }
-          const { hotel: state, address } = app.services;
-          for (const lang of LANGUAGES) {
-            const mail = backupMail(
-              { hotel: state, address, hotelAddress: () => '' },
-              { at: clock(), fault: 'copy', good: null },
-              lang,
-            );
-            note('mail', [mail.subject, mail.text, mail.html].join('\n'));
-          }
+          note('mail', (await mailsOf(app.services)).join('\n'));
           return found;
         } finally {
           await app.close();

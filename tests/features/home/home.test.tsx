@@ -29,7 +29,7 @@ async function open(part: Partial<Parameters<typeof HomePage>[0]> = {}): Promise
           haNoi: '/apartment-ha-noi',
         }}
         bare={false}
-        has={{ featured: true, reviews: true, promotions: true }}
+        has={{ featured: true, reviews: true, promotions: true, shore: true }}
         search={<p>search</p>}
         booked={null}
         apartments={<p>apartments</p>}
@@ -167,6 +167,15 @@ describe('the home page', () => {
     fireEvent.load(frame);
     act(() => networkStore.setState({ state: 'offline' }));
     expect(screen.getByTitle(/^Bản đồ quanh/)).toBeInTheDocument();
+  });
+
+  it('has no drawing of the demo’s shore in another house, whose map comes by a button', async () => {
+    networkStore.setState({ state: 'online' });
+    const has = { featured: false, reviews: false, promotions: false, shore: false };
+    await open({ has, content: { ...smallContent('vi'), mapEmbedUrl: 'https://map.example/embed?at=1' } });
+    fireEvent.click(await screen.findByRole('button', { name: 'Xem bản đồ ngay trên trang này' }, { timeout: 8000 }));
+    expect(screen.getByTitle(/^Bản đồ quanh/)).toHaveAttribute('src', 'https://map.example/embed?at=1');
+    expect(document.querySelector('img[src*="hero/map"]')).toBeNull();
   });
 
   it('offers the way back up after 500 px', async () => {

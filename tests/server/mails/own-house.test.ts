@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { LANGUAGES } from '../../../src/domain/languages';
+import { BOOKING_MAIL_KINDS } from '../../../src/domain/mails/still-true';
+import { mailsOf } from '../../../src/server/start/crawl-mails';
 import { demoWordsIn } from '../../../src/server/start/demo-words';
 import { senHotel } from '../../support/own-house';
 import { onSqlite } from '../../support/server-engines';
@@ -29,3 +31,18 @@ it.each(LANGUAGES)('mails and calendar file of a house of one’s own say nothin
   expect(calendar).toContain('BEGIN:VCALENDAR');
   expect(demoWordsIn([calendar, ...texts].join('\n'))).toEqual([]);
 });
+
+it.each([
+  ['with rooms', senHotel()],
+  ['with nothing to sell yet', senHotel({ apartments: [] })],
+])(
+  'the mails that /setup reads of a house %s are all of them, in its name, and say nothing of the demo',
+  async (_, hotel) => {
+    const { app } = await start({ hotel });
+    const mails = await mailsOf(app.services);
+    const subjects = new Set(mails.map((mail) => mail.split('\n')[0]));
+    expect(subjects.size).toBeGreaterThan(BOOKING_MAIL_KINDS.length * 2);
+    expect(mails.filter((mail) => !mail.includes('Nhà Sen'))).toEqual([]);
+    expect(demoWordsIn(mails.join('\n'))).toEqual([]);
+  },
+);

@@ -164,7 +164,6 @@ function StayActions({ stay, swipe, onLink, onMove, onRelease }: StayActionsProp
         about={about}
         isOpen={swipe.open === stay.id}
         onToggle={() => swipe.toggle(stay.id)}
-        list
         inline
       />
       <MarkDialog marks={marks} />

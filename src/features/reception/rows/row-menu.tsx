@@ -11,18 +11,16 @@ interface RowMenuProps {
   about: string;
   isOpen: boolean;
   onToggle: () => void;
-  /** A row of a table of the desk, which is a card on a phone: there the others have a line of their own. */
-  list?: boolean;
   /** The list has room: the others stand in the row while a mouse or the keyboard is on it. */
   inline?: boolean;
 }
 
 /** The next step of a row, and all others behind one button, a swipe, or a mouse that stands on the row. */
-export function RowMenu({ actions, shown = 1, about, isOpen, onToggle, list, inline }: RowMenuProps) {
+export function RowMenu({ actions, shown = 1, about, isOpen, onToggle, inline }: RowMenuProps) {
   const { t } = useTranslation('reception');
   const others = actions.slice(shown);
   return (
-    <span className={css.menu} data-list={list} data-inline={inline}>
+    <span className={css.menu} data-inline={inline}>
       <RowActions actions={actions.slice(0, shown)} />
       {others.length > 0 && (
         <>

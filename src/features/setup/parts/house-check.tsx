@@ -9,6 +9,7 @@ import { missingIn } from '../../../domain/setup/missing';
 import { Icon } from '../../../ui/icon';
 import css from '../setup.module.css';
 import type { StepName } from '../steps';
+import { stepOfPage } from './step-of-page';
 
 /** Our server reads for eight seconds at most, and makes a house before. */
 const TIMEOUT_MS = 60_000;
@@ -31,8 +32,11 @@ export function HouseCheck({ state, onGo }: { state: SetupState; onGo: (step: St
     typeof check === 'string'
       ? []
       : [
-          ...check.faults.map(({ path, status }) => t('check.fault', { path, status })),
-          ...check.words.map(({ path, words }) => t('check.words', { path, words: words.join(', ') })),
+          ...check.faults.map(({ path, status }) => ({ path, text: t('check.fault', { path, status }) })),
+          ...check.words.map(({ path, words }) => ({
+            path,
+            text: t('check.words', { path, words: words.join(', ') }),
+          })),
         ];
   return (
     <section aria-labelledby="setup-check">
@@ -43,28 +47,30 @@ export function HouseCheck({ state, onGo }: { state: SetupState; onGo: (step: St
           : t(odd.length > 0 ? 'check.odd' : check.whole ? 'check.good' : 'check.partly', { count: check.pages })}
       </p>
       <ul className={css.list}>
-        {odd.slice(0, NAMED).map((text) => (
-          <li key={text} className={css.odd}>
-            {text}
-          </li>
+        {odd.slice(0, NAMED).map(({ path, text }) => (
+          <Finding key={text} text={text} onGo={() => onGo(stepOfPage(path))} />
         ))}
-        {missingIn(state).map(({ what, step, count }) => {
-          const text = t(`check.missing.${what}`, { count });
-          return (
-            <li key={what} data-kept={false}>
-              {step === null ? (
-                <p className={css.odd}>{text}</p>
-              ) : (
-                <button type="button" onClick={() => onGo(step)}>
-                  <Icon name="warning" />
-                  <span>{text}</span>
-                  <Icon name="chevron-right" />
-                </button>
-              )}
-            </li>
-          );
-        })}
+        {missingIn(state).map(({ what, step, count }) => (
+          <Finding key={what} text={t(`check.missing.${what}`, { count })} onGo={step && (() => onGo(step))} />
+        ))}
       </ul>
     </section>
+  );
+}
+
+/** One thing to look at again. @param onGo leads to where it is mended; `null` for the desk alone */
+function Finding({ text, onGo }: { text: string; onGo: (() => void) | null }) {
+  return (
+    <li data-kept={false}>
+      {onGo === null ? (
+        <p className={css.odd}>{text}</p>
+      ) : (
+        <button type="button" onClick={onGo}>
+          <Icon name="warning" />
+          <span>{text}</span>
+          <Icon name="chevron-right" />
+        </button>
+      )}
+    </li>
   );
 }

@@ -116,7 +116,6 @@ export function CodeTable({ doors, roomOf, chosen, onChoose, day, onOpen }: Code
               about={door.apartment}
               isOpen={swipe.open === door.apartment}
               onToggle={() => swipe.toggle(door.apartment)}
-              list
             />
           </td>
         </tr>
