@@ -50,16 +50,25 @@ function noted(key: string): string | null {
 
 const timeSeen = (): number => Number(noted(SERVER_TIME_SEEN)) || 0;
 
-/** Reads in one go what the phone keeps of this apartment; `null` when that is nothing, or its stay may be over. */
+/** Classes of the page's root: that scripts run, and `over` where the phone knows a stay to be over. */
+export let rootClasses = 'js';
+
+/**
+ * Reads in one go what the phone keeps of this apartment; `null` when that is nothing, or its stay may be over. Where it
+ * is, a postcard comes, and its room is held from the first picture on.
+ */
 export function keptRecord(apartment: string): GuideRecord | null {
   const text = noted(GUIDE_COPY);
   // On each first visit: what is thrown costs a slow phone more than the rest of this.
-  if (!text) return null;
-  try {
-    const { answer, savedAt } = JSON.parse(text) as GuideRecord;
-    const record = recordOf(apartment, answer, savedAt);
-    return record && !keptStayIsOver(record, Date.now(), timeSeen) ? record : null;
-  } catch {
-    return null; // Somebody else wrote there.
+  if (text) {
+    try {
+      const { answer, savedAt } = JSON.parse(text) as GuideRecord;
+      const record = recordOf(apartment, answer, savedAt);
+      if (!record || !keptStayIsOver(record, Date.now(), timeSeen)) return record;
+      rootClasses += ' over';
+    } catch {
+      // Somebody else wrote there.
+    }
   }
+  return null;
 }

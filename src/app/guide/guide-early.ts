@@ -4,7 +4,7 @@ import type { MessageToWorker } from '../../contract/guide/worker';
 import type { EarlyView } from '../../features/guide/early/early-view';
 import { doorFacts, type GuideState, NOTHING_KNOWN } from '../../features/guide/early/guide-state';
 import { doorCards, fillTemplate, templateId } from '../../domain/guide/door-cards';
-import { areCardsWritten, askByKey, keptRecord, recordIn, servedRecord } from './early-facts';
+import { areCardsWritten, askByKey, keptRecord, recordIn, rootClasses, servedRecord } from './early-facts';
 
 /** Input of the early script: words in the language of the document, a storage key and style sheets. */
 export interface EarlyWords {
@@ -99,7 +99,7 @@ export function guideEarly(words: EarlyWords): void {
   const early = (window.hienEarly = earlyView(code, areWritten));
   const linkTo = (rel: string, href: string) => Object.assign(document.createElement('link'), { rel, href });
   const fill = (text: string): string => text.replace('{{apartment}}', () => code.slice(0, 16));
-  document.documentElement.classList.add('js');
+  document.documentElement.className = rootClasses;
   if (code) document.title = fill(words.title);
   if (isApartmentCode(code) && !document.querySelector('[rel=manifest]')) {
     document.head.append(linkTo('manifest', `${MANIFEST_PATH}/${code}.webmanifest`));

@@ -105,6 +105,8 @@ export const guideContent = z.object({
   bedding: z.array(beddingRow),
   /** Section 6: what is on which floor, from the basement up; `plan` names the floor-plan picture. */
   floors: z.array(z.object({ floors: z.string(), text: z.string(), plan: z.string() })),
+  /** Tower, units and outlook (`domain/guide/postcard/window.ts`) of the doors that the house says a view of. */
+  views: z.optional(z.array(z.array(z.string()))),
   /** Names of `OFFERED_WISHES` that this house has; an older phone has no picture of a newer one's. */
   offers: z.optional(z.array(z.string())),
   rides: z.optional(z.array(ride)),

@@ -107,6 +107,7 @@ export const guideContentShape = schemaOf(
     mailsKept: optional(boolean),
     bedding: list(priced),
     floors: list(object<GuideContent['floors'][number]>({ floors: string, text: string, plan: string })),
+    views: optional(list(list(string))),
     offers: optional(list(string)),
     rides: optional(list(ride)),
     addressVi: optional(string),

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import positions from '../../../public/plans/positions.json';
 import { lastEvening } from '../../../src/domain/guide/postcard/last-evening';
 import { lunarDay, moonName } from '../../../src/domain/guide/postcard/moon';
-import { BAY_UNITS, windowOf } from '../../../src/domain/guide/postcard/window';
+import { outlookIn, windowOf } from '../../../src/domain/guide/postcard/window';
 
 describe('the moon of an evening', () => {
   it.each([
@@ -67,25 +66,34 @@ describe('the last evening of a stay', () => {
 });
 
 describe('the window of an apartment', () => {
-  it('looks at the bay or the town as the plans draw the doors', () => {
-    for (const tower of ['A', 'B'] as const) {
-      const rows = Object.entries(positions[tower]);
-      const nearShore = (unit: string): boolean => Number(unit) <= (BAY_UNITS[tower] ?? 0);
-      const heights = (isNear: boolean): number[] =>
-        rows.filter(([unit]) => nearShore(unit) === isNear).map(([, at]) => at[1] ?? 0);
-      expect(Math.min(...heights(true)), tower).toBeGreaterThan(Math.max(...heights(false)));
-    }
+  const views = [
+    ['A', '01–07', 'bay'],
+    ['B', '01–10', 'sea'],
+    ['B', '11-16', 'town'],
+    ['', '03', 'sea'],
+  ];
+  it.each([
+    ['B902', 'B', { floor: 9, view: 'sea' }],
+    ['B912', null, { floor: 9, view: 'town' }],
+    ['A1808', 'A', { floor: 18, view: null }],
+    ['C305', null, { floor: 3, view: null }],
+    ['1203', null, { floor: 12, view: 'sea' }],
+    ['GARDEN', null, { floor: null, view: null }],
+  ])('%s of tower %s looks out on what the house says of it', (code, tower, shown) => {
+    expect(windowOf(code, tower, views)).toEqual(shown);
+  });
+
+  it('names no view in a house that says none', () => {
+    expect(windowOf('B902', 'B')).toEqual({ floor: 9, view: null });
   });
 
   it.each([
-    ['B902', 'B', true, { floor: 9, view: 'sea' }],
-    ['B912', 'B', true, { floor: 9, view: 'town' }],
-    ['A1808', 'A', true, { floor: 18, view: 'town' }],
-    ['C305', null, true, { floor: 3, view: 'sea' }],
-    ['B902', 'B', false, { floor: 9, view: 'town' }],
-    ['1203', null, false, { floor: 12, view: 'town' }],
-    ['GARDEN', null, false, { floor: null, view: 'town' }],
-  ])('%s of tower %s, in the house by the bay: %s', (code, tower, isBay, shown) => {
-    expect(windowOf(code, tower, isBay)).toEqual(shown);
+    ['nhìn ra vịnh', 'bay'],
+    ['Hướng biển Mỹ Khê', 'sea'],
+    ['nhìn ra đồi và phố', 'town'],
+    ['nhìn ra phố cổ'.normalize('NFD'), 'town'],
+    ['nhìn vào sân trong', null],
+  ])('"%s" speaks of %s', (text, outlook) => {
+    expect(outlookIn(text)).toBe(outlook);
   });
 });

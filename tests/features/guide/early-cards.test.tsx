@@ -119,6 +119,7 @@ beforeEach(async () => {
   freshGuide();
   startFromPainted(NOTHING_KNOWN);
   document.head.innerHTML = '';
+  document.documentElement.className = '';
   delete document.documentElement.dataset['live'];
   delete window.hienEarly;
   window.history.replaceState(null, '', '/hiden-page/B902');
@@ -261,6 +262,14 @@ describe('the early script', () => {
     early();
     await new Promise((done) => setTimeout(done, 50));
     expect(window.hienEarly?.painted).toBeNull();
+  });
+
+  it('holds the room of a postcard for a stay that the phone knows to be over', async () => {
+    const answer = answerOf({ validUntil: '2026-11-20T08:00:00.000Z', serverNow: '2026-11-20T07:00:00.000Z' });
+    await saveGuideRecord({ apartment: 'B902', answer, savedAt: Date.now() - 7_200_000 });
+    await page('vi');
+    early();
+    expect(document.documentElement).toHaveClass('js', 'over');
   });
 
   it('copies code and password, and says so', async () => {

@@ -14,9 +14,9 @@ const OVER = {
 };
 const heading = vietnamese.heading;
 
-async function showOver(changes: Partial<GuideAnswer> = {}, own = false): Promise<void> {
+async function showOver(changes: Partial<GuideAnswer> = {}, views?: string[][]): Promise<void> {
   const content = await demoContent();
-  await renderInGuide(<DoorAndWifi />, own ? { content: { ...content, words: {} } } : {});
+  await renderInGuide(<DoorAndWifi />, views ? { content: { ...content, views } } : {});
   showApartment('B902', answerOf({ ...OVER, ...changes }));
 }
 
@@ -51,9 +51,13 @@ it('says in the drawing the house and the day of leaving, and nothing of whose i
   expect(svg).not.toMatch(/B902|4826|902/);
 });
 
-it('shows a town in a house that the product does not know the surroundings of', async () => {
-  await showOver({}, true);
-  expect(await screen.findByText('Tầng 9, nhìn ra phố')).toBeInTheDocument();
+it.each([
+  ['a house by the sea', [['B', '01–10', 'sea']], 'Tầng 9, nhìn ra biển', /một thuyền buồm đỏ/],
+  ['a house that says no view', [], 'Tầng 9', /mái ngói/],
+])('follows %s in what it draws and names', async (_, views, words, drawn) => {
+  await showOver({}, views);
+  expect(await screen.findByText(words)).toBeInTheDocument();
+  expect(screen.getByRole('img', { name: drawn })).toBeInTheDocument();
 });
 
 it.each([

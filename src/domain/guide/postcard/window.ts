@@ -1,21 +1,32 @@
 import { placeOfDoor } from '../../guest-access/apartment-code';
+import { isInRange } from '../../number-range';
 
-/** Units up to this number lie along the water, as the plans of the two towers draw them. */
-export const BAY_UNITS: Readonly<Record<string, number>> = { A: 7, B: 10 };
+const NAMES = { bay: /vịnh/, sea: /biển|đảo|đại dương/, town: /phố|đô thị/ };
+export type Outlook = keyof typeof NAMES;
+
+/** Finds what the house's Vietnamese words for a view speak of; `null` of what no postcard is drawn of. */
+export function outlookIn(text: string): Outlook | null {
+  const words = text.normalize('NFC').toLowerCase();
+  return (Object.keys(NAMES) as Outlook[]).find((name) => NAMES[name].test(words)) ?? null;
+}
 
 export interface ApartmentWindow {
   /** `null` of a plate that names no floor. */
   floor: number | null;
-  view: 'sea' | 'town';
+  /** `null` where the house does not say it: then the postcard names none. */
+  view: Outlook | null;
 }
 
-/**
- * Decides what a postcard shows of an apartment: its floor, and water or town. Nobody has told where another house than
- * the one by the bay looks: its lights are those of a town.
- */
-export function windowOf(code: string, tower: string | null, isByBay: boolean): ApartmentWindow {
-  const place = placeOfDoor(code, tower ?? '');
-  const along = BAY_UNITS[tower ?? code.slice(0, 1)] ?? Infinity;
-  const isSea = isByBay && Number(place?.unit ?? 0) <= along;
-  return { floor: place?.floor ?? null, view: isSea ? 'sea' : 'town' };
+/** Decides what a postcard shows of an apartment. @param views tower, units and outlook, as the guide's content has them */
+export function windowOf(
+  code: string,
+  tower: string | null,
+  views: readonly (readonly string[])[] = [],
+): ApartmentWindow {
+  // The letters that a plate begins with, where nobody has said which tower: B of B902, none of 1203.
+  const own = tower ?? code.replace(/\d.*/, '');
+  const place = placeOfDoor(code, own);
+  const unit = Number(place?.unit ?? NaN);
+  const [, , view = null] = views.find(([of, units = '']) => of === own && isInRange(units, unit)) ?? [];
+  return { floor: place?.floor ?? null, view: view as Outlook | null };
 }

@@ -20,7 +20,7 @@ export function DoorAndWifi() {
   return (
     <>
       {door.kind === 'ended' && (
-        <Suspense>
+        <Suspense fallback={<div className={css.room} />}>
           <Postcard />
         </Suspense>
       )}

@@ -1,8 +1,11 @@
-import type { ApartmentWindow } from '../../../domain/guide/postcard/window';
 import { at, disc, each, line, opacity, path, rect, times } from './shapes';
 import { bay, town } from './views';
 
-export interface Postcard extends ApartmentWindow {
+export interface Postcard {
+  /** `null` of a plate that names no floor. */
+  floor: number | null;
+  /** Water below the window, else a town. */
+  shore: boolean;
   brand: string;
   /** 1 to 30. */
   lunar: number;
@@ -129,7 +132,7 @@ const shade = (id: string, from: string, to: string): string =>
   `<linearGradient id="${id}" x2="0" y2="1"><stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient>`;
 
 /** Draws the window of an apartment on its guest's last evening, as the text of an SVG. Nothing in it says whose it is. */
-export function drawPostcard({ floor, view, brand, lunar, left }: Postcard): string {
+export function drawPostcard({ floor, shore, brand, lunar, left }: Postcard): string {
   const isDark = lunar === 1 || lunar === 30;
   const height = floor ?? 6;
   return (
@@ -138,8 +141,8 @@ export function drawPostcard({ floor, view, brand, lunar, left }: Postcard): str
     rect(0, 0, WIDTH, HEIGHT, 'url(#sky)') +
     each(STARS.slice(0, isDark ? 20 : 10), ([x, y], index) => disc(x, y, index % 3 ? 2 : 3, '#ffdd8e')) +
     (isDark ? '' : moon(lunar)) +
-    (view === 'sea' ? bay(height) : town(height)) +
-    (isDark || view === 'town' ? '' : GLITTER) +
+    (shore ? bay(height) : town(height)) +
+    (isDark || !shore ? '' : GLITTER) +
     (height <= 4 ? TREES : '') +
     FRAME +
     post(brand, left) +

@@ -31,10 +31,10 @@ function Card({ evening, left }: { evening: string; left: string }) {
   const [words, setWords] = useState('');
   const [failed, setFailed] = useState(false);
   const { brand } = content;
-  // A house that says its own words is not the one by the bay that the product draws.
-  const { floor, view } = windowOf(apartment, tower, content.words === undefined);
+  const { floor, view } = windowOf(apartment, tower, content.views);
+  const shore = view === 'bay' || view === 'sea';
   const lunar = lunarDay(evening);
-  const svg = useMemo(() => drawPostcard({ floor, view, brand, lunar, left }), [floor, view, brand, lunar, left]);
+  const svg = useMemo(() => drawPostcard({ floor, shore, brand, lunar, left }), [floor, shore, brand, lunar, left]);
 
   const withPicture = (hand: (file: File) => Promise<void> | void) => async (): Promise<void> => {
     setFailed(false);
@@ -52,9 +52,9 @@ function Card({ evening, left }: { evening: string; left: string }) {
   return (
     <section className={css.postcard} aria-labelledby="postcard-title" data-postcard="" data-screen="">
       <figure>
-        <img src={addressOf(svg)} width={WIDTH} height={HEIGHT} alt={t(`alt.${view}`)} />
+        <img src={addressOf(svg)} width={WIDTH} height={HEIGHT} alt={t(shore ? 'alt.sea' : 'alt.town')} />
         <figcaption>
-          <b>{floor === null ? t(`where.${view}`) : t(`floor.${view}`, { floor })}</b>
+          <b>{floor === null ? view && t(`where.${view}`) : t(`floor.${view ?? 'only'}`, { floor })}</b>
           <span>
             {t('night', { date: date.format(Date.parse(evening)), moon: t(`moon.${moonName(lunar)}`, { day: lunar }) })}
           </span>

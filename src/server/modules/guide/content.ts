@@ -3,6 +3,7 @@ import type { GuideContent } from '../../../contract/guide/content';
 import { OFFERED_WISHES } from '../../../domain/guest-requests/guest-request';
 import { ASKED } from '../../../domain/guide/asked';
 import { SECTION_ORDER } from '../../../domain/guide/outline';
+import { outlookIn } from '../../../domain/guide/postcard/window';
 import { goneParts, type GuidePart, type PlaceId } from '../../../domain/guide/parts/gone-parts';
 import { orderOf, ownWords } from '../../../domain/guide/parts/house-sections';
 import { type GuideLanguage, productLanguage } from '../../../domain/guide/guide-languages';
@@ -137,6 +138,7 @@ function withoutVersion(hotel: GuideHotel, speech: GuideLanguage): Omit<GuideCon
       plan,
     })),
     ...ownOf(hotel, speech, gone),
+    ...viewsOf(profile),
     ...asksOf(profile, lang),
     ...cardsOf(profile, lang),
     ...answersOf(profile, lang),
@@ -173,6 +175,15 @@ function asksOf({ offers, rides }: HotelProfile, lang: Language): Pick<GuideCont
     ...(price !== undefined && { price }),
   }));
   return { offers: offered, ...(offers.taxi && shown.length > 0 && { rides: shown }) };
+}
+
+/** Lists towers and units of which the house says what they look out on. */
+function viewsOf({ doorViews }: HotelProfile): Pick<GuideContent, 'views'> {
+  const views = doorViews.flatMap(({ tower, units, text }) => {
+    const outlook = outlookIn(text.vi);
+    return outlook ? [[tower, units, outlook]] : [];
+  });
+  return views.length > 0 ? { views } : {};
 }
 
 /** Gives what the house says to what everybody asks; a house that says nothing has no list. */
