@@ -13,11 +13,11 @@ import type { Language } from '../../../domain/languages';
 import { type DoorBlock, readDoorBlocks } from '../booking-records/blocks-store';
 import {
   countNightsOfHouse,
-  countTakenNights,
   readTakenNights,
   readTakenNightsOf,
   type TakenNight,
 } from '../booking-records/taken-store';
+import { countTakenRooms } from '../stay-records/taken-rooms';
 import type { Database } from '../../platform/db/schema';
 import type { Catalogue } from '../catalogue/catalogue';
 import type { HotelState } from '../hotel/hotel';
@@ -139,7 +139,7 @@ export class DeskCalendarService {
     const offered = catalogue.apartments.filter((one) => one.status === 'AVAILABLE');
     const rooms = offered.flatMap((one) => one.rooms.map((room) => ({ room, apartment: one.body.name[lang] })));
     const ids = rooms.map(({ room }) => room.id);
-    const taken = await countTakenNights(db, ids, checkIn, checkOut, now);
+    const taken = await countTakenRooms(db, ids, checkIn, checkOut, now);
     const free = rooms.flatMap(({ room, apartment }) => {
       const left = roomsLeft(taken.get(room.id) ?? new Map<Day, number>(), room.maxRooms, checkIn, checkOut);
       const guests = adults === null ? { ...includedGuests(room, quantity), babies } : { adults, children, babies };
