@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { DeskAvailability } from '../../../src/contract/bookings/desk-availability';
+import type { DeskAvailability, DeskCalendar } from '../../../src/contract/bookings/desk-availability';
 import type { MadeStay } from '../../../src/contract/guest-access/stays';
 import { type Desk, deskOf } from '../../support/desk';
 import { onEveryEngine } from '../../support/server-engines';
@@ -30,6 +30,7 @@ onEveryEngine('a stay made by hand', (start) => {
     expect([await left(desk), await left(desk, TO, '2026-12-28')]).toEqual([2, 3]);
     const shown = (await server.app.inject({ url: '/api/apartment-bookings/by-room?roomId=2' })).json<object[]>();
     expect(shown).toEqual([expect.objectContaining({ checkIn: FROM, checkOut: TO })]);
+    expect((await desk.get(`calendar?from=${FROM}`)).json<DeskCalendar>().taken?.slice(0, 3)).toEqual([1, 1, 0]);
     await desk.send('POST', `stays/${id}/end`, {});
     expect(await left(desk)).toBe(3);
   });

@@ -5,7 +5,12 @@ import type { Db } from '../../platform/db/schema';
 import { readNamesakes } from '../booking-records/desk-store';
 import { namedBooking } from '../booking-records/names';
 import { readTakenSlots } from '../booking-records/nights-store';
-import { countTakenNights, readTakenStretches, type TakenStretch } from '../booking-records/taken-store';
+import {
+  countNightsOfHouse,
+  countTakenNights,
+  readTakenStretches,
+  type TakenStretch,
+} from '../booking-records/taken-store';
 import { readNightsOfBookings, readStaysByHand } from './nights-store';
 
 /** Nights in a room of a type that somebody has without a booking of it. */
@@ -103,6 +108,22 @@ export async function countTakenRooms(
     for (const night of nights) own.set(night, (own.get(night) ?? 0) + 1);
     counts.set(roomId, own);
   }
+  return counts;
+}
+
+/** Counts the rooms of the house that bookings and stays made by hand take, by night of `[from, until)`. */
+export async function countNightsTaken(
+  db: Db,
+  roomIds: readonly number[],
+  from: Day,
+  until: Day,
+  now: number,
+): Promise<Map<Day, number>> {
+  const [counts, byHand] = await Promise.all([
+    countNightsOfHouse(db, from, until, now),
+    readNightsByHand(db, roomIds, from, until),
+  ]);
+  for (const night of byHand.flatMap(({ nights }) => nights)) counts.set(night, (counts.get(night) ?? 0) + 1);
   return counts;
 }
 
