@@ -53,7 +53,7 @@ export function CorrectForm({ booking, lang, onDone }: CorrectFormProps) {
   const sources = useId();
   const store = useMemo(() => deskQuery(deskRoomTypes(lang)), [lang]);
   const room = (useDesk(store).data ?? []).find(({ id }) => id === booking.roomId);
-  /** What stands in the form was read with it: the booking goes on being read, and the form does not. */
+  // The form stands as it was read then, while the booking goes on being read.
   const [sequence] = useState(booking.sequence);
   const { guestName, phone, email, adults, children, babies, nationality, source, note } = booking;
   const people = { adults, children, babies };

@@ -37,11 +37,9 @@ async function readNightsByHand(
   if (stays.length === 0) return [];
   const types = [...new Set(stays.map(({ roomId }) => roomId))];
   const days = { from: min(stays.map((stay) => stay.from)), until: max(stays.map((stay) => stay.to)) };
-  const names = [...new Set(stays.map(({ guestName }) => nameKey(guestName)))];
-  const [namesakes, others] = await Promise.all([
-    readNamesakes(db, { roomIds: types, names, ...days }),
-    readNightsOfBookings(db, [...new Set(stays.map(({ door }) => door))], from),
-  ]);
+  const names = [...new Set(stays.map(({ guestName }) => nameKey(guestName)))].filter((name) => name !== '');
+  const namesakes = await readNamesakes(db, { roomIds: types, names, ...days });
+  const others = await readNightsOfBookings(db, [...new Set(stays.map(({ door }) => door))], from);
   const taken = new Set(others.map(({ door, night }) => `${door} ${night}`));
   const paired = new Set<string>();
   for (const roomId of types) {
@@ -78,10 +76,8 @@ export async function readTakenRooms(
   now: number,
   exceptBooking = '',
 ): Promise<Map<Day, Set<number>>> {
-  const [taken, byHand] = await Promise.all([
-    readTakenSlots(db, roomId, from, until, now, exceptBooking),
-    readNightsByHand(db, [roomId], from, until),
-  ]);
+  const taken = await readTakenSlots(db, roomId, from, until, now, exceptBooking);
+  const byHand = await readNightsByHand(db, [roomId], from, until);
   for (const night of byHand.flatMap(({ nights }) => nights)) {
     const slots = taken.get(night) ?? new Set();
     let slot = 0;
