@@ -21,7 +21,7 @@ import { NightsTape } from './nights-tape';
 import { TodayContext } from './today-context';
 import css from './today-page.module.css';
 import { TodoList } from './todo-list';
-import { isPressing, todoRows } from './todo-rows';
+import { isPressing, pressingFirst, todoRows } from './todo-rows';
 import { useMute } from './use-door-alarm';
 
 /** Page of the day: the things to do first, then arrivals and departures, then the nights to come. */
@@ -99,9 +99,12 @@ interface GroupsProps {
   lang: Language;
 }
 
-/** Rows of each group that stand there before somebody asks for all: the next guest is never a long way down. */
+/**
+ * Rows of each group that stand there before somebody asks for all: the next guest is never a long way down. On a phone
+ * whoever has not come is a line that opens, so that the first arrival is in sight.
+ */
 const FIRST_ROWS: Record<GuestSide, { phone: number; desk: number }> = {
-  late: { phone: 5, desk: 10 },
+  late: { phone: 0, desk: 10 },
   arrivals: { phone: 8, desk: 14 },
   departures: { phone: 6, desk: 14 },
   inHouse: { phone: 5, desk: 10 },
@@ -118,7 +121,9 @@ function Groups({ today, filter, now, lang }: GroupsProps) {
   const guests = { late, arrivals, departures, inHouse };
   const { id, close } = useBoardBooking(today);
   const rows = filter === null || filter === 'todo' ? todoRows(today.todos) : [];
-  const first = wide || filter === 'todo' ? rows : rows.filter(({ todo }) => isPressing(todo, now));
+  const isBrief = !wide && filter === null;
+  const pressing = pressingFirst(rows.filter(({ todo }) => isPressing(todo, now)));
+  const first = isBrief ? pressing.rows : rows;
   const later = rows.filter((row) => !first.includes(row));
   const board = { day: today.day, now, checkIn: today.checkInTime, checkOut: today.checkOutTime };
   const sides = sidesOf(filter);
@@ -147,10 +152,11 @@ function Groups({ today, filter, now, lang }: GroupsProps) {
       {isFirstShown && (
         <TodoList
           id="todo-first"
-          heading={wide || filter === 'todo' ? t('todo.heading') : t('todo.pressing')}
+          heading={t(isBrief ? 'todo.pressing' : 'todo.heading')}
           rows={first}
           board={today}
           now={now}
+          brief={isBrief ? pressing.first : undefined}
         />
       )}
       {group('late')}
@@ -158,9 +164,7 @@ function Groups({ today, filter, now, lang }: GroupsProps) {
         {group('arrivals')}
         {group('departures')}
       </div>
-      {!wide && filter === null && (
-        <TodoList id="todo-later" heading={t('todo.heading')} rows={later} board={today} now={now} />
-      )}
+      {isBrief && <TodoList id="todo-later" heading={t('todo.heading')} rows={later} board={today} now={now} />}
       {group('inHouse')}
       {filter !== null && first.length === 0 && !sides.some(isShown) && (
         <p className={css.nobody}>{t('today.nobody')}</p>
