@@ -71,12 +71,11 @@ export function TodoList({ id, heading, rows, board, now, brief }: TodoListProps
     }
     if (event.key.toLowerCase() === 'o' && shown[at]) go(wayOfRow(shown[at]));
   };
-  const folded = t(brief === undefined ? 'todo.more' : 'todo.all', {
-    count: rows.length - (brief === undefined ? first : 0),
-  });
+  const rest =
+    brief === undefined ? t('todo.more', { count: rows.length - first }) : t('todo.all', { count: rows.length });
   const more = rows.length > first && (
     <button type="button" className={css.more} aria-expanded={whole} onClick={() => setWhole(!whole)}>
-      {whole ? t('todo.less') : folded}
+      {whole ? t('todo.less') : rest}
     </button>
   );
   return (
