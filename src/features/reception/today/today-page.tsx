@@ -99,12 +99,9 @@ interface GroupsProps {
   lang: Language;
 }
 
-/**
- * Rows of each group that stand there before somebody asks for all: the next guest is never a long way down. On a phone
- * whoever has not come is a line that opens, so that the first arrival is in sight.
- */
+/** Rows of each group that stand there before somebody asks for all: the next guest is never a long way down. */
 const FIRST_ROWS: Record<GuestSide, { phone: number; desk: number }> = {
-  late: { phone: 0, desk: 10 },
+  late: { phone: 5, desk: 10 },
   arrivals: { phone: 8, desk: 14 },
   departures: { phone: 6, desk: 14 },
   inHouse: { phone: 5, desk: 10 },
@@ -117,6 +114,7 @@ const FIRST_ROWS: Record<GuestSide, { phone: number; desk: number }> = {
 function Groups({ today, filter, now, lang }: GroupsProps) {
   const { t } = useTranslation('reception');
   const wide = useWide(900);
+  const isPhone = !useWide(600);
   const { late = [], arrivals, departures, inHouse, ready = [] } = narrowed(today, filter);
   const guests = { late, arrivals, departures, inHouse };
   const { id, close } = useBoardBooking(today);
@@ -131,6 +129,9 @@ function Groups({ today, filter, now, lang }: GroupsProps) {
   const isShown = (side: GuestSide): boolean =>
     guests[side].length > 0 ||
     (filter === null ? side !== 'late' : sides.includes(side) && (today.groups?.[side].all ?? 0) > 0);
+  // On a phone whoever has not come is a line that opens, so that the first arrival is in sight.
+  const firstOf = (side: GuestSide): number =>
+    isPhone && side === 'late' ? 0 : FIRST_ROWS[side][wide ? 'desk' : 'phone'];
   const group = (side: GuestSide) =>
     isShown(side) && (
       <GuestGroup
@@ -143,7 +144,7 @@ function Groups({ today, filter, now, lang }: GroupsProps) {
         board={board}
         chosen={id}
         lang={lang}
-        first={filter === null ? FIRST_ROWS[side][wide ? 'desk' : 'phone'] : null}
+        first={filter === null ? firstOf(side) : null}
       />
     );
   const isFirstShown = first.length > 0 || (wide && filter === null) || filter === 'todo';
@@ -156,7 +157,7 @@ function Groups({ today, filter, now, lang }: GroupsProps) {
           rows={first}
           board={today}
           now={now}
-          brief={isBrief ? pressing.first : undefined}
+          brief={isBrief && isPhone ? pressing.first : undefined}
         />
       )}
       {group('late')}
