@@ -21,7 +21,7 @@ const PEOPLE: StaffList = {
         since: ENDS,
         seenAt: null,
         secondFactor: false,
-        devices: [{ name: 'Chrome · Android', seenAt: ENDS }],
+        devices: Array.from({ length: one.self ? 1 : 5 }, () => ({ name: 'Chrome · Android', seenAt: ENDS })),
       }) as StaffList['items'][number],
   ),
   asked: false,
@@ -70,7 +70,9 @@ it('lists roles, devices and open invitations; the last owner keeps role and acc
   network.on('DELETE', '/api/reception/staff/invitations/i1', () => ours(DONE));
   await openSite('/reception/staff');
   const minh = await screen.findByRole('row', { name: /Minh.*Lễ tân/ }, { timeout: 5000 });
-  expect(minh).toHaveTextContent('Chrome · Android');
+  expect(within(minh).getAllByText('Chrome · Android')).toHaveLength(3);
+  await press('Xem tất cả 5 thiết bị');
+  expect(within(minh).getAllByText('Chrome · Android')).toHaveLength(5);
   expect(screen.getByRole('button', { name: 'Đổi vai trò: lan@hien.example' })).toBeDisabled();
   expect(screen.getByRole('button', { name: 'Thu hồi quyền: lan@hien.example' })).toBeDisabled();
   expect(screen.getByRole('row', { name: /Hoa.*Dọn phòng/ })).toBeInTheDocument();

@@ -10,6 +10,9 @@ import { PAGE_GROUPS } from './desk-page';
 import { DeskFoot } from './desk-foot';
 import { DeskLinks } from './desk-links';
 
+/** Height in which the pages fade out at the foot of their list, in px. */
+const FADE = 28;
+
 interface DeskRailProps extends DeskNavProps {
   brand: string | null;
 }
@@ -23,7 +26,9 @@ export function DeskRail(props: DeskRailProps) {
   // On a low screen the pages scroll by themselves: the one that is open is in sight.
   useEffect(() => {
     const here = list.current?.querySelector<HTMLElement>('[aria-current]');
-    if (here && list.current) list.current.scrollTop = here.offsetTop + here.offsetHeight - list.current.clientHeight;
+    if (here && list.current) {
+      list.current.scrollTop = here.offsetTop + here.offsetHeight + FADE - list.current.clientHeight;
+    }
   }, [current, wide]);
   return (
     <header className={css.rail}>

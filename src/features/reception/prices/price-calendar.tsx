@@ -5,6 +5,7 @@ import type { YearMonth, YearNight } from '../../../domain/bookings/prices/price
 import { dateOfDay } from '../../../domain/days';
 import type { Language } from '../../../domain/languages';
 import { useVnd } from '../../../ui/hooks/use-vnd';
+import { useWide } from '../../../ui/hooks/use-wide';
 import { monthOf, shortDay, shortWeekdayOf } from '../shared/weekday';
 import css from './price-calendar.module.css';
 
@@ -22,6 +23,7 @@ interface PriceCalendarProps {
 export function PriceCalendar({ months, lang, ruleName, isMarked, onNight }: PriceCalendarProps) {
   const { t } = useTranslation('reception-prices');
   const formatVnd = useVnd();
+  const wide = useWide(600);
   const say = (one: YearNight): string =>
     [
       `${shortWeekdayOf(one.night, lang)} ${shortDay(one.night)}: ${one.isSold ? formatVnd(one.price) : t('unsold')}`,
@@ -29,7 +31,8 @@ export function PriceCalendar({ months, lang, ruleName, isMarked, onNight }: Pri
       ...(one.minStay > 1 ? [t('minStay', { count: one.minStay })] : []),
     ].join(', ');
   return (
-    <div className={css.year}>
+    // Where the months stand side by side, arrow keys move them.
+    <div className={css.year} role="group" aria-label={t('calendar')} tabIndex={wide ? undefined : 0}>
       {months.map(({ month, nights }) => (
         <section key={month} aria-label={monthOf(month, lang)}>
           <h2>{monthOf(month, lang)}</h2>

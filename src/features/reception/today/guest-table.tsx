@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import type { GroupSize, ReadyDoor, TodayGuest } from '../../../contract/desk/today';
 import { DESK_PATH } from '../../../contract/page-addresses';
 import { instantInVietNam, timeInVietNam } from '../../../domain/days';
+import { Icon } from '../../../ui/icon';
 import { DirtyDialog } from '../guest-access/booking-doors/dirty-dialog';
 import { MarkDialog } from '../guest-access/departure/mark-dialog';
 import { useGuestMark } from '../guest-access/departure/use-guest-mark';
@@ -35,7 +36,7 @@ interface GuestTableProps {
   ready?: readonly ReadyDoor[] | undefined;
   /** The booking that stands open beside the board. */
   chosen: string | null;
-  /** So many rows stand there before somebody asks for the rest; `null` for all. */
+  /** So many rows stand there before somebody asks for the rest, of 0 the heading alone; `null` for all. */
   first: number | null;
   /** Size of a group that is not here whole; `onMore` reads more of it, `null` while nothing more can be read. */
   long?: (GroupSize & { onMore: (() => void) | null }) | undefined;
@@ -54,21 +55,34 @@ export function GuestTable({ side, guests, board, ready, chosen, first, long }: 
   const count = long?.left ?? guests.filter((guest) => !isGone(guest)).length;
   const all = long?.all ?? guests.length;
   const [whole, setWhole] = useState(false);
+  const isLine = first === 0 && all > 0;
   // One row more is no reason to fold the list.
-  const isLong = first !== null && all > first + 1;
+  const isLong = first !== null && (isLine || all > first + 1);
   const last = isLong && !whole ? first : guests.length;
   const fold = (): void => {
     if (!whole && all > guests.length) long?.onMore?.();
     setWhole(!whole);
   };
+  const heading = (
+    <>
+      {t(`${side}.heading`)} <span>{t(`${side}.from`, { time, count })}</span>
+    </>
+  );
   return (
     <section ref={place} className={css.side} aria-labelledby={id}>
       <h2 id={id} tabIndex={-1}>
-        {t(`${side}.heading`)} <span>{t(`${side}.from`, { time, count })}</span>
+        {isLine ? (
+          <button type="button" className={css.line} aria-expanded={whole} onClick={fold}>
+            {heading}
+            <Icon name="chevron" />
+          </button>
+        ) : (
+          heading
+        )}
       </h2>
       {guests.length === 0 && <DeskNothing text={t(`${side}.none`)} />}
       {guests.length > 0 && (
-        <table className={css.guests} data-side={side} aria-labelledby={id}>
+        <table className={css.guests} data-side={side} aria-labelledby={id} hidden={isLine && !whole}>
           <thead className="sr">
             <tr>
               {(['door', 'name', 'state', 'actions'] as const).map((head) => (
@@ -123,7 +137,7 @@ export function GuestTable({ side, guests, board, ready, chosen, first, long }: 
           {t('guest.further', { count: all - guests.length })}
         </button>
       )}
-      {isLong && (
+      {isLong && !isLine && (
         <button type="button" className={css.all} aria-expanded={whole} onClick={fold}>
           {whole ? t('todo.less') : t('guest.all', { count: all })}
         </button>

@@ -21,7 +21,7 @@ import { NightsTape } from './nights-tape';
 import { TodayContext } from './today-context';
 import css from './today-page.module.css';
 import { TodoList } from './todo-list';
-import { isPressing, todoRows } from './todo-rows';
+import { isPressing, pressingFirst, todoRows } from './todo-rows';
 import { useMute } from './use-door-alarm';
 
 /** Page of the day: the things to do first, then arrivals and departures, then the nights to come. */
@@ -114,11 +114,14 @@ const FIRST_ROWS: Record<GuestSide, { phone: number; desk: number }> = {
 function Groups({ today, filter, now, lang }: GroupsProps) {
   const { t } = useTranslation('reception');
   const wide = useWide(900);
+  const isPhone = !useWide(600);
   const { late = [], arrivals, departures, inHouse, ready = [] } = narrowed(today, filter);
   const guests = { late, arrivals, departures, inHouse };
   const { id, close } = useBoardBooking(today);
   const rows = filter === null || filter === 'todo' ? todoRows(today.todos) : [];
-  const first = wide || filter === 'todo' ? rows : rows.filter(({ todo }) => isPressing(todo, now));
+  const isBrief = !wide && filter === null;
+  const pressing = pressingFirst(rows.filter(({ todo }) => isPressing(todo, now)));
+  const first = isBrief ? pressing.rows : rows;
   const later = rows.filter((row) => !first.includes(row));
   const board = { day: today.day, now, checkIn: today.checkInTime, checkOut: today.checkOutTime };
   const sides = sidesOf(filter);
@@ -126,6 +129,9 @@ function Groups({ today, filter, now, lang }: GroupsProps) {
   const isShown = (side: GuestSide): boolean =>
     guests[side].length > 0 ||
     (filter === null ? side !== 'late' : sides.includes(side) && (today.groups?.[side].all ?? 0) > 0);
+  // On a phone whoever has not come is a line that opens, so that the first arrival is in sight.
+  const firstOf = (side: GuestSide): number =>
+    isPhone && side === 'late' ? 0 : FIRST_ROWS[side][wide ? 'desk' : 'phone'];
   const group = (side: GuestSide) =>
     isShown(side) && (
       <GuestGroup
@@ -138,7 +144,7 @@ function Groups({ today, filter, now, lang }: GroupsProps) {
         board={board}
         chosen={id}
         lang={lang}
-        first={filter === null ? FIRST_ROWS[side][wide ? 'desk' : 'phone'] : null}
+        first={filter === null ? firstOf(side) : null}
       />
     );
   const isFirstShown = first.length > 0 || (wide && filter === null) || filter === 'todo';
@@ -147,10 +153,11 @@ function Groups({ today, filter, now, lang }: GroupsProps) {
       {isFirstShown && (
         <TodoList
           id="todo-first"
-          heading={wide || filter === 'todo' ? t('todo.heading') : t('todo.pressing')}
+          heading={t(isBrief ? 'todo.pressing' : 'todo.heading')}
           rows={first}
           board={today}
           now={now}
+          brief={isBrief && isPhone ? pressing.first : undefined}
         />
       )}
       {group('late')}
@@ -158,9 +165,7 @@ function Groups({ today, filter, now, lang }: GroupsProps) {
         {group('arrivals')}
         {group('departures')}
       </div>
-      {!wide && filter === null && (
-        <TodoList id="todo-later" heading={t('todo.heading')} rows={later} board={today} now={now} />
-      )}
+      {isBrief && <TodoList id="todo-later" heading={t('todo.heading')} rows={later} board={today} now={now} />}
       {group('inHouse')}
       {filter !== null && first.length === 0 && !sides.some(isShown) && (
         <p className={css.nobody}>{t('today.nobody')}</p>

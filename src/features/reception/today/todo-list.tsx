@@ -36,13 +36,15 @@ interface TodoListProps {
   board: Today;
   /** UTC ms. */
   now: number;
+  /** So many rows stand there where every line counts, and the way to the rest beside the heading. */
+  brief?: number | undefined;
 }
 
 /**
  * Things to do, the most urgent first. Up and down choose a row, Enter presses its button, O opens the page of the
  * thing that it is about.
  */
-export function TodoList({ id, heading, rows, board, now }: TodoListProps) {
+export function TodoList({ id, heading, rows, board, now, brief }: TodoListProps) {
   const { t } = useTranslation('reception');
   const navigate = useNavigate();
   const lang = useLang();
@@ -51,7 +53,8 @@ export function TodoList({ id, heading, rows, board, now }: TodoListProps) {
   const [whole, setWhole] = useState(false);
   const list = useRef<HTMLUListElement>(null);
   const place = useKeptPlace<HTMLElement>(rows);
-  const first = useWide(900) ? SHOWN : SHOWN_NARROW;
+  const usual = useWide(900) ? SHOWN : SHOWN_NARROW;
+  const first = brief ?? usual;
   const shown = whole ? rows : rows.slice(0, first);
   const at = Math.min(chosen, shown.length - 1);
   const wayOfRow = ({ todo, doors }: TodoRow): Way | null => (doors ? { to: `${DESK_PATH}/codes` } : wayOf(todo));
@@ -68,11 +71,21 @@ export function TodoList({ id, heading, rows, board, now }: TodoListProps) {
     }
     if (event.key.toLowerCase() === 'o' && shown[at]) go(wayOfRow(shown[at]));
   };
+  const rest =
+    brief === undefined ? t('todo.more', { count: rows.length - first }) : t('todo.all', { count: rows.length });
+  const more = rows.length > first && (
+    <button type="button" className={css.more} aria-expanded={whole} onClick={() => setWhole(!whole)}>
+      {whole ? t('todo.less') : rest}
+    </button>
+  );
   return (
     <section ref={place} aria-labelledby={id}>
-      <h2 id={id} tabIndex={-1}>
-        {heading} {rows.length > 0 && <span className={css.how}>{t('todo.how')}</span>}
-      </h2>
+      <div className={css.head}>
+        <h2 id={id} tabIndex={-1}>
+          {heading} {rows.length > 0 && <span className={css.how}>{t('todo.how')}</span>}
+        </h2>
+        {brief !== undefined && more}
+      </div>
       {rows.length === 0 && <DeskNothing text={t('todo.none')} />}
       {rows.length > 0 && (
         <ul className={css.todos} ref={list} onKeyDown={onKey}>
@@ -91,11 +104,7 @@ export function TodoList({ id, heading, rows, board, now }: TodoListProps) {
           ))}
         </ul>
       )}
-      {rows.length > first && (
-        <button type="button" className={css.more} aria-expanded={whole} onClick={() => setWhole(!whole)}>
-          {whole ? t('todo.less') : t('todo.more', { count: rows.length - first })}
-        </button>
-      )}
+      {brief === undefined && more}
       <MarkDialog marks={actions.marks} />
       {actions.granting && <GrantHourDialog asked={actions.granting} lang={lang} onClose={actions.stopGranting} />}
     </section>

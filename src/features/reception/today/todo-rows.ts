@@ -22,6 +22,21 @@ export function todoRows(todos: readonly Todo[]): TodoRow[] {
 export const isAtDoor = ({ kind, code, seen }: Pick<Todo, 'kind' | 'code' | 'seen'>): boolean =>
   kind === 'request' && code === 'CODE_FAILS' && seen !== true;
 
+/** So many of the rows that cannot wait stand above the arrivals of a phone. */
+const PRESSING = 2;
+
+/**
+ * Puts whoever stands before a door first, and counts the rows that a phone shows before somebody asks for all of them:
+ * nobody at a door is folded away.
+ */
+export function pressingFirst(rows: readonly TodoRow[]): { rows: TodoRow[]; first: number } {
+  const atDoor = rows.filter(({ todo }) => isAtDoor(todo));
+  return {
+    rows: [...atDoor, ...rows.filter((row) => !atDoor.includes(row))],
+    first: Math.max(PRESSING, atDoor.length),
+  };
+}
+
 /**
  * Tells what cannot wait until the arrivals have been seen to: harm that is done already, also after somebody has looked.
  *
