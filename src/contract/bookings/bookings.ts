@@ -175,7 +175,7 @@ export const bookingView = z.object({
   mail: z.optional(z.enum(['waiting', 'sent', 'failed'])),
   /** Reception has noted that the guest has not come: the nights to come are sold again. */
   noShow: z.optional(z.boolean()),
-  /** What its guest may say, and has said, of the stay. Absent until that is over, and by the id alone. */
+  /** Words of its guest about the stay, and the name proposed for them. Absent until that is over, and by the id alone. */
   review: z.optional(ownReview),
   expiresAt: z.nullable(z.string()),
   createdAt: z.string(),

@@ -196,7 +196,7 @@ const deskItem = z.object({
   byAt: z.nullable(z.string()),
   /** True where visitors do not see it; `null` for items that none of them sees anyway. */
   hidden: z.nullable(z.boolean()),
-  /** What reception decides about a review; absent for all else. */
+  /** Mark of a review, and the decision about it; absent for all else. */
   review: z.optional(deskReview),
 });
 export type DeskItem = z.infer<typeof deskItem>;

@@ -31,6 +31,27 @@ export const ownReview = z.object({
 });
 export type OwnReview = z.infer<typeof ownReview>;
 
+/** `GET /api/apartments/{id}/reviews`: those that reception shows, the newest stays first, 20 at most. */
+export const shownReviews = z.object({
+  count: z.int(),
+  /** Mean to one decimal; `null` while there are too few. */
+  mean: z.nullable(z.number()),
+  reviews: z.array(
+    z.object({
+      rating: z.int(),
+      text: z.string(),
+      name: z.string(),
+      /** Language that it is taken to be written in. */
+      lang: z.string(),
+      /** Month `YYYY-MM` of the stay, and its nights. */
+      month: z.string(),
+      nights: z.int(),
+      answer: z.string(),
+    }),
+  ),
+});
+export type ShownReviews = z.infer<typeof shownReviews>;
+
 const words = z.string().check(z.normalize('NFC'), z.trim(), z.maxLength(MAX_REVIEW_ANSWER));
 
 /** `PUT /api/reception/reviews/{id}`: 404; 409 `reviewChanged` when its guest has written another one since. */

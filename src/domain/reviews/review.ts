@@ -48,3 +48,12 @@ interface EndOfStay {
 /** Tells whether a booking's guest has stayed and gone: only such a one may say how it was. @param now UTC ms */
 export const hasStayed = ({ status, leftAt, noShowAt, endsAt }: EndOfStay, now: number): boolean =>
   status === 'CONFIRMED' && noShowAt === null && (leftAt !== null || endsAt <= now);
+
+/** So few marks are told one by one: a mean of them would say more than there is. */
+const LEAST_FOR_MEAN = 3;
+
+/** Mean of the marks shown of a home, to one decimal; `null` for too few. */
+export const meanOf = (ratings: readonly number[]): number | null =>
+  ratings.length < LEAST_FOR_MEAN
+    ? null
+    : Math.round((ratings.reduce((sum, one) => sum + one, 0) / ratings.length) * 10) / 10;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cleanReview, hasStayed, MAX_REVIEW, reviewProblems } from '../../../src/domain/reviews/review';
+import { cleanReview, hasStayed, MAX_REVIEW, meanOf, reviewProblems } from '../../../src/domain/reviews/review';
 
 describe('who may write a review', () => {
   const stay = { status: 'CONFIRMED', leftAt: null, noShowAt: null, endsAt: 1000 } as const;
@@ -28,4 +28,12 @@ describe('what may be written', () => {
   ] as const)('%s', (_case, changes, problems) => {
     expect(reviewProblems(cleanReview({ ...good, ...changes }))).toEqual(problems);
   });
+});
+
+it.each([
+  [[5, 4], null],
+  [[5, 4, 4], 4.3],
+  [[5, 5, 5], 5],
+])('the mean of %j is %j', (ratings, mean) => {
+  expect(meanOf(ratings)).toBe(mean);
 });

@@ -83,6 +83,9 @@ onEveryEngine('a review', (start) => {
     expect(await isWaiting()).toBe(false);
     expect((await viewOf(server, id)).review?.written).toMatchObject({ shown: true, answer: 'Cảm ơn bạn.' });
     expect(JSON.stringify(await viewOf(server, id))).not.toContain('khách quen');
+    const shown = await server.app.inject('/api/apartments/1/reviews');
+    const words = { rating: 5, text: WORDS.text, name: 'Hồng', lang: 'vi', month: '2026-11', nights: 3 };
+    expect(shown.json()).toEqual({ count: 1, mean: null, reviews: [{ ...words, answer: 'Cảm ơn bạn.' }] });
     // The same words sent again, by a phone that has heard no answer, change nothing.
     await write(server, id);
     expect((await viewOf(server, id)).review?.written?.shown).toBe(true);
@@ -90,6 +93,8 @@ onEveryEngine('a review', (start) => {
     await write(server, id, { text: 'Ồn.' });
     expect((await viewOf(server, id)).review?.written).toMatchObject({ text: 'Ồn.', shown: false, answer: '' });
     expect(await isWaiting()).toBe(true);
+    const none = await server.app.inject('/api/apartments/1/reviews');
+    expect(none.json()).toEqual({ count: 0, mean: null, reviews: [] });
     const stale = await decide(desk, id, { version: read?.review?.version });
     expect(refusal(stale)).toEqual([409, 'reviewChanged']);
     expect((await viewOf(server, id)).review?.written?.shown).toBe(false);

@@ -80,7 +80,7 @@ export class DeskInbox {
     };
   }
 
-  /** What reception decides about the reviews among some items, by their id. */
+  /** Reads what reception decides about the reviews among some items, by their id. */
   async #reviews(items: readonly { kind: ItemKind; id: string }[]): Promise<Map<string, DeskItem['review']>> {
     const ids = items.filter(({ kind }) => kind === 'review').map(({ id }) => id);
     const rows = await readReviews(this.#deps.db, ids);

@@ -4,10 +4,10 @@ import { decideReviewCall } from '../../../contract/reviews/desk-calls';
 import type { RouteDeps } from '../../deps';
 import { route } from '../../platform/route';
 import { staffOf } from '../staff/area';
-import type { Reviews } from './module';
+import type { ReviewDecisions } from './decide';
 
 interface Deps extends Pick<RouteDeps, 'readSession'> {
-  reviews: Pick<Reviews, 'decisions'>;
+  reviews: { decisions: ReviewDecisions };
 }
 
 /** Guests' reviews at the desk; they are read in the inbox. */

@@ -1,5 +1,6 @@
-import type { ModuleDeps } from '../../deps';
+import type { ModuleDeps, RouteDeps } from '../../deps';
 import { ReviewDecisions } from './decide';
+import { reviewRoutes } from './routes';
 import { GuestReviews } from './write';
 
 export { deskReviewRoutes } from './desk-routes';
@@ -14,8 +15,11 @@ export interface Reviews {
 
 type Needs = Omit<ConstructorParameters<typeof GuestReviews>[0], 'db' | 'clock'>;
 
-/** The guests' calls are those of their bookings. */
+/** Makes them. The guests' calls are those of their bookings. */
 export const createReviews = ({ db, clock }: ModuleDeps, needs: Needs): Reviews => ({
   guests: new GuestReviews({ db, clock, ...needs }),
   decisions: new ReviewDecisions({ db, clock }),
 });
+
+/** Adds the call of visitors; that of the desk is the desk's to add. */
+export const registerReviews = (deps: RouteDeps): void => reviewRoutes(deps);

@@ -26,6 +26,18 @@ export async function writeReview(tx: Db, review: StoredReview): Promise<void> {
     .execute();
 }
 
+/** Reads what visitors see of a home, the newest stays first. */
+export function readShownReviews(db: Db, apartmentId: number): Promise<StoredReview[]> {
+  return db
+    .selectFrom('reviews')
+    .selectAll()
+    .where('apartment_id', '=', apartmentId)
+    .where('shown_at', 'is not', null)
+    .orderBy('check_out', 'desc')
+    .orderBy('booking_id')
+    .execute();
+}
+
 export async function updateDecision(
   tx: Db,
   bookingId: string,

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../schema';
 
-/** What guests who have stayed say of it, one a booking. */
+/** Adds what guests who have stayed say of it, one a booking. */
 export async function up(db: Kysely<Tables>): Promise<void> {
   await db.schema
     .createTable('reviews')
