@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { forgetServerClock } from '../../../src/api/server-clock';
@@ -57,4 +57,7 @@ it('is written with a mark, survives a lost connection and a reload, and can be 
   });
   await user.click(screen.getByRole('button', { name: 'Rút lại' }));
   expect(await screen.findByRole('heading', { name: 'Kỳ nghỉ của bạn thế nào?' })).toBeVisible();
+  const words = screen.getByRole('textbox', { name: 'Lời của bạn' });
+  expect(words).toHaveValue('Rất sạch');
+  await waitFor(() => expect(words).toHaveFocus());
 });

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import {
@@ -17,6 +18,8 @@ import css from './review-form.module.css';
 
 interface ReviewFormProps {
   start: ReviewWords;
+  /** Puts the cursor into the words. */
+  focus: boolean;
   /** Sentence about a try that did not arrive. */
   wrong: string | null;
   onDraft: (words: ReviewWords) => void;
@@ -35,10 +38,14 @@ const rules = formResolver<Values>((values) =>
 );
 
 /** A mark, a few words, and the name below them. */
-export function ReviewForm({ start, wrong, onDraft, onSend, onKeep }: ReviewFormProps) {
+export function ReviewForm({ start, focus, wrong, onDraft, onSend, onKeep }: ReviewFormProps) {
   const { t } = useTranslation('bookings');
   const form = useForm<Values>({ defaultValues: { ...start, rating: String(start.rating) }, resolver: rules });
   const { errors } = form.formState;
+  const { setFocus } = form;
+  useEffect(() => {
+    if (focus) setFocus('text');
+  }, [focus, setFocus]);
   const errorOf = (field: 'text' | 'name', max: number): string | undefined => {
     const code = errors[field]?.type as ReviewProblem | undefined;
     if (code === undefined) return undefined;

@@ -5,6 +5,7 @@ import type { OwnReview } from '../../../contract/reviews/reviews';
 import type { Language } from '../../../domain/languages';
 import type { ReviewWords } from '../../../domain/reviews/review';
 import { Stars } from '../../../ui/stars';
+import { StatusMessage } from '../../../ui/status-message';
 import { deleteReview, putReview } from '../booking-calls';
 import { dropReviewDraft, keepReviewDraft, readReviewDraft } from './review-draft';
 import { ReviewForm } from './review-form';
@@ -24,33 +25,42 @@ export function ReviewSection({ id, review, lang, refresh }: ReviewSectionProps)
   const [sending, setSending] = useState<ReviewWords | null>(null);
   const [writing, setWriting] = useState(() => readReviewDraft(id) !== null);
   const [wrong, setWrong] = useState<string | null>(null);
-  /** @param words what stays in the form when it does not arrive */
-  const change = async (call: () => Promise<unknown>, words: ReviewWords): Promise<void> => {
+  const [sent, setSent] = useState(false);
+  /** The form was asked for by a press, which it takes the focus from. */
+  const [pressed, setPressed] = useState(false);
+  const write = (): void => {
+    setPressed(true);
+    setWriting(true);
+  };
+  /** @returns whether our server has made the change */
+  const change = async (call: () => Promise<unknown>): Promise<boolean> => {
     setWrong(null);
-    keepReviewDraft(id, words);
     try {
       await call();
-      dropReviewDraft();
       await refresh();
-      setWriting(false);
+      return true;
     } catch (thrown) {
-      const error = asFailure(thrown);
-      setWrong(
-        error.outcome === 'answered'
-          ? error.refused
-            ? error.message
-            : t('status.review.failed')
-          : t('status.review.offline'),
-      );
-      setWriting(true);
-    } finally {
-      setSending(null);
+      const { outcome, refused, message } = asFailure(thrown);
+      const unsaid = t(outcome === 'answered' ? 'status.review.failed' : 'status.review.offline');
+      setWrong(outcome === 'answered' && refused ? message : unsaid);
+      return false;
     }
   };
-  const send = (words: ReviewWords): void => {
+  const send = async (words: ReviewWords): Promise<void> => {
+    keepReviewDraft(id, words);
     // As it will stand; when it does not arrive, the form is back with all that was typed.
     setSending(words);
-    void change(() => putReview(id, words, lang), words);
+    const isThere = await change(() => putReview(id, words, lang));
+    if (isThere) dropReviewDraft();
+    setSent(isThere);
+    setWriting(!isThere);
+    setSending(null);
+  };
+  const takeBack = async (words: ReviewWords): Promise<void> => {
+    // Whoever did not mean it finds it in the form, and sends it again.
+    keepReviewDraft(id, words);
+    if (await change(() => deleteReview(id, lang))) write();
+    else dropReviewDraft();
   };
   const shown = sending ? { ...sending, shown: false, answer: '' } : writing ? null : written;
   return (
@@ -70,14 +80,15 @@ export function ReviewSection({ id, review, lang, refresh }: ReviewSectionProps)
               {shown.answer}
             </p>
           )}
-          <p className={css.note} role="status">
+          <StatusMessage className={css.note} still={!sent} to={sent} good>
             {t(shown.shown ? 'status.review.shown' : 'status.review.waiting')}
-          </p>
+          </StatusMessage>
+          <div role="alert">{wrong !== null && <p className={css.wrong}>{wrong}</p>}</div>
           <p className={css.ways}>
-            <button type="button" className="btn quiet" onClick={() => setWriting(true)}>
+            <button type="button" className="btn quiet" disabled={sending !== null} onClick={write}>
               {t('status.review.change')}
             </button>
-            <button type="button" className="btn text" onClick={() => void change(() => deleteReview(id, lang), shown)}>
+            <button type="button" className="btn text" disabled={sending !== null} onClick={() => void takeBack(shown)}>
               {t('status.review.back')}
             </button>
           </p>
@@ -85,9 +96,10 @@ export function ReviewSection({ id, review, lang, refresh }: ReviewSectionProps)
       ) : (
         <ReviewForm
           start={readReviewDraft(id) ?? written ?? { rating: 0, text: '', name: review.name }}
+          focus={pressed}
           wrong={wrong}
           onDraft={(words) => keepReviewDraft(id, words)}
-          onSend={send}
+          onSend={(words) => void send(words)}
           onKeep={
             written &&
             (() => {
