@@ -217,7 +217,7 @@ export class DeskBoard {
       ...nothingKnown('item'),
       key: `item:${item.kind}:${item.id}`,
       at: isoOf(item.at),
-      place: placeOf(item, this.#deps.tours, lang),
+      place: placeOf(item, this.#deps, lang),
       who: item.who,
       code: item.kind,
       topic: topicOf(item),
