@@ -12,7 +12,8 @@ const NOT_SHOWN = [
   /^home\.(advantages\.3|map\.alt|promos|reviews|sections\.featuredLead)\b/,
   /^site\.footer\.(pending|seaside)\b/,
   /^tours\.(areas|lead)\b/,
-  /^guide-postcard\.\w+\.sea$/,
+  // Told only where the house says that view.
+  /^guide-postcard\.\w+\.(bay|sea)$/,
   // Told only where the house has a pool or that film of its own.
   /^(guide\.body\.s4\.groups\.1\.items\.3|guide\.film\.filmButtons\.f11|guide-search\.(also\.s6|topics\.3\.\w+))$/,
   /^(reception-content\.(areas|choices|fields)|reception-foreign-guests\.ports|reception-bookings\.correct\.sources)\./,

@@ -122,11 +122,11 @@ function stepsOf(services: Services, guest: DemoGuest, today: Day, momentOf: (mo
   return steps;
 }
 
-/** Doors that a guest of today has, and that nobody was behind. */
+/** Doors that a guest of today has and nobody was behind, and of those beyond all but the last of each room type. */
 function readyMarks({ guestAccess }: Services, momentOf: (moment: Moment) => number): Step[] {
   const used = new Set(GUESTS.flatMap(({ came, doors = [] }) => (came === undefined ? [] : doors)));
   const doors = GUESTS.flatMap(({ given, doors: own = [] }) => (given === undefined ? [] : own));
-  const empty = Object.values(MORE_DOORS).flatMap(([first = '']) => first);
+  const empty = Object.values(MORE_DOORS).flatMap((codes) => codes.slice(0, -1));
   return [...doors.filter((door) => !used.has(door)), ...empty].map((door) => ({
     at: momentOf(MORNING),
     run: () => guestAccess.doors.ready(door, HOUSEKEEPER, true),

@@ -147,6 +147,18 @@ describe('the booker’s page', () => {
     expect(screen.getByRole('alertdialog')).toHaveTextContent('Huỷ lúc này không mất phí');
   });
 
+  it('says of one that is confirmed, and that nothing has been paid for, that giving it up is free', async () => {
+    const freeUntil = '2026-11-01T07:00:00.000Z';
+    serve({
+      status: 'CONFIRMED',
+      policy: { name: 'prepaid', freeBeforeDays: 1, feePercent: 50, freeUntil },
+      cancellation: { allowed: true, fee: 0 },
+    });
+    await openSite(PAGE);
+    expect(await screen.findByText(sentence(/^Huỷ lúc này không mất phí\.$/))).toBeInTheDocument();
+    expect(screen.queryByText(/Sau khi phòng được xác nhận/)).not.toBeInTheDocument();
+  });
+
   it('shows a short number to say on the telephone', async () => {
     serve({ status: 'CONFIRMED' });
     await openSite(PAGE);

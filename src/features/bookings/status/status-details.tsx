@@ -124,7 +124,9 @@ export function StatusDetails(props: StatusDetailsProps) {
           <RichText
             text={
               policy.word === 'late' && booking.cancellation.fee === 0
-                ? t('policy.untilConfirmed', { ...policy })
+                ? status === 'CONFIRMED'
+                  ? t('status.cancelFree')
+                  : t('policy.untilConfirmed', { ...policy })
                 : t(`policy.${policy.word}`, { ...policy, date: dayIn(spoken, dayInVietNam(freeUntil)) })
             }
           />

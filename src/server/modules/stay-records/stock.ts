@@ -36,9 +36,13 @@ export async function followDoors<T>(
   const typesNow = await typesOfDoors(tx);
   const [before, after] = [countDoors(types), countDoors(typesNow)];
   const moved = [...before.keys(), ...after.keys()].filter((id) => before.get(id) !== after.get(id));
-  for (const id of [...new Set([...moved, ...typed.keys()])].sort((a, b) => a - b)) {
+  const followed = new Set([...moved, ...typed.keys()]);
+  const others = [...types].filter(([code, roomId]) => typesNow.get(code) !== roomId);
+  // Types that swap doors keep their stock; who has chosen such a door is changed under the lock of its type.
+  const swapped = others.flatMap(([code, roomId]) => [roomId, typesNow.get(code) ?? null]).filter((id) => id !== null);
+  for (const id of [...new Set([...followed, ...swapped])].sort((a, b) => a - b)) {
     const room = await lockRoom(tx, id);
-    if (!room || room.body.removed === true) continue;
+    if (!followed.has(id) || !room || room.body.removed === true) continue;
     const doors = { before: before.get(id) ?? 0, doors: after.get(id) ?? 0 };
     const asked = typed.get(id) ?? null;
     const needed = await roomsNeeded(tx, id, today, now);
@@ -54,7 +58,6 @@ export async function followDoors<T>(
     await writeStock(tx, id, stock);
     await bumpRevision(tx, 'catalogue');
   }
-  const others = [...types].filter(([code, roomId]) => typesNow.get(code) !== roomId);
   await loseChoices(
     tx,
     others.map(([code]) => [code, typesNow.get(code) ?? null]),
