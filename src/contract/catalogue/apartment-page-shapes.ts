@@ -1,4 +1,4 @@
-import { TRAVEL_WAYS } from '../../domain/catalogue/amenities';
+import { GOING_BY } from '../../domain/catalogue/amenities';
 import { boolean, integer, list, object, oneOf, optional, type Read, schemaOf, string } from '../shape';
 import { apartmentShape, apartmentsShape } from './apartment-shapes';
 import type { ApartmentPage, WholeApartment } from './apartments';
@@ -22,7 +22,7 @@ const more = object<More>({
         name: string,
         metres: integer,
         minutes: integer,
-        by: oneOf(...TRAVEL_WAYS),
+        by: oneOf(...GOING_BY),
       }),
     ),
   ),

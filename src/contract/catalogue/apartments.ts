@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { BLOCKING_STATUSES, RATE_POLICIES } from '../../domain/bookings/booking';
-import { TRAVEL_WAYS } from '../../domain/catalogue/amenities';
+import { GOING_BY } from '../../domain/catalogue/amenities';
 import { priceRules } from './prices';
 
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
@@ -64,7 +64,7 @@ export const oneApartment = z.extend(apartment, {
   ),
   /** Places near it, in the house's own order; absent as `amenities`. */
   distances: z.optional(
-    z.array(z.object({ name: z.string(), metres: z.int(), minutes: z.int(), by: z.enum(TRAVEL_WAYS) })),
+    z.array(z.object({ name: z.string(), metres: z.int(), minutes: z.int(), by: z.enum(GOING_BY) })),
   ),
 });
 export type WholeApartment = z.infer<typeof oneApartment>;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { RATE_POLICIES } from '../../domain/bookings/booking';
-import { AMENITIES, TRAVEL_WAYS } from '../../domain/catalogue/amenities';
+import { AMENITIES, GOING_BY } from '../../domain/catalogue/amenities';
 import { AREAS } from '../../domain/catalogue/areas';
 import { normalizeApartmentCode } from '../../domain/guest-access/apartment-code';
 import { named } from '../tours/desk';
@@ -70,7 +70,7 @@ const distance = z.object({
   name: vietnameseNeeded(120),
   metres: whole(1, 1_000_000),
   minutes: whole(1, 600),
-  by: z.enum(TRAVEL_WAYS, 'required'),
+  by: z.enum(GOING_BY, 'required'),
 });
 
 /** An apartment with its rooms as the desk edits it, whole: a room that is left out is taken away. */

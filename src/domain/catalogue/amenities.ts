@@ -24,4 +24,4 @@ export type AmenityKind = (typeof AMENITIES)[number];
 export const isAmenity = (kind: string): kind is AmenityKind => AMENITIES.some((one) => one === kind);
 
 /** Ways to get to a place near a home. */
-export const TRAVEL_WAYS = ['foot', 'car'] as const;
+export const GOING_BY = ['foot', 'car'] as const;

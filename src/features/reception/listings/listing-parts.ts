@@ -113,7 +113,7 @@ const apartment: readonly ContentPart[] = [
       both('name', 'name'),
       one('metres', 'metres', 'count'),
       one('minutes', 'minutes', 'count'),
-      choice('travelWay', 'by', 'travelWay'),
+      choice('goingBy', 'by', 'goingBy'),
     ],
     empty: { name: BOTH, metres: null, minutes: null, by: 'foot' },
   },

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { priceRules } from '../../../contract/catalogue/prices';
 import { RATE_POLICIES } from '../../../domain/bookings/booking';
-import { AMENITIES, TRAVEL_WAYS } from '../../../domain/catalogue/amenities';
+import { AMENITIES, GOING_BY } from '../../../domain/catalogue/amenities';
 import { AREAS, areaInAddress, areaOfCity } from '../../../domain/catalogue/areas';
 import { normalizeApartmentCode } from '../../../domain/guest-access/apartment-code';
 import { slugOf } from '../../../domain/blog/slug';
@@ -74,7 +74,7 @@ const distance = z.object({
   name: bilingual,
   metres: z.int().min(1),
   minutes: z.int().min(1),
-  by: z.enum(TRAVEL_WAYS).default('foot'),
+  by: z.enum(GOING_BY).default('foot'),
 });
 
 const apartmentKeys = z.object({
