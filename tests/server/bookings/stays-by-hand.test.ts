@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { DeskAvailability, DeskCalendar } from '../../../src/contract/bookings/desk-availability';
 import type { MadeStay } from '../../../src/contract/guest-access/stays';
+import { addChannel, calendar, event, fakeChannels } from '../../support/channels';
 import { type Desk, deskOf } from '../../support/desk';
 import { onEveryEngine } from '../../support/server-engines';
 import { book, booked, bookingOf, stayHotel } from '../../support/stays';
@@ -23,6 +24,8 @@ const left = async (desk: Desk, checkIn = FROM, checkOut = TO): Promise<number> 
     .rooms.find(({ roomId }) => roomId === 2)?.left ?? 0;
 
 onEveryEngine('a stay made by hand', (start) => {
+  const open = fakeChannels();
+
   it('takes a room of its door’s type on its nights, until it is over', async () => {
     const server = await start({ hotel });
     const desk = await deskOf(server);
@@ -54,6 +57,17 @@ onEveryEngine('a stay made by hand', (start) => {
     expect((await desk.send('POST', `bookings/${id}/joins`, { stayId })).statusCode).toBe(200);
     expect(await left(desk)).toBe(2);
     await made(desk, { guestName: 'Lê Tư', alongside: true });
+    expect(await left(desk)).toBe(2);
+    await made(desk, { guestName: 'Lê Tư', apartment: 'B702' });
+    expect(await left(desk)).toBe(1);
+  });
+
+  it('is the guest of nights that a channel has sold, one of each', async () => {
+    const server = await start({ hotel });
+    const desk = await deskOf(server);
+    await addChannel(desk, (await open(calendar(event('a', '20261224', '20261226')))).url, 2);
+    expect(await left(desk)).toBe(2);
+    await made(desk);
     expect(await left(desk)).toBe(2);
     await made(desk, { guestName: 'Lê Tư', apartment: 'B702' });
     expect(await left(desk)).toBe(1);

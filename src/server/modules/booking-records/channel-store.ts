@@ -41,3 +41,19 @@ export async function readChannelBookings(db: Db, channelId: string): Promise<Ch
 export async function renameChannelBooking(db: Db, id: string, uid: string): Promise<void> {
   await db.updateTable('bookings').set({ channel_uid: uid }).where('id', '=', id).execute();
 }
+
+/** Reads the nights of room types that channels have sold on `[from, until)` and nobody has named a guest of yet. */
+export const readNamelessNights = (
+  db: Db,
+  { roomIds, from, until }: { roomIds: readonly number[]; from: Day; until: Day },
+): Promise<{ room_id: number; check_in: Day; check_out: Day }[]> =>
+  db
+    .selectFrom('bookings')
+    .select(['room_id', 'check_in', 'check_out'])
+    .where('kind', '=', 'CHANNEL')
+    .where('channel_block', '=', 0)
+    .where('status', '=', 'CONFIRMED')
+    .where('room_id', 'in', roomIds)
+    .where('check_in', '<', until)
+    .where('check_out', '>', from)
+    .execute();

@@ -2,6 +2,7 @@ import { pairStays } from '../../../domain/bookings/same-guest';
 import { nameKey } from '../../../domain/contact';
 import { addDays, type Day, nightsOf } from '../../../domain/days';
 import type { Db } from '../../platform/db/schema';
+import { readNamelessNights } from '../booking-records/channel-store';
 import { readNamesakes } from '../booking-records/desk-store';
 import { namedBooking } from '../booking-records/names';
 import { readTakenSlots } from '../booking-records/nights-store';
@@ -23,7 +24,8 @@ interface NightsByHand {
 
 /**
  * Reads the nights of `[from, until)` that stays made by hand take of room types: a door is one room, whoever shares it.
- * Who is the guest of a booking of that type, by name and nights, or shares a door with one, has that booking's.
+ * Who is the guest of a booking of that type, by name and nights, or shares a door with one, has that booking's; who
+ * has nights that a channel has sold without a name has those.
  *
  * @param until `null` for as far as they go
  */
@@ -50,6 +52,13 @@ async function readNightsByHand(
       own.map((stay) => ({ id: stay.id, guestName: stay.guestName, checkIn: stay.from, checkOut: stay.to })),
     );
     for (const { id } of [...pairs.values()].flat()) paired.add(id);
+  }
+  const nameless = await readNamelessNights(db, { roomIds: types, ...days });
+  for (const { id, roomId, from: first, to } of stays) {
+    const at = nameless.findIndex((one) => one.room_id === roomId && one.check_in <= first && to <= one.check_out);
+    if (paired.has(id) || at === -1) continue;
+    paired.add(id);
+    nameless.splice(at, 1);
   }
   return stays
     .filter(({ id }) => !paired.has(id))
