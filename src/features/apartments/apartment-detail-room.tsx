@@ -133,7 +133,7 @@ export function ApartmentDetailRoom(props: RoomProps) {
           onChange={change}
         />
       </div>
-      <div>
+      <div className={css.buy}>
         <ApartmentDetailBuy
           room={room}
           policyAt={{ checkIn, checkInTime: props.checkInTime }}

@@ -60,9 +60,9 @@ function cityOf(area: Area, city = ''): Pick<DeskApartment, 'area' | 'city'> {
 
 const apartmentEditOf = ({ area, status, body, rooms }: StoredApartment): ApartmentEdit => ({
   status: status as ApartmentEdit['status'],
-  amenities: [],
-  distances: [],
   ...body,
+  amenities: body.amenities ?? [],
+  distances: body.distances ?? [],
   ...cityOf(area, body.city),
   pictures: body.pictures.map((imageUrl) => ({ imageUrl })),
   rooms: rooms.map(roomEditOf),
