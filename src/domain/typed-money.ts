@@ -29,8 +29,8 @@ export function readAmount(text: string): number | null {
   if (short) {
     const { number = '', unit = '' } = short;
     const isThousand = THOUSAND.has(unit);
-    // "1.500k" may be a thousand times more than it says.
-    if (isThousand && /[.,]\d{3}$/.test(number)) return null;
+    // "1.500k" and "1.500 triệu" may be a thousand times more than they say.
+    if ((isThousand ? /[.,]\d{3}$/ : /\.\d{3}$/).test(number)) return null;
     return Math.round(Number(number.replace(',', '.')) * (isThousand ? 1000 : 1_000_000));
   }
   const spoken = SPOKEN.exec(bare)?.groups;

@@ -19,6 +19,7 @@ import { registerPayments } from './modules/payments/module';
 import { registerPhotos } from './modules/photos/module';
 import { registerPrivacy } from './modules/privacy/module';
 import { registerPublicPages } from './modules/public-pages/module';
+import { registerReviews } from './modules/reviews/module';
 import { registerTours } from './modules/tours/module';
 import { forgetKeys } from './platform/db/idempotency';
 import { forgetRequestRates } from './platform/db/request-rates';
@@ -111,6 +112,7 @@ async function registerModules(
   registerCatalogue(services);
   registerBookings(services);
   await registerPayments(services);
+  registerReviews(services);
   registerTours(services);
   registerBlog(services);
   registerContact(services);

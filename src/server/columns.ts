@@ -16,6 +16,7 @@ import { MONEY_COLUMNS } from './modules/money/tables';
 import { PAYMENT_COLUMNS } from './modules/payments/tables';
 import { PHOTO_COLUMNS } from './modules/photos/tables';
 import { PRIVACY_COLUMNS } from './modules/privacy/tables';
+import { REVIEW_COLUMNS } from './modules/reviews/tables';
 import { STAFF_COLUMNS } from './modules/staff/tables';
 import { STAY_RECORD_COLUMNS } from './modules/stay-records/tables';
 import { TOUR_COLUMNS } from './modules/tours/tables';
@@ -43,6 +44,7 @@ export const COLUMNS: Columns<Tables> = {
   ...PAYMENT_COLUMNS,
   ...PHOTO_COLUMNS,
   ...PRIVACY_COLUMNS,
+  ...REVIEW_COLUMNS,
   ...STAFF_COLUMNS,
   ...STAY_RECORD_COLUMNS,
   ...TOUR_COLUMNS,

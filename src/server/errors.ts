@@ -50,6 +50,8 @@ export const ERROR_CODES = [
   'lineFixed',
   'notCorrectable',
   'bookingChanged',
+  'notStayed',
+  'reviewChanged',
   'payingNow',
   'notConfirmed',
   'noEmail',

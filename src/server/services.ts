@@ -56,6 +56,7 @@ import type { Photos } from './modules/photos/photos';
 import type { PictureDoor } from './platform/pictures/door';
 import { createPrivacy, type Privacy } from './modules/privacy/module';
 import { createPublicPages, type PublicPageServices } from './modules/public-pages/module';
+import { createReviews, reviewPeople, type Reviews } from './modules/reviews/module';
 import { createTours, isInTours, tourPeople, type TourServices } from './modules/tours/module';
 import type { People } from './people';
 import type { Examine } from './start/examine-apart';
@@ -111,6 +112,7 @@ export interface Services extends AppDeps, Omit<RouteDeps, 'app' | 'sendText'> {
   privacy: Privacy;
   publicPages: PublicPageServices;
   reading: GuideAnalytics;
+  reviews: Reviews;
   foreignGuests: ForeignGuests;
   tours: TourServices;
 }
@@ -137,7 +139,8 @@ export async function createServices(deps: AppDeps): Promise<Services> {
   const availability = createAvailability(deps, { catalogue });
   const payments = createPayments(deps, { address, mails, secret });
   const offered = { hotel, catalogue, availability };
-  const forBookings = { address, mails, notes, secret, proofs, clockGuard };
+  const reviews = createReviews(deps, { hotel, proofs });
+  const forBookings = { address, mails, notes, secret, proofs, clockGuard, reviews: reviews.guests };
   const bookings = createBookings(deps, { ...offered, ...forBookings, others: payments.jobs });
   const accounts = createAccounts(deps, { catalogue, mails, readClient, secret, secureCookies, clockGuard });
   const tours = await createTours(deps, { mails });
@@ -153,7 +156,20 @@ export async function createServices(deps: AppDeps): Promise<Services> {
   return {
     ...deps,
     ...{ mediaDir, secureCookies, address, mails, clockGuard, marks, notes, readClient },
-    ...{ ...offered, accounts, blog, bookings, guestAccess, payments, people, photos, privacy, foreignGuests, tours },
+    ...{
+      ...offered,
+      accounts,
+      blog,
+      bookings,
+      guestAccess,
+      payments,
+      people,
+      photos,
+      privacy,
+      reviews,
+      foreignGuests,
+      tours,
+    },
     readSession: sessionReader(accounts.sessions, secureCookies),
     backups: createBackups(deps, { mails, tryCopy: deps.tryCopy, restart: deps.restart }),
     billing: createBilling(deps, { catalogue, hotel }),
@@ -179,6 +195,7 @@ const peopleOf = (made: { accounts: Accounts; guestAccess: GuestAccess; deskMail
   made.guestAccess.people,
   foreignGuestPeople,
   guestRequestPeople,
+  reviewPeople,
   tourPeople,
   contactPeople,
   made.deskMails.people,

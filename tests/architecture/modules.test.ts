@@ -26,7 +26,7 @@ const FLOORS: readonly (readonly string[])[] = [
   ['money'],
   ['foreign-guests'],
   ['guest-access'],
-  ['guest-requests', 'guest-forms'],
+  ['guest-requests', 'guest-forms', 'reviews'],
   ['bookings'],
   ['payments', 'billing', 'channels', 'accounts', 'guide-analytics'],
   ['mails', 'privacy', 'hotel', 'backups'],

@@ -20,6 +20,7 @@ describe('an amount as people type or paste it', () => {
     ['150 nghìn', 150_000],
     ['1,5 triệu', 1_500_000],
     ['1.5tr', 1_500_000],
+    ['1,250 triệu', 1_250_000],
     ['120k', 120_000],
     ['1tr2', 1_200_000],
     ['1tr25', 1_250_000],
@@ -46,6 +47,7 @@ describe('an amount as people type or paste it', () => {
     '12.34.567',
     '1,500.000',
     '1.500k',
+    '1.500 triệu',
     'hai',
     '1234567890123',
   ])('%j is told instead of guessed', (text) => {

@@ -190,6 +190,7 @@ export const DESK_CALLS: readonly (readonly ['GET' | 'POST' | 'PUT' | 'PATCH' | 
       ] as const,
   ),
   ['PUT', 'comments/1', { hidden: true }],
+  ['PUT', 'reviews/x', { shown: true, answer: '', reason: '', version: 1 }],
   ['GET', 'homes'],
   ['POST', 'homes', {}],
   ['DELETE', 'homes/1'],

@@ -3,6 +3,7 @@ import { BOOKING_STATUSES, RATE_POLICIES, REFUND_WORKING_DAYS } from '../../doma
 
 import { GUIDE_LANGUAGES } from '../../domain/guide/guide-languages';
 import { errorEnvelope } from '../errors';
+import { ownReview } from '../reviews/reviews';
 
 /** Longest name, mail address or phone number, and longest message of a request (reliability catalogue I-3). */
 export const MAX_BOOKING_TEXT = 200;
@@ -174,6 +175,8 @@ export const bookingView = z.object({
   mail: z.optional(z.enum(['waiting', 'sent', 'failed'])),
   /** Reception has noted that the guest has not come: the nights to come are sold again. */
   noShow: z.optional(z.boolean()),
+  /** Words of its guest about the stay, and the name proposed for them. Absent until that is over, and by the id alone. */
+  review: z.optional(ownReview),
   expiresAt: z.nullable(z.string()),
   createdAt: z.string(),
   serverNow: z.string(),

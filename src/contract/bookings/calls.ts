@@ -12,6 +12,7 @@ import { offeredDoors } from './door-choice';
 import { receipt } from '../guest-forms/guest-form';
 import { cashPayment, cashReceipt, momoOrder, momoPayment } from '../payments/payments';
 import { stayQuote } from '../catalogue/prices';
+import { newReview } from '../reviews/reviews';
 import { endpoint } from '../endpoint';
 
 export const makeBookingCall = endpoint({
@@ -65,6 +66,19 @@ export const addCompanionCall = endpoint({
 export const removeCompanionCall = endpoint({
   method: 'DELETE',
   path: '/api/apartment-bookings/:id/companions/:key',
+  reply: bookingView,
+});
+
+export const writeReviewCall = endpoint({
+  method: 'PUT',
+  path: '/api/apartment-bookings/:id/review',
+  body: newReview,
+  reply: bookingView,
+});
+
+export const takeReviewBackCall = endpoint({
+  method: 'DELETE',
+  path: '/api/apartment-bookings/:id/review',
   reply: bookingView,
 });
 

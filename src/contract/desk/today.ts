@@ -3,6 +3,7 @@ import { BOOKING_STATUSES } from '../../domain/bookings/booking';
 import { ITEM_KINDS, ITEM_STATES } from '../../domain/desk/items';
 import { ready } from '../guest-access/doors';
 import { wish } from '../guest-requests/guest-requests';
+import { deskReview } from '../reviews/reviews';
 import { MAIL_KINDS } from '../mails/desk';
 import { CONTACT_KINDS } from '../../domain/validation/contact-form';
 
@@ -195,6 +196,8 @@ const deskItem = z.object({
   byAt: z.nullable(z.string()),
   /** True where visitors do not see it; `null` for items that none of them sees anyway. */
   hidden: z.nullable(z.boolean()),
+  /** Mark of a review, and the decision about it; absent for all else. */
+  review: z.optional(deskReview),
 });
 export type DeskItem = z.infer<typeof deskItem>;
 

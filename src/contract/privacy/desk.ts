@@ -30,6 +30,7 @@ export const PERSON_KINDS = [
   'residents',
   'stays',
   'requests',
+  'reviews',
   'guestForms',
   'interests',
   'messages',

@@ -1,8 +1,9 @@
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Area } from '../../domain/catalogue/areas';
 import { areaName } from '../../domain/catalogue/area-names';
+import { keepTrying } from '../../offline/network/keep-trying';
 import { createQuery } from '../../offline/query/query';
 import { DescriptionList } from '../../ui/description-list';
 import { AsOf } from '../../ui/as-of';
@@ -10,6 +11,7 @@ import { Gallery } from '../../ui/pictures/gallery';
 import { PageHead } from '../../ui/page/page-head';
 import { useQuery } from '../../ui/hooks/use-query';
 import { wholeWords } from '../../ui/whole-words';
+import { ApartmentDetailAmenities } from './apartment-detail-amenities';
 import { ApartmentDetailEnquiry } from './apartment-detail-enquiry';
 import { ApartmentDetailFacts } from './apartment-detail-facts';
 import { apartmentQuerySource } from './apartment-detail-lookup';
@@ -17,6 +19,12 @@ import { ApartmentDetailMissing, ApartmentDetailSkeleton } from './apartment-det
 import css from './apartment-detail-page.module.css';
 import { ApartmentDetailRooms } from './apartment-detail-rooms';
 import type { ApartmentDetailProps } from './apartment-detail-props';
+import { ApartmentDetailWhere } from './apartment-detail-where';
+
+/** Below all that is booked by: it comes once that is there. */
+const Reviews = lazy(() =>
+  keepTrying(() => import('./apartment-detail-reviews')).then((module) => ({ default: module.ApartmentDetailReviews })),
+);
 
 /** An apartment: its pictures, its rooms to choose dates for, and the form that asks by mail. */
 export function ApartmentDetailPage(props: ApartmentDetailProps) {
@@ -66,9 +74,14 @@ export function ApartmentDetailPage(props: ApartmentDetailProps) {
           {props.hours && <HouseRules {...props.hours} checkIn={props.checkInTime} />}
         </div>
       </div>
+      <ApartmentDetailAmenities amenities={apartment.amenities} />
+      <ApartmentDetailWhere apartment={apartment} />
       <ApartmentDetailRooms {...props} apartment={apartment} toldAt={old ? savedAt : null}>
         <ApartmentDetailEnquiry key={apartment.id} apartment={apartment} lang={lang} mailsKept={props.mailsKept} />
       </ApartmentDetailRooms>
+      <Suspense>
+        <Reviews key={`reviews-${apartment.id}`} apartmentId={apartment.id} lang={lang} />
+      </Suspense>
     </article>
   );
 }

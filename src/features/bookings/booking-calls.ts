@@ -8,9 +8,12 @@ import {
   payByWalletCall,
   payOnArrivalCall,
   removeCompanionCall,
+  takeReviewBackCall,
+  writeReviewCall,
 } from '../../contract/bookings/calls';
 import type { BookingView, NewBooking } from '../../contract/bookings/bookings';
 import { type GuideLanguage, productLanguage } from '../../domain/guide/guide-languages';
+import type { ReviewWords } from '../../domain/reviews/review';
 import type { Language } from '../../domain/languages';
 import type { BookingAttempt } from '../../offline/bookings/attempts';
 import { bookerHeaders } from '../../offline/bookings/booker-secret';
@@ -157,6 +160,31 @@ export const deleteCompanion = async (id: string, key: string, lang: Language): 
   request(
     apiCall(removeCompanionCall, {
       params: { id, key },
+      query: { lang },
+
+      headers: await bookerHeaders(id),
+      lang,
+    }),
+  );
+
+/** Says what the guest says of the stay. @throws ApiFailure; 422 with the field */
+export const putReview = async (id: string, review: ReviewWords, lang: Language): Promise<BookingView> =>
+  request(
+    apiCall(writeReviewCall, {
+      params: { id },
+      query: { lang },
+      body: review,
+
+      headers: await bookerHeaders(id),
+      lang,
+    }),
+  );
+
+/** Takes it back. @throws ApiFailure */
+export const deleteReview = async (id: string, lang: Language): Promise<BookingView> =>
+  request(
+    apiCall(takeReviewBackCall, {
+      params: { id },
       query: { lang },
 
       headers: await bookerHeaders(id),

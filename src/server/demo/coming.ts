@@ -71,22 +71,30 @@ export const GONE: readonly DemoGuest[] = [
     ...{ name: 'Cao Thị Hoa', phone: '0937 462 815', room: 11, from: -3, nights: 2, adults: 3 },
     ...{ booked: [-11, '10:44'], doors: ['B2502'], came: [-3, '15:02'], left: [-1, '11:20'] },
     payments: [[[-3, '15:06'], 'CASH']],
+    review: { at: [-1, '20:15'], rating: 5, text: 'Nhà sạch, giường êm, sáng mở rèm là thấy nước. Sẽ quay lại.' },
   },
   {
     ...{ name: 'Mai Xuân Bách', phone: '0906 815 294', room: 13, from: -4, nights: 2, adults: 2 },
     ...{ booked: [-9, '17:26'], doors: ['B2611'], came: [-4, '14:33'], left: [-2, '10:50'] },
     payments: [[[-4, '14:36'], 'TRANSFER']],
+    review: {
+      at: [-2, '21:40'],
+      ...{ rating: 4, text: 'Phòng đúng như ảnh, nhận phòng nhanh. Máy lạnh hơi ồn về đêm.' },
+      answer: 'Cảm ơn anh. Máy lạnh đã được vệ sinh lại.',
+    },
   },
   {
     ...{ name: 'Hồ Ngọc Hân', phone: '0971 306 482', room: 17, from: -2, nights: 1, adults: 8, children: 2 },
     ...{ booked: [-13, '22:30'], doors: ['B3115'], came: [-2, '14:50'], left: [-1, '12:05'] },
     charges: [[[-1, '11:55'], 'Ly vang vỡ', 2, 300_000]],
     payments: [[[-2, '14:58'], 'TRANSFER']],
+    review: { at: [-1, '19:30'], rating: 5, text: 'Đi mười người vẫn thoải mái, bếp đủ đồ nấu. Lễ tân nhiệt tình.' },
   },
   {
     ...{ name: 'Tạ Đình Khôi', phone: '0949 721 530', room: 5, from: -5, nights: 3, adults: 2 },
     ...{ booked: [-6, '08:37'], doors: ['B1006'], came: [-5, '17:15'], left: [-2, '11:35'] },
     payments: [[[-5, '17:18'], 'CASH']],
+    review: { at: [-1, '08:20'], rating: 4, text: '' },
   },
   {
     ...{ name: 'Lương Thị Yến', phone: '0928 614 073', room: 19, from: -3, nights: 2, adults: 2 },

@@ -52,6 +52,8 @@ export interface DemoGuest {
   /** People who have been declared to the police, by the passports' names. */
   declared?: readonly (readonly [name: string, sex: 'M' | 'F', birth: string, passport: string])[];
   asks?: readonly DemoRequest[];
+  /** Words about the stay, and when they were written; reception has shown them by the evening. */
+  review?: { at: Moment; rating: number; text: string; answer?: string };
   /** Instant at which they sent the guest form. */
   form?: Moment;
 }

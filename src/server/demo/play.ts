@@ -111,6 +111,8 @@ function stepsOf(services: Services, guest: DemoGuest, today: Day, momentOf: (mo
     add(asked.done, () => desk.settle(id, { state: 'DONE' }, STAFF));
   }
   add(guest.left, () => visit.mark('left'));
+  const { review } = guest;
+  if (review) add(review.at, () => visit.review(review));
   add(guest.noShow, () => visit.mark('noShow'));
   // Who has left just now has left a room that is still to be made ready.
   if (Array.isArray(guest.left)) {

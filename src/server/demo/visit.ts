@@ -1,4 +1,5 @@
 import { quoteRoom } from '../../domain/bookings/pricing';
+import { givenName } from '../../domain/bookings/given-name';
 import { addDays, type Day, timeInVietNam } from '../../domain/days';
 import type { PaymentKind } from '../../domain/billing/bill';
 import type { Services } from '../services';
@@ -107,6 +108,16 @@ export class Visit {
     const wanted = { kind: asked.kind, text: asked.text, madeAt: new Date(clock()).toISOString() };
     const receipt = await guestRequests.requests.ask({ code, key, client: NO_CLIENT }, wanted, null);
     return (JSON.parse(receipt) as { id: string }).id;
+  }
+
+  async review({ rating, text, answer = '' }: NonNullable<DemoGuest['review']>): Promise<void> {
+    const { bookings, clock, reviews } = this.#services;
+    const { name, email = '' } = this.#guest;
+    const secret = bookings.proofs.secretOf({ id: this.#id, guest_email: email });
+    const proof = { cookies: undefined, secret, device: null, userId: null };
+    await reviews.guests.write(this.#id, { rating, text, name: givenName(name) }, proof);
+    const decision = { shown: true, answer, reason: '', version: clock() };
+    await reviews.decisions.decide(this.#id, decision, STAFF);
   }
 
   async sendForm(): Promise<void> {

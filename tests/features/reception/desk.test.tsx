@@ -398,4 +398,28 @@ describe('the keyboard', () => {
     await user.keyboard('{Enter}');
     expect(await screen.findByRole('heading', { level: 1, name: 'Link & lượt ở' })).toBeVisible();
   });
+
+  it('is shown on the site where it is a review, once somebody has read it', async () => {
+    asStaff();
+    const review = { rating: 4, shown: false, answer: '', reason: '', version: 7 };
+    const item = {
+      ...{ kind: 'review', id: 'b1', at: NOW, who: 'Hằng', phone: '', email: '', place: 'Nhà Phố', text: 'Rất sạch' },
+      ...{ state: 'new', by: null, byAt: null, hidden: null, review },
+    };
+    network.on('GET', /^\/api\/reception\/items/, () =>
+      ours({ items: [item], older: null, unread: {}, serverNow: NOW }),
+    );
+    let sent: unknown;
+    network.on('PUT', '/api/reception/reviews/b1', ({ body }) => {
+      sent = body;
+      return ours({ done: true });
+    });
+    await openSite('/reception/inbox');
+    expect(await screen.findByRole('img', { name: '4 trên 5 sao' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Xét đánh giá: Hằng' }));
+    await user.type(await screen.findByRole('textbox', { name: 'Trả lời của nhà' }), 'Cảm ơn bạn');
+    await user.click(screen.getByRole('button', { name: 'Hiện trên trang' }));
+    expect(await screen.findByText('Đánh giá đã hiện trên trang')).toBeVisible();
+    expect(sent).toEqual({ shown: true, answer: 'Cảm ơn bạn', reason: '', version: 7 });
+  });
 });

@@ -56,6 +56,7 @@ const OPEN: Readonly<Record<string, string>> = {
   items: 'GET',
   'items/{kind}/{id}': 'PUT',
   'comments/{id}': 'PUT',
+  'reviews/{id}': 'PUT',
   'attention/{id}/done': 'PUT',
   stays: 'GET POST',
   'stays/{id}': 'PUT DELETE',

@@ -23,6 +23,7 @@ import { useVnd } from '../../../ui/hooks/use-vnd';
 import type { BookingStatusProps } from './booking-status-props';
 import { CancelDialog } from './cancel-dialog';
 import { GuideLinks } from './guide-links';
+import { ReviewSection } from './review-section';
 import { HoldLine } from '../hold-line';
 import css from './status-details.module.css';
 import { StatusTable } from './status-table';
@@ -113,6 +114,7 @@ export function StatusDetails(props: StatusDetailsProps) {
       {booking.guides && status !== 'OVER' && (
         <GuideLinks booking={booking} guides={booking.guides} lang={lang} refresh={refresh} />
       )}
+      {booking.review && <ReviewSection id={booking.id} review={booking.review} lang={lang} refresh={refresh} />}
       <div className={css.body}>
         {room.imageUrl && (
           <Picture id={room.imageUrl} alt="" className={css.picture ?? ''} sizes="(max-width: 900px) 100vw, 480px" />

@@ -1,4 +1,4 @@
-import { useId, useMemo } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { DeskBookingDetail } from '../../../contract/bookings/desk';
@@ -53,7 +53,9 @@ export function CorrectForm({ booking, lang, onDone }: CorrectFormProps) {
   const sources = useId();
   const store = useMemo(() => deskQuery(deskRoomTypes(lang)), [lang]);
   const room = (useDesk(store).data ?? []).find(({ id }) => id === booking.roomId);
-  const { sequence, guestName, phone, email, adults, children, babies, nationality, source, note } = booking;
+  // The form stands as it was read then, while the booking goes on being read.
+  const [sequence] = useState(booking.sequence);
+  const { guestName, phone, email, adults, children, babies, nationality, source, note } = booking;
   const people = { adults, children, babies };
   const form = useForm<Values>({
     defaultValues: {

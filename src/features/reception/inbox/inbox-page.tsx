@@ -9,6 +9,8 @@ import type { Language } from '../../../domain/languages';
 import { guestTelAddress } from '../../../domain/phone';
 import { deskQuery } from '../../../offline/desk/desk-query';
 import { deskInbox } from '../../../offline/desk/desk-sources';
+import { ReviewDialog } from './review-dialog';
+import { ReviewFacts } from './review-facts';
 import { DeskHead } from '../frame/desk-head';
 import { DeskFailed, DeskNothing, DeskSkeleton } from '../shared/desk-states';
 import { DeskTable } from '../shared/desk-table';
@@ -95,6 +97,7 @@ function ItemTable({ items }: { items: readonly DeskItem[] }) {
             <bdi>{item.who}</bdi>
             <small>{t(item.topic === 'issue' ? 'inbox.kinds.issue' : `inbox.kinds.${item.kind}`)}</small>
             {item.kind !== 'interest' && item.text !== '' && <small>{item.text}</small>}
+            {item.review && <ReviewFacts review={item.review} />}
             {item.hidden && <small className={css.state}>{t('inbox.hidden')}</small>}
           </th>
           <td>
@@ -106,7 +109,7 @@ function ItemTable({ items }: { items: readonly DeskItem[] }) {
                 <br />
               </>
             )}
-            <a href={`mailto:${item.email}`}>{item.email}</a>
+            {item.email !== '' && <a href={`mailto:${item.email}`}>{item.email}</a>}
           </td>
           <td>{item.place}</td>
           <td>
@@ -133,6 +136,7 @@ function ItemActions({ item }: { item: DeskItem }) {
   const { t } = useTranslation('reception');
   const offline = useOffline();
   const { busy, act } = useDeskAction();
+  const [deciding, setDeciding] = useState(false);
   const callTo = (state: ItemState) =>
     apiCall(changeItemStateCall, { params: { kind: item.kind, id: item.id }, body: { state } });
   const actions = ITEM_STATES.filter((state) => state !== item.state).map((state) => ({
@@ -141,7 +145,21 @@ function ItemActions({ item }: { item: DeskItem }) {
     off: offline || busy,
     onAct: () => void act(callTo(state), { notice: t('inbox.said'), undo: callTo(item.state) }),
   }));
-  const { hidden } = item;
+  const { hidden, review } = item;
+  if (review) {
+    const decision = {
+      word: t('inbox.review.decide'),
+      about: item.who,
+      off: offline || busy,
+      onAct: () => setDeciding(true),
+    };
+    return (
+      <>
+        <RowActions actions={[decision, ...actions]} />
+        {deciding && <ReviewDialog item={item} review={review} onClose={() => setDeciding(false)} />}
+      </>
+    );
+  }
   if (hidden === null) return <RowActions actions={actions} />;
   const callToHide = (hide: boolean) =>
     apiCall(changeCommentShownCall, { params: { id: item.id }, body: { hidden: hide } });

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Day } from '../../../domain/days';
 import type { Booking } from './store';
+import { hasPart } from '../../platform/db/like';
 import type { Db, Ids } from '../../platform/db/schema';
 
 /** Columns that the desk's day is told from. */
@@ -54,16 +55,28 @@ export async function readDayBookingsById(db: Db, ids: readonly string[]): Promi
  * Guests' bookings that stand or whose guests are in the house, on nights of `[from, until)`; nobody who has left, or
  * not come.
  */
-export function readStandingBetween(db: Db, from: Day, until: Day): Promise<Booking[]> {
-  return db
+export const readStandingBetween = (db: Db, from: Day, until: Day): Promise<Booking[]> =>
+  standingBetween(db, from, until).selectAll().execute();
+
+const standingBetween = (db: Db, from: Day, until: Day) =>
+  db
     .selectFrom('bookings')
-    .selectAll()
     .where('kind', '=', 'GUEST')
     .where('check_in', '<', until)
     .where('check_out', '>', from)
     .where('left_at', 'is', null)
     .where('no_show_at', 'is', null)
-    .where((where) => where.or([where('arrived_at', 'is not', null), where('status', 'in', ['CONFIRMED', 'PENDING'])]))
+    .where((where) => where.or([where('arrived_at', 'is not', null), where('status', 'in', ['CONFIRMED', 'PENDING'])]));
+
+/** The same of some room types, as far as their guests may be called by one of some names. @param names as `nameKey` has them */
+export async function readNamesakes(
+  db: Db,
+  { roomIds, names, from, until }: { roomIds: readonly number[]; names: readonly string[]; from: Day; until: Day },
+): Promise<Pick<Booking, 'id' | 'room_id' | 'guest_name' | 'check_in' | 'check_out'>[]> {
+  return standingBetween(db, from, until)
+    .select(['id', 'room_id', 'guest_name', 'check_in', 'check_out'])
+    .where('room_id', 'in', roomIds)
+    .where((where) => where.or(names.map((name) => hasPart(where.ref('search'), name))))
     .execute();
 }
 

@@ -60,17 +60,6 @@ export async function readTakenStretches(db: Db, roomId: number, from: Day, now:
 const blockingStatus = (status: Booking['status']): BlockingStatus =>
   BLOCKING_STATUSES.find((blocking) => blocking === status) ?? 'CONFIRMED';
 
-/** Counts the rooms that are taken on a night. */
-export async function countTakenOn(db: Db, night: Day, now: number): Promise<number> {
-  const row = await db
-    .selectFrom('room_nights')
-    .select((select) => select.fn.countAll<number>().as('rooms'))
-    .where('night', '=', night)
-    .where((where) => where.or([where('ends_at', 'is', null), where('ends_at', '>', now)]))
-    .executeTakeFirst();
-  return row?.rooms ?? 0;
-}
-
 /** Counts the rooms that are taken by room and night, for several rooms at once. */
 export async function countTakenNights(
   db: Db,

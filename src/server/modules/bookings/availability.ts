@@ -10,9 +10,8 @@ import { quoteRoom } from '../../../domain/bookings/pricing';
 import { roomsFor } from '../../../domain/bookings/rooms-for-party';
 import { offersOf, type OfferView } from '../../../domain/catalogue/offers';
 import { CATALOGUE_PAGE } from '../../../domain/paging';
-import { readTakenStretches } from '../booking-records/taken-store';
 import type { StoredApartment, StoredRoom } from '../catalogue/store';
-import { countTakenNights } from '../booking-records/taken-store';
+import { countTakenRooms, readAllTaken } from '../stay-records/taken-rooms';
 import type { Database } from '../../platform/db/schema';
 import type { BookingConflict } from '../../../contract/bookings/bookings';
 import type { Catalogue } from '../catalogue/catalogue';
@@ -65,7 +64,7 @@ export class AvailabilityService {
   async takenStays(roomId: number): Promise<TakenStay[]> {
     const { db, clock } = this.#deps;
     const now = clock();
-    const taken = await readTakenStretches(db, roomId, dayInVietNam(now), now);
+    const taken = await readAllTaken(db, roomId, dayInVietNam(now), now);
     return taken.flatMap(({ quantity, status, checkIn, checkOut }) =>
       Array.from({ length: quantity }, () => ({ status, checkIn, checkOut })),
     );
@@ -209,7 +208,7 @@ export class AvailabilityService {
 
   #counts(rooms: readonly StoredRoom[], from: Day, until: Day): Promise<Map<number, Map<Day, number>>> {
     const { db, clock } = this.#deps;
-    return countTakenNights(
+    return countTakenRooms(
       db,
       rooms.map(({ id }) => id),
       from,

@@ -10,7 +10,8 @@ import { findSameBooking, insertBooking, type NewBookingRow, readBooking } from 
 import type { StoredRoom } from '../catalogue/store';
 import { insertHouseMail } from '../../platform/mail/house';
 import { insertStrangersMail } from '../../platform/mail/store';
-import { insertNights, pickSlots, readTakenSlots } from '../booking-records/nights-store';
+import { insertNights, pickSlots } from '../booking-records/nights-store';
+import { readTakenRooms } from '../stay-records/taken-rooms';
 import type { Database, Db, Tx } from '../../platform/db/schema';
 import { AppError } from '../../errors';
 import type { AvailabilityService } from './availability';
@@ -121,7 +122,7 @@ export class BookingService {
     const id = randomBytes(ID_BYTES).toString('base64url');
     const { checkIn, checkOut, status } = request;
     await endOthers(tx, { id, room_id: request.roomId, check_in: checkIn, check_out: checkOut }, now);
-    const taken = await readTakenSlots(tx, request.roomId, checkIn, checkOut, now);
+    const taken = await readTakenRooms(tx, request.roomId, checkIn, checkOut, now);
     const stay = { checkIn, checkOut, quantity: wanted.guests.quantity };
     const slots = pickSlots(taken, room?.maxRooms ?? 0, stay);
     if (!slots) throw new AppError(409, 'nightsTaken');

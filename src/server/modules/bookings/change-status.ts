@@ -26,9 +26,9 @@ import {
   keepNights,
   pickSlots,
   readEndedOwners,
-  readTakenSlots,
   type TypedSlot,
 } from '../booking-records/nights-store';
+import { readTakenRooms } from '../stay-records/taken-rooms';
 import type { Tx } from '../../platform/db/schema';
 import type { BookingMailKind, HouseNews } from '../../../domain/mails/still-true';
 import { mailOf } from '../booking-records/row-views';
@@ -255,7 +255,7 @@ const detailOf = (money: BookingMoney | null, taken?: TakenAway): string | null 
 async function freeSlots(tx: Tx, booking: Booking, now: number): Promise<ReturnType<typeof pickSlots>> {
   await endOthers(tx, booking, now);
   const room = await readRoom(tx, booking.room_id);
-  const taken = await readTakenSlots(tx, booking.room_id, booking.check_in, booking.check_out, now);
+  const taken = await readTakenRooms(tx, booking.room_id, booking.check_in, booking.check_out, now);
   const stay = { checkIn: booking.check_in, checkOut: booking.check_out, quantity: booking.quantity };
   return room && pickSlots(taken, room.maxRooms, stay);
 }

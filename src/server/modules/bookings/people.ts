@@ -10,6 +10,7 @@ import {
   readNamedBookingsOver,
 } from '../booking-records/people-store';
 import type { Booking } from '../booking-records/store';
+import { deleteReviews } from '../reviews/module';
 import { type BillLine, blankNotes, readLinesOf } from '../money/bill-store';
 import { blankLabels } from '../stay-records/people-store';
 
@@ -63,6 +64,7 @@ async function blankBookings(tx: Db, ids: readonly string[]): Promise<number> {
   if (ids.length === 0) return 0;
   await blankLabels(tx, ids);
   await blankNotes(tx, ids);
+  await deleteReviews(tx, ids);
   return pseudonymiseBookings(tx, ids);
 }
 

@@ -20,7 +20,7 @@ const PROVEN_BY =
 /** Bookings: making one, and the booker's own page. */
 export function bookingRoutes(deps: RouteDeps & { bookings: Bookings; catalogue: Catalogue }): void {
   const { app, clock, marks, readClient } = deps;
-  const { bookings, companions, enquiries, proofs, views } = deps.bookings;
+  const { bookings, companions, enquiries, proofs, reviews, views } = deps.bookings;
   const changing = { onRequest: sameOriginOnly(deps.config.publicOrigin), tags };
   const proofOf = (request: FastifyRequest): Promise<Proof> => proofs.of(request, deps.readSession);
   /** Lets the booker change a booking, and answers with how it is seen then. */
@@ -84,6 +84,16 @@ export function bookingRoutes(deps: RouteDeps & { bookings: Bookings; catalogue:
     const { params, body } = request;
     return change(request, params.id, (proof) => views.cancel(params.id, body.acceptedFee ?? 0, proof));
   });
+
+  const reviewing = { ...changing, config: { rateLimit: { max: 10 } }, summary: 'What a guest who has stayed says' };
+  route(app, calls.writeReviewCall, reviewing, (request) => {
+    const { params, body } = request;
+    return change(request, params.id, (proof) => reviews.write(params.id, body, proof));
+  });
+
+  route(app, calls.takeReviewBackCall, { ...reviewing, summary: 'Take a review back' }, (request) =>
+    change(request, request.params.id, (proof) => reviews.takeBack(request.params.id, proof)),
+  );
 
   // Calls of one client a minute: a family of nine in one go.
   const adding = { ...changing, config: { rateLimit: { max: 10 } }, summary: 'A link for a companion' };

@@ -10,6 +10,7 @@ import type { HotelState } from '../hotel/hotel';
 import { BookingService } from './book';
 import { CompanionLinks } from './booker/companions';
 import type { BookerProofs } from './booker/proofs';
+import type { GuestReviews } from '../reviews/write';
 import { BookingViewService } from './booker/view';
 import { ChannelGuests } from './desk/channel-guest';
 import { BookingCorrections } from './desk/correct';
@@ -39,6 +40,7 @@ export interface Bookings {
   exporter: DeskExport;
   hours: AgreedHours;
   channelGuests: ChannelGuests;
+  reviews: GuestReviews;
   jobs: BookingJobs;
 }
 
@@ -53,6 +55,7 @@ interface Needs {
   /** The database's own secret, under which addresses are fingerprinted. */
   secret: string;
   proofs: BookerProofs;
+  reviews: GuestReviews;
   /** Jobs of payments, run at the same interval. */
   others: ConstructorParameters<typeof BookingJobs>[0]['others'];
 }
@@ -64,7 +67,7 @@ export const createAvailability = (
 
 export function createBookings(deps: ModuleDeps, needs: Needs): Bookings {
   const { config, db, clock, logger: log } = deps;
-  const { hotel, catalogue, availability, address, mails, notes, secret, proofs, clockGuard, others } = needs;
+  const { hotel, catalogue, availability, address, mails, notes, secret, proofs, clockGuard, others, reviews } = needs;
   const isPrivate = !isReachable(config);
   const walletOpen = isWalletOpen(config);
   const mailsKept = areMailsKept(config);
@@ -73,8 +76,9 @@ export function createBookings(deps: ModuleDeps, needs: Needs): Bookings {
   return {
     limits,
     proofs,
+    reviews,
     bookings: new BookingService({ db, clock, hotel, availability, limits, proofs, mails, walletOpen, mailsKept }),
-    views: new BookingViewService({ db, clock, hotel, catalogue, address, mails, secret, proofs }),
+    views: new BookingViewService({ db, clock, hotel, catalogue, address, mails, secret, proofs, reviews }),
     companions: new CompanionLinks({ db, clock, secret, proofs }),
     enquiries: new EnquiryService({ db, clock, catalogue, mails }),
     desk,

@@ -11,13 +11,8 @@ import { compareDoors } from '../../../domain/guest-access/door-order';
 import { presenceOf } from '../../../domain/bookings/guest-marks';
 import type { Language } from '../../../domain/languages';
 import { type DoorBlock, readDoorBlocks } from '../booking-records/blocks-store';
-import {
-  countNightsOfHouse,
-  countTakenNights,
-  readTakenNights,
-  readTakenNightsOf,
-  type TakenNight,
-} from '../booking-records/taken-store';
+import { readTakenNights, readTakenNightsOf, type TakenNight } from '../booking-records/taken-store';
+import { countNightsTaken, countTakenRooms } from '../stay-records/taken-rooms';
 import type { Database } from '../../platform/db/schema';
 import type { Catalogue } from '../catalogue/catalogue';
 import type { HotelState } from '../hotel/hotel';
@@ -79,7 +74,7 @@ export class DeskCalendarService {
     const doors = [...hotel.current.apartments.values()];
     const [taken, counts] = await Promise.all([
       readTakenNights(db, shown, from, until, now),
-      page === 1 ? countNightsOfHouse(db, from, until, now) : null,
+      page === 1 ? countNightsTaken(db, [...pagesOf.keys()], from, until, now) : null,
     ]);
     const isShown = ({ roomId, slot }: { roomId: number; slot: number }): boolean =>
       shown.roomIds.includes(roomId) && (!shown.slots || (slot >= shown.slots.from && slot < shown.slots.until));
@@ -139,7 +134,7 @@ export class DeskCalendarService {
     const offered = catalogue.apartments.filter((one) => one.status === 'AVAILABLE');
     const rooms = offered.flatMap((one) => one.rooms.map((room) => ({ room, apartment: one.body.name[lang] })));
     const ids = rooms.map(({ room }) => room.id);
-    const taken = await countTakenNights(db, ids, checkIn, checkOut, now);
+    const taken = await countTakenRooms(db, ids, checkIn, checkOut, now);
     const free = rooms.flatMap(({ room, apartment }) => {
       const left = roomsLeft(taken.get(room.id) ?? new Map<Day, number>(), room.maxRooms, checkIn, checkOut);
       const guests = adults === null ? { ...includedGuests(room, quantity), babies } : { adults, children, babies };

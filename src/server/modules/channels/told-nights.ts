@@ -1,8 +1,9 @@
 import { MAX_DAYS_AHEAD } from '../../../domain/bookings/booking';
 import { type PriceRules, unsoldNights } from '../../../domain/bookings/prices/price-rules';
 import { addDays, type Day, instantInVietNam, nightsOf } from '../../../domain/days';
-import { readTakenStretches, type TakenStretch } from '../booking-records/taken-store';
+import type { TakenStretch } from '../booking-records/taken-store';
 import type { Db } from '../../platform/db/schema';
+import { readAllTaken } from '../stay-records/taken-rooms';
 
 /** Nights without a room, as our calendar tells them. */
 interface Stretch extends Pick<TakenStretch, 'checkIn' | 'checkOut' | 'updatedAt'> {
@@ -36,7 +37,7 @@ export async function readToldNights(
   },
 ): Promise<Stretch[]> {
   // A hold of ten minutes is over before it is read.
-  const taken = (await readTakenStretches(db, roomId, today, now)).filter(({ status }) => status !== 'HOLD');
+  const taken = (await readAllTaken(db, roomId, today, now)).filter(({ status }) => status !== 'HOLD');
   const full = fullStretches(taken, rooms, today, asking);
   // Those of the channel that asks are no news to it, sold here or not.
   const known = new Set((rooms === 1 ? taken : full).flatMap(({ checkIn, checkOut }) => nightsOf(checkIn, checkOut)));

@@ -12,6 +12,7 @@ import { submissionChanges } from '../guest-forms/module';
 import { requestChanges } from '../guest-requests/module';
 import type { HotelState } from '../hotel/hotel';
 import { mailChanges } from '../mails/module';
+import { reviewChanges } from '../reviews/module';
 import { codeChanges } from '../stay-records/codes-store';
 import { seenChanges } from '../stay-records/seen-store';
 import { commentChanges, tourRequestChanges } from '../tours/module';
@@ -33,6 +34,7 @@ export async function readFingerprint(db: Db, hotel: HotelClock, now: number): P
     tourRequestChanges(db),
     commentChanges(db),
     contactChanges(db),
+    reviewChanges(db),
     requestChanges(db),
     itemStateChanges(db),
     channelChanges(db),

@@ -3,6 +3,7 @@ import { contactsOfUsers } from '../accounts/module';
 import { type ItemRow, type ItemSource, statesOf, writeItemState as writeState } from '../attention/item-states-store';
 import { contactItems } from '../contact/module';
 import { guestFormItems, interestItems } from '../guest-forms/module';
+import { reviewItems } from '../reviews/module';
 import { commentItems, tourBookingItems, tourContactItems } from '../tours/module';
 import type { Staff } from '../staff/audit-store';
 import type { Db } from '../../platform/db/schema';
@@ -21,6 +22,7 @@ const SOURCES: Readonly<Record<ItemKind, (db: Db) => ItemSource>> = {
       .select(['comment.place', 'comment.text'])
       .as('item'),
   message: contactItems,
+  review: reviewItems,
 };
 
 interface StoredItem extends ItemRow {

@@ -33,6 +33,7 @@ import { deskPrivacyRoutes, type Privacy } from '../privacy/module';
 import type { TourServices } from '../tours/module';
 import { deskOwnHouseRoutes } from '../setup/module';
 import { deskForeignGuestRoutes } from '../foreign-guests/module';
+import { deskReviewRoutes, type Reviews } from '../reviews/module';
 import { deskGuideAnalyticsRoutes } from '../guide-analytics/module';
 import { deskLimitRoutes } from '../hotel/module';
 import { deskPhotoRoutes, readKnownPhotos } from '../photos/module';
@@ -81,7 +82,7 @@ export function createDesk({ db, clock, logger: log }: ModuleDeps, needs: Needs)
   return {
     board: new DeskBoard({ db, clock, clockGuard, hotel, catalogue, ...guestAccess, foreignGuests, tours }),
     wall: new DeskWall({ db, clock, hotel, catalogue, foreignGuests }),
-    inbox: new DeskInbox({ db, clock, tours }),
+    inbox: new DeskInbox({ db, clock, catalogue, tours }),
     search: new DeskSearchService({ db, clock, catalogue, hotel }),
     changeFeed: new ChangeFeed({ db, clock, log, hotel }),
     audit: new DeskAudit({ db, bookingsNumbered: readBookingsByNumber, catalogue }),
@@ -110,6 +111,7 @@ interface DeskCalls extends RouteDeps {
   photos: Photos;
   privacy: Privacy;
   reading: GuideAnalytics;
+  reviews: Reviews;
   foreignGuests: ForeignGuests;
 }
 
@@ -121,6 +123,7 @@ export async function registerDesk(deps: DeskCalls): Promise<void> {
     deskStayRoutes(scope, deps);
     deskBookingDoorRoutes(scope, deps);
     deskRequestRoutes(scope, deps);
+    deskReviewRoutes(scope, deps);
     deskCodeRoutes(scope, deps);
     deskDoorRoutes(scope, deps);
     deskBookingRoutes(scope, deps);

@@ -1,5 +1,5 @@
 import type { DayGuests, Today, Todo } from '../../../contract/desk/today';
-import { dayInVietNam, instantInVietNam } from '../../../domain/days';
+import { addDays, dayInVietNam, instantInVietNam } from '../../../domain/days';
 import { BOARD_TEXT, HOLD_SOON_MS, ITEM_KINDS, ITEMS_TO_ANSWER, STALE_CHANNEL_MS } from '../../../domain/desk/items';
 import type { Language } from '../../../domain/languages';
 import { placeName } from '../../../domain/catalogue/place-name';
@@ -8,8 +8,8 @@ import type { Booking } from '../booking-records/store';
 import { readBooking } from '../booking-records/store';
 import { countDebts } from '../booking-records/search-store';
 import { hasBookings, readRefundsDue, readWaiting } from '../booking-records/desk-store';
-import { countTakenOn } from '../booking-records/taken-store';
 import { hasStays } from '../stay-records/presence-store';
+import { countNightsTaken } from '../stay-records/taken-rooms';
 import { countNewItems, readItems } from './inbox-store';
 import type { Database } from '../../platform/db/schema';
 import type { Catalogue } from '../catalogue/catalogue';
@@ -69,15 +69,16 @@ export class DeskBoard {
     const codes = await this.#deps.codes.toRotate();
     const requests = await readOpenRequests(db, day, MOST_REQUESTS);
     const awaited = requests.filter(({ kind }) => OF_A_DOOR.has(kind)).map(({ apartment }) => apartment);
+    const types = catalogue.apartments.flatMap(({ rooms }) => rooms);
+    const ids = types.map(({ id }) => id);
     const [guests, todos, taken, unread, debts, isUsed] = await Promise.all([
       readTodayGuests(this.#deps, { day, now }, awaited, lang),
       this.#todos(codes, requests, now, lang),
-      countTakenOn(db, day, now),
+      countNightsTaken(db, ids, day, addDays(day, 1), now),
       countNewItems(db),
       countDebts(db),
       hasBookings(db).then((has) => has || hasStays(db)),
     ]);
-    const all = catalogue.apartments.flatMap(({ rooms }) => rooms).reduce((sum, { maxRooms }) => sum + maxRooms, 0);
     const count = (...kinds: Todo['kind'][]): number => todos.filter(({ kind }) => kinds.includes(kind)).length;
     return {
       serverNow: new Date(now).toISOString(),
@@ -85,7 +86,7 @@ export class DeskBoard {
       dayEnds: hotel.current.profile.hours.dayEnds,
       checkInTime: hotel.checkInTime,
       checkOutTime: hotel.current.profile.hours.checkOut,
-      rooms: { taken, all },
+      rooms: { taken: taken.get(day) ?? 0, all: types.reduce((sum, { maxRooms }) => sum + maxRooms, 0) },
       todos: todos.map((todo) => withGuest(todo, guests)),
       ...guests,
       ...(!isUsed && { isNew: true }),
@@ -216,7 +217,7 @@ export class DeskBoard {
       ...nothingKnown('item'),
       key: `item:${item.kind}:${item.id}`,
       at: isoOf(item.at),
-      place: placeOf(item, this.#deps.tours, lang),
+      place: placeOf(item, this.#deps, lang),
       who: item.who,
       code: item.kind,
       topic: topicOf(item),

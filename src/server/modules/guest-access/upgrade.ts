@@ -4,13 +4,8 @@ import { AppError } from '../../errors';
 import type { Db } from '../../platform/db/schema';
 import { MAIL_WORDS } from '../../platform/mail/words';
 import type { Booking } from '../booking-records/store';
-import {
-  freeSlotOfType,
-  insertNights,
-  pickSlots,
-  readHeldTypes,
-  readTakenSlots,
-} from '../booking-records/nights-store';
+import { freeSlotOfType, insertNights, pickSlots, readHeldTypes } from '../booking-records/nights-store';
+import { readTakenRooms } from '../stay-records/taken-rooms';
 import { readRoom } from '../catalogue/module';
 import { addLine } from '../money/ledger';
 import type { Staff } from '../staff/audit-store';
@@ -84,7 +79,7 @@ async function swapNights(
 ): Promise<void> {
   const { bookingId, before, after, from, to, now } = swap;
   const room = await readRoom(tx, after);
-  const taken = await readTakenSlots(tx, after, from, to, now);
+  const taken = await readTakenRooms(tx, after, from, to, now);
   const slots = room && pickSlots(taken, room.maxRooms, { checkIn: from, checkOut: to, quantity: 1 });
   if (!slots) throw new AppError(409, 'nightsTaken');
   await freeSlotOfType(tx, { bookingId, roomId: before, from, to });

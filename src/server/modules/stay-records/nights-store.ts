@@ -134,3 +134,59 @@ export async function keepDoorNights(tx: Db, { id, apartment, nights }: Occupanc
       .execute();
   }
 }
+
+/** A stay made by hand that stands, and the room type that its door is sold as. */
+interface StayByHand {
+  id: string;
+  roomId: number;
+  door: string;
+  guestName: string;
+  from: Day;
+  to: Day;
+  createdAt: number;
+}
+
+/** Reads the stays made by hand behind doors of room types on nights of `[from, until)`, the first made in front. */
+export async function readStaysByHand(
+  db: Db,
+  roomIds: readonly number[],
+  from: Day,
+  until: Day | null,
+): Promise<StayByHand[]> {
+  if (roomIds.length === 0) return [];
+  let stays = db
+    .selectFrom('stays')
+    .innerJoin('guide_apartments', 'guide_apartments.code', 'stays.apartment')
+    .select(['id', 'room_id', 'apartment', 'guest_name', 'from_day', 'to_day', 'created_at'])
+    .where('booking_id', 'is', null)
+    .where('ended_at', 'is', null)
+    .where('revoked_at', 'is', null)
+    .where('to_day', '>', from)
+    .where('room_id', 'in', roomIds);
+  if (until !== null) stays = stays.where('from_day', '<', until);
+  const rows = await stays.orderBy('created_at').orderBy('id').execute();
+  return rows.map((row) => ({
+    id: row.id,
+    roomId: row.room_id ?? 0,
+    door: row.apartment,
+    guestName: row.guest_name,
+    from: row.from_day,
+    to: row.to_day,
+    createdAt: row.created_at,
+  }));
+}
+
+/** Reads the nights from a day on that guests of bookings have behind some doors. */
+export const readNightsOfBookings = (
+  db: Db,
+  doors: readonly string[],
+  from: Day,
+): Promise<{ door: string; night: Day }[]> =>
+  db
+    .selectFrom('door_nights')
+    .innerJoin('stays', 'stays.id', 'door_nights.stay_id')
+    .select(['door', 'night'])
+    .where('door', 'in', doors)
+    .where('night', '>=', from)
+    .where('stays.booking_id', 'is not', null)
+    .execute();

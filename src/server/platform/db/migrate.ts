@@ -51,6 +51,7 @@ import * as revisionParts from './migrations/0085-revision-parts';
 import * as chosenDoors from './migrations/0086-chosen-doors';
 import * as locks from './migrations/0088-locks';
 import * as lostDoors from './migrations/0090-lost-doors';
+import * as reviews from './migrations/0096-reviews';
 import type { Database } from './schema';
 
 /** In the order of their names, which never changes once released. */
@@ -106,6 +107,7 @@ const MIGRATIONS = {
   '0086-chosen-doors': chosenDoors,
   '0088-locks': locks,
   '0090-lost-doors': lostDoors,
+  '0096-reviews': reviews,
 };
 
 /** Every change of the schema that this program knows, in the order they are made in. */

@@ -19,6 +19,7 @@ import type { MoneyTables } from '../../modules/money/tables';
 import type { PaymentTables } from '../../modules/payments/tables';
 import type { PhotoTables } from '../../modules/photos/tables';
 import type { PrivacyTables } from '../../modules/privacy/tables';
+import type { ReviewTables } from '../../modules/reviews/tables';
 import type { StaffTables } from '../../modules/staff/tables';
 import type { StayRecordTables } from '../../modules/stay-records/tables';
 import type { TourTables } from '../../modules/tours/tables';
@@ -95,6 +96,7 @@ export interface Tables
     PhotoTables,
     PlatformTables,
     PrivacyTables,
+    ReviewTables,
     StaffTables,
     StayRecordTables,
     TourTables {}

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import words from '../../../../locales/vi/reception-bookings.json';
 import type { DeskBookingDetail } from '../../../../src/contract/bookings/desk';
 import { bookingNumber } from '../../../../src/domain/bookings/booking-number';
+import { invalidateDesk } from '../../../../src/offline/desk/desk-query';
 import { BookingDialog } from '../../../../src/features/reception/bookings/booking-dialog';
 import { askedAtDesk, bookingDetail, deskScreen, leaveDesk } from '../../../support/desk-screen';
 import { type FakeNetwork, ours } from '../../../support/fake-network';
@@ -63,6 +64,16 @@ it('says what other people cost before it is saved, and keeps what was typed whe
   await user.click(screen.getByRole('button', { name: /^Lưu · 4\.025\.000/ }));
   expect(await screen.findByText('Có người vừa thay đổi đơn đặt phòng này.')).toBeVisible();
   expect(sent()).toMatchObject([{ adults: 3, totalPrice: 4_025_000 }]);
+});
+
+it('is refused by the server, not written over what a colleague has corrected while it was open', async () => {
+  network.on('PATCH', '/api/reception/bookings/b2', () => ours(booking));
+  await user.click(screen.getByRole('button', { name: words.act.correct }));
+  booking = { ...booking, phone: '+84912000111', sequence: 5 };
+  act(() => invalidateDesk());
+  await screen.findByText(/0912 ?000 ?111|912 ?000 ?111/);
+  await user.click(screen.getByRole('button', { name: words.correct.submit }));
+  await waitFor(() => expect(sent()).toMatchObject([{ sequence: 4 }]));
 });
 
 it('is sent again after the server has refused its price', async () => {

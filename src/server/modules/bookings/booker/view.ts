@@ -18,6 +18,7 @@ import type { HotelState } from '../../hotel/hotel';
 import { calendarOf } from '../calendar-file';
 import { companionLimit } from './companions';
 import type { BookerProofs, Proof } from './proofs';
+import type { GuestReviews } from '../../reviews/write';
 import { isoOf } from '../../../platform/iso';
 import { statusOf } from '../../booking-records/row-views';
 import { isStanding, readGuideLinks } from '../../guest-access/module';
@@ -33,6 +34,7 @@ interface Deps {
   /** The database's own secret, from which keys of guides are derived. */
   secret: string;
   proofs: BookerProofs;
+  reviews: Pick<GuestReviews, 'own'>;
 }
 
 /** The booker's own view of a booking, and what the booker can do with it. What the id alone shows says `BookerProofs`. */
@@ -51,9 +53,11 @@ export class BookingViewService {
     const own = this.#deps.proofs.holds(booking, proof);
     const tells = own && !isGivenUp(statusOf(booking, this.#deps.clock()));
     const { chosen_door: chosen, lost_door: lost } = booking;
+    const review = own ? await this.#deps.reviews.own(booking) : undefined;
     const view = {
       ...{ ...this.#viewOf(booking, payUrl, lang), own },
       ...(mail !== null && { mail }),
+      ...(review && { review }),
       ...(tells && chosen !== null && { chosenDoor: chosen }),
       ...(tells && lost !== null && { lostDoor: lost }),
     };

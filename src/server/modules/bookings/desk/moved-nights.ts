@@ -8,8 +8,8 @@ import {
   type NightSlot,
   pickSlots,
   readHeldTypes,
-  readTakenSlots,
 } from '../../booking-records/nights-store';
+import { readTakenRooms } from '../../stay-records/taken-rooms';
 import type { Booking } from '../../booking-records/store';
 import { readRoom } from '../../catalogue/module';
 import { endOthers } from '../change-status';
@@ -93,7 +93,7 @@ async function slotsFor(
 ): Promise<{ slots: NightSlot[]; night: null } | { slots: null; night: Day }> {
   const { roomId, checkIn, checkOut } = stay;
   const rooms = (await readRoom(db, roomId))?.maxRooms ?? 0;
-  const taken = await readTakenSlots(db, roomId, checkIn, checkOut, now, id);
+  const taken = await readTakenRooms(db, roomId, checkIn, checkOut, now, id);
   const slots = pickSlots(taken, rooms, stay);
   if (slots !== null) return { slots, night: null };
   return { slots, night: firstFullNight(taken, rooms, stay) ?? checkIn };
