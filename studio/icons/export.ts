@@ -4,7 +4,7 @@ import { compact, tone } from '../kit/standalone';
 import { writePublic } from '../kit/write';
 import { icoFromPngs } from './ico';
 import { logoTile } from './logo';
-import { iconSprite } from './sprite';
+import { amenitySprite, iconSprite } from './sprite';
 
 const report: string[] = [];
 const look = {
@@ -37,4 +37,5 @@ const pictures = await Promise.all(sides.map(async (side) => ({ side, png: await
 report.push(writePublic('favicon.ico', icoFromPngs(pictures)));
 
 report.push(writePublic('pictures/guide/icons.svg', iconSprite()));
+report.push(writePublic('pictures/homes/amenities.svg', amenitySprite()));
 process.stdout.write(report.join('\n') + '\n');

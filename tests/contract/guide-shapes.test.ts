@@ -3,8 +3,8 @@ import { guestRequestList } from '../../src/contract/guest-requests/guest-reques
 import { guestRequestListShape } from '../../src/contract/guest-requests/request-shapes';
 import { describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
-import { apartmentAnswer, apartmentList } from '../../src/contract/catalogue/apartments';
-import { apartmentListShape, apartmentPageShape } from '../../src/contract/catalogue/apartment-page-shapes';
+import { apartmentAnswer, foundApartments } from '../../src/contract/catalogue/apartments';
+import { foundApartmentsShape, apartmentPageShape } from '../../src/contract/catalogue/apartment-page-shapes';
 import { guideContent } from '../../src/contract/guide/content';
 import { errorEnvelope } from '../../src/contract/errors';
 import { eventSheet } from '../../src/contract/guide/events';
@@ -127,7 +127,7 @@ const PAIRS: readonly (readonly [name: string, schema: z.ZodMiniType, shape: Sch
   ['what a stay has asked for', guestRequestList, guestRequestListShape],
   ['an error', errorEnvelope, shapes.errorEnvelopeShape],
   ['the house', house, houseShape],
-  ['the apartments', apartmentList, apartmentListShape],
+  ['the apartments that are found', foundApartments, foundApartmentsShape],
   ['a page of apartments', apartmentAnswer, apartmentPageShape],
 ];
 

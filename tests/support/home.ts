@@ -1,4 +1,4 @@
-import type { Apartment, Room, TakenStay } from '../../src/contract/catalogue/apartments';
+import type { Apartment, Room, TakenStay, WholeApartment } from '../../src/contract/catalogue/apartments';
 import type { BookingView } from '../../src/contract/bookings/bookings';
 import { forgetServerClock } from '../../src/api/server-clock';
 import { type FakeNetwork, ours } from './fake-network';
@@ -48,7 +48,11 @@ const date = { date: new Date(NOW).toUTCString() };
 /** Puts one apartment with one room on the network, `taken` on its nights. */
 export function offerHome(
   network: FakeNetwork,
-  { apartment = home, room = studio, taken = [] }: { apartment?: Apartment; room?: Room; taken?: TakenStay[] } = {},
+  {
+    apartment = home,
+    room = studio,
+    taken = [],
+  }: { apartment?: WholeApartment; room?: Room; taken?: TakenStay[] } = {},
 ): void {
   forgetServerClock();
   network.on('GET', /^\/api\/apartments\?/, () => ours([apartment], 200, date));

@@ -42,6 +42,8 @@ export const apartmentValue = (changes: Partial<ApartmentEdit> = {}): ApartmentE
   acreage: 36,
   numRooms: 1,
   pictures: [{ imageUrl: '/pictures/homes/hl-01-living.svg' }],
+  amenities: [],
+  distances: [],
   rooms: [
     {
       id: 11,

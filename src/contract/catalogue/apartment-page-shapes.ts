@@ -1,6 +1,7 @@
-import { boolean, integer, object, optional, schemaOf } from '../shape';
+import { GOING_BY } from '../../domain/catalogue/amenities';
+import { boolean, integer, list, object, oneOf, optional, type Read, schemaOf, string } from '../shape';
 import { apartmentShape, apartmentsShape } from './apartment-shapes';
-import type { ApartmentPage } from './apartments';
+import type { ApartmentPage, WholeApartment } from './apartments';
 
 /* The same for the pages behind the home page: what `apartments.ts` says for the server. */
 
@@ -11,7 +12,24 @@ const page = object<ApartmentPage>({
   byMonth: boolean,
 });
 
-export const oneApartmentShape = schemaOf(apartmentShape);
-export const apartmentListShape = schemaOf(apartmentsShape);
+type More = Pick<WholeApartment, 'amenities' | 'distances'>;
+type Row<Key extends keyof More> = NonNullable<More[Key]>[number];
+const more = object<More>({
+  amenities: optional(list(object<Row<'amenities'>>({ kind: string, text: string, missing: optional(boolean) }))),
+  distances: optional(
+    list(
+      object<Row<'distances'>>({
+        name: string,
+        metres: integer,
+        minutes: integer,
+        by: oneOf(...GOING_BY),
+      }),
+    ),
+  ),
+});
+const whole: Read<WholeApartment> = (value) => ({ ...apartmentShape(value), ...more(value) });
+
+export const oneApartmentShape = schemaOf(whole);
+export const foundApartmentsShape = schemaOf(list(whole));
 /** The whole of a list, or a page of a long one. */
 export const apartmentPageShape = schemaOf((value) => (Array.isArray(value) ? apartmentsShape : page)(value));

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { BLOCKING_STATUSES, RATE_POLICIES } from '../../domain/bookings/booking';
+import { GOING_BY } from '../../domain/catalogue/amenities';
 import { priceRules } from './prices';
 
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
@@ -43,13 +44,31 @@ export type Apartment = z.infer<typeof apartment>;
 
 /**
  * `GET /api/apartments`, `GET /api/apartments/by-area?area=`, `GET /api/apartments/search?name=` (marks and case
- * aside; an address of the site, `can-ho-dep`, finds too; the best match comes first, and no more than a page of them).
- * All take `?lang=`.
+ * aside; an address of the site, `can-ho-dep`, finds too; the best match comes first, and no more than a page of them,
+ * each whole: `foundApartments`). All take `?lang=`.
  */
 export const apartmentList = z.array(apartment);
 
-/** `GET /api/apartments/{apartmentId}`, with `?lang=`. */
-export const oneApartment = apartment;
+/** `GET /api/apartments/{apartmentId}`, with `?lang=`: what lists leave out of an apartment stands here. */
+export const oneApartment = z.extend(apartment, {
+  /** Things that it has, or plainly has not; absent where the house says nothing of them. */
+  amenities: z.optional(
+    z.array(
+      z.object({
+        /** One of `AMENITIES`, for its sign. */
+        kind: z.string(),
+        text: z.string(),
+        missing: z.optional(z.boolean()),
+      }),
+    ),
+  ),
+  /** Places near it, in the house's own order; absent as `amenities`. */
+  distances: z.optional(
+    z.array(z.object({ name: z.string(), metres: z.int(), minutes: z.int(), by: z.enum(GOING_BY) })),
+  ),
+});
+export type WholeApartment = z.infer<typeof oneApartment>;
+export const foundApartments = z.array(oneApartment);
 
 /**
  * The first two of them with `?page=`, from 1: a list that is no longer than a page (`CATALOGUE_PAGE`) as it is, of a

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { RATE_POLICIES } from '../../domain/bookings/booking';
+import { AMENITIES, GOING_BY } from '../../domain/catalogue/amenities';
 import { AREAS } from '../../domain/catalogue/areas';
 import { normalizeApartmentCode } from '../../domain/guest-access/apartment-code';
 import { named } from '../tours/desk';
-import { bothNeeded, bothTexts, morePictures, percent, price, whole } from '../hotel/edited-text';
+import { bothNeeded, bothTexts, morePictures, percent, price, vietnameseNeeded, whole } from '../hotel/edited-text';
 
 /** `HIDDEN`: not on the site and not for sale; what is booked stays booked. */
 const HOME_STATES = ['AVAILABLE', 'OCCUPIED', 'HIDDEN'] as const;
@@ -55,6 +56,23 @@ export const roomEdit = z.object({
 /** Stands for a city that is none of the specification's areas. */
 export const OTHER_CITY = 'OTHER';
 
+const MAX_LINES = 40;
+
+/** A thing that a home has or has not; its own words stand in place of the kind's name. */
+const amenity = z.object({
+  kind: z.enum(AMENITIES, 'required'),
+  text: bothTexts(120),
+  missing: z.boolean(),
+});
+
+/** A place near a home. */
+const distance = z.object({
+  name: vietnameseNeeded(120),
+  metres: whole(1, 1_000_000),
+  minutes: whole(1, 600),
+  by: z.enum(GOING_BY, 'required'),
+});
+
 /** An apartment with its rooms as the desk edits it, whole: a room that is left out is taken away. */
 export const apartmentEdit = z.object({
   status: z.enum(HOME_STATES, 'invalid'),
@@ -71,6 +89,8 @@ export const apartmentEdit = z.object({
   acreage: size,
   numRooms: whole(1, 50),
   pictures: morePictures,
+  amenities: z._default(z.array(amenity).check(z.maxLength(MAX_LINES, 'tooLong')), []),
+  distances: z._default(z.array(distance).check(z.maxLength(MAX_LINES, 'tooLong')), []),
   rooms: z.array(roomEdit),
 });
 export type ApartmentEdit = z.output<typeof apartmentEdit>;

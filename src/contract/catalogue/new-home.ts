@@ -76,8 +76,21 @@ export function newApartment(home: Keys, ownCity: string): Partial<Record<keyof 
     acreage: home['acreage'] ?? largest(rooms),
     numRooms: home['numRooms'] ?? 1,
     pictures: pictures(home['pictures']),
+    amenities: linesOf(home['amenities'], { text: EMPTY, missing: false }, 'text'),
+    distances: linesOf(home['distances'], { by: 'foot' }, 'name'),
     rooms: rooms ?? [],
   };
+}
+
+/** Lines of a list with what goes without saying, one of their fields a text. */
+function linesOf(given: unknown, usual: Keys, text: string): unknown {
+  if (!Array.isArray(given)) return given ?? [];
+  return given.map((line: unknown) => {
+    const known = keys.safeParse(line);
+    if (!known.success) return line;
+    const whole = { ...usual, ...known.data };
+    return { ...whole, [text]: both(whole[text]) };
+  });
 }
 
 function roomOf(room: unknown): unknown {

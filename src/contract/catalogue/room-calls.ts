@@ -1,4 +1,4 @@
-import type { apartmentList, availability, oneApartment, room, roomImages, roomList, takenStays } from './apartments';
+import type { availability, foundApartments, oneApartment, room, roomImages, roomList, takenStays } from './apartments';
 import { lightEndpoint, like } from '../endpoint';
 
 export const readApartmentCall = lightEndpoint({
@@ -10,7 +10,7 @@ export const readApartmentCall = lightEndpoint({
 export const findApartmentsCall = lightEndpoint({
   method: 'GET',
   path: '/api/apartments/search',
-  reply: like<typeof apartmentList>,
+  reply: like<typeof foundApartments>,
 });
 
 export const readRoomCall = lightEndpoint({

@@ -1,7 +1,7 @@
 import {
   apartmentAnswer,
-  apartmentList,
   availability,
+  foundApartments,
   oneApartment,
   placeList,
   room,
@@ -17,7 +17,7 @@ export const listApartmentsCall = withSchemas(light.listApartmentsCall, { reply:
 export const readApartmentCall = withSchemas(later.readApartmentCall, { reply: oneApartment });
 export const listPlacesCall = withSchemas(light.listPlacesCall, { reply: placeList });
 export const listApartmentsOfAreaCall = withSchemas(light.listApartmentsOfAreaCall, { reply: apartmentAnswer });
-export const findApartmentsCall = withSchemas(later.findApartmentsCall, { reply: apartmentList });
+export const findApartmentsCall = withSchemas(later.findApartmentsCall, { reply: foundApartments });
 export const readRoomCall = withSchemas(later.readRoomCall, { reply: room });
 export const listRoomPicturesCall = withSchemas(later.listRoomPicturesCall, { reply: roomImages });
 export const listRoomsCall = withSchemas(later.listRoomsCall, { reply: roomList });

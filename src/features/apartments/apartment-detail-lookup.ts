@@ -1,4 +1,4 @@
-import type { Apartment } from '../../contract/catalogue/apartments';
+import type { WholeApartment } from '../../contract/catalogue/apartments';
 import type { Language } from '../../domain/languages';
 import { slugNames, slugOf } from '../../domain/blog/slug';
 import { allApartments, type ApartmentAnswer, apartmentsOf } from '../../offline/query/apartment-lists';
@@ -16,16 +16,19 @@ export interface ApartmentAddress {
 }
 
 /** Finds the apartment, `null` when there is none of that name. */
-export function apartmentQuerySource({ id, slug }: ApartmentAddress, lang: Language): QuerySource<Apartment | null> {
+export function apartmentQuerySource(
+  { id, slug }: ApartmentAddress,
+  lang: Language,
+): QuerySource<WholeApartment | null> {
   const named = slug === null ? null : apartmentsNamed(slug, lang);
   const all = allApartments(lang);
-  const isIt = (one: Apartment): boolean =>
+  const isIt = (one: WholeApartment): boolean =>
     id === null ? slug !== null && (slugNames(slug, one.name) || slugOf(slug) === slugOf(one.name)) : one.id === id;
-  const pick = ({ data, savedAt }: Cached<ApartmentAnswer>): Cached<Apartment | null> => ({
+  const pick = ({ data, savedAt }: Cached<ApartmentAnswer | WholeApartment[]>): Cached<WholeApartment | null> => ({
     data: apartmentsOf(data).find(isIt) ?? null,
     savedAt,
   });
-  const fromAll = async (read: Reader): Promise<Cached<Apartment | null> | null> => {
+  const fromAll = async (read: Reader): Promise<Cached<WholeApartment | null> | null> => {
     if (id !== null) return findApartment(read, id, lang);
     const known = await read(all);
     return known && pick(known);

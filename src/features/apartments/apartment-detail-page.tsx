@@ -11,6 +11,7 @@ import { Gallery } from '../../ui/pictures/gallery';
 import { PageHead } from '../../ui/page/page-head';
 import { useQuery } from '../../ui/hooks/use-query';
 import { wholeWords } from '../../ui/whole-words';
+import { ApartmentDetailAmenities } from './apartment-detail-amenities';
 import { ApartmentDetailEnquiry } from './apartment-detail-enquiry';
 import { ApartmentDetailFacts } from './apartment-detail-facts';
 import { apartmentQuerySource } from './apartment-detail-lookup';
@@ -18,6 +19,7 @@ import { ApartmentDetailMissing, ApartmentDetailSkeleton } from './apartment-det
 import css from './apartment-detail-page.module.css';
 import { ApartmentDetailRooms } from './apartment-detail-rooms';
 import type { ApartmentDetailProps } from './apartment-detail-props';
+import { ApartmentDetailWhere } from './apartment-detail-where';
 
 /** Below all that is booked by: it comes once that is there. */
 const Reviews = lazy(() =>
@@ -72,6 +74,8 @@ export function ApartmentDetailPage(props: ApartmentDetailProps) {
           {props.hours && <HouseRules {...props.hours} checkIn={props.checkInTime} />}
         </div>
       </div>
+      <ApartmentDetailAmenities amenities={apartment.amenities} />
+      <ApartmentDetailWhere apartment={apartment} />
       <ApartmentDetailRooms {...props} apartment={apartment} toldAt={old ? savedAt : null}>
         <ApartmentDetailEnquiry key={apartment.id} apartment={apartment} lang={lang} mailsKept={props.mailsKept} />
       </ApartmentDetailRooms>

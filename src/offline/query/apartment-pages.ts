@@ -1,9 +1,9 @@
-import type { Apartment } from '../../contract/catalogue/apartments';
+import type { WholeApartment } from '../../contract/catalogue/apartments';
 import { apiSource } from '../../api/source';
 import { ApiFailure, request } from '../../api/request';
 import {
-  apartmentListShape,
   apartmentPageShape,
+  foundApartmentsShape,
   oneApartmentShape,
 } from '../../contract/catalogue/apartment-page-shapes';
 import { listApartmentsCall, listApartmentsOfAreaCall } from '../../contract/catalogue/calls';
@@ -57,9 +57,9 @@ export function apartmentPage(
 }
 
 /** Apartments that a name or an address of the site finds, the best first. */
-export const apartmentsNamed = (name: string, lang: Language): Source<Apartment[]> => ({
+export const apartmentsNamed = (name: string, lang: Language): Source<WholeApartment[]> => ({
   key: `apartments:named:${name}:${lang}`,
-  ...apiSource(findApartmentsCall, { query: { name, lang }, schema: apartmentListShape }),
+  ...apiSource(findApartmentsCall, { query: { name, lang }, schema: foundApartmentsShape }),
   timeoutMs: TIMEOUT_MS,
   lang,
 });
@@ -75,7 +75,7 @@ export async function findApartment(
   read: Reader,
   id: number,
   lang: Language,
-): Promise<Cached<Apartment | null> | null> {
+): Promise<Cached<WholeApartment | null> | null> {
   const all = await read(allApartments(lang));
   const data = all ? (apartmentsOf(all.data).find((one) => one.id === id) ?? null) : null;
   if (all && (data || Array.isArray(all.data))) return { data, savedAt: all.savedAt };

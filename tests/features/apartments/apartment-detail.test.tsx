@@ -70,6 +70,33 @@ describe('an apartment is found by', () => {
   });
 });
 
+it('says what is in an apartment, what is not, and how far it is to where guests go', async () => {
+  const amenities = [
+    { kind: 'wifi', text: 'Wi-Fi 100 Mb/s' },
+    { kind: 'bathtub', text: 'Bồn tắm', missing: true },
+    { kind: 'of-a-newer-server', text: 'Lò sưởi' },
+  ];
+  const distances = [{ name: 'Bãi tắm', metres: 250, minutes: 4, by: 'foot' as const }];
+  offerHome(network, { apartment: { ...home, amenities, distances } });
+  await openSite(PAGE);
+  const inside = await screen.findByRole('region', { name: 'Trong căn có gì' });
+  const items = within(inside).getAllByRole('listitem');
+  expect(items.map(({ textContent }) => textContent)).toEqual(['Wi-Fi 100 Mb/s', 'Bồn tắmkhông có', 'Lò sưởi']);
+  expect(within(inside).getByText('Bồn tắm').tagName).toBe('S');
+  const where = within(screen.getByRole('region', { name: 'Ở đâu, cách bao xa' }));
+  expect(where.getByRole('listitem')).toHaveTextContent('Bãi tắm4 phút đi bộ250 m');
+  expect(where.getByRole('link', { name: 'Mở bản đồ' })).toHaveAttribute(
+    'href',
+    `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(home.location)}`,
+  );
+});
+
+it('has no heading over what a house says nothing of', async () => {
+  await openSite(PAGE);
+  await card();
+  expect(screen.queryByRole('region', { name: /^(Trong căn|Ở đâu)/ })).not.toBeInTheDocument();
+});
+
 describe('a room', () => {
   it('shows its price, its limits and its own policy', async () => {
     await openSite(PAGE);

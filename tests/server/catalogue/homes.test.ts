@@ -60,6 +60,37 @@ onEveryEngine('an apartment added at the desk', (start) => {
     expect((await desk.get(`calendar?from=${stay.checkIn}&nights=3`)).body).toContain('Phòng đôi nhìn biển');
   });
 
+  it('says on its own page, not in lists, what it has and how far it is', async () => {
+    const server = await start({ hotel, files, env });
+    const desk = await deskOf(server);
+    const lines = {
+      amenities: [
+        { kind: 'wifi' },
+        { kind: 'pool', text: { vi: 'Bể bơi tầng 3', en: 'Pool on floor 3' } },
+        { kind: 'bathtub', missing: true },
+      ],
+      distances: [{ name: { vi: 'Biển Mỹ Khê', en: 'My Khe beach' }, metres: 1250, minutes: 15 }],
+    };
+    const made = (await desk.send('POST', 'homes', { ...home, ...lines, rooms: [room] })).json<Made>();
+    expect(await get(server, `/api/apartments/${made.id}?lang=en`)).toMatchObject({
+      amenities: [
+        { kind: 'wifi', text: 'Wi-Fi' },
+        { kind: 'pool', text: 'Pool on floor 3' },
+        { kind: 'bathtub', text: 'Bathtub', missing: true },
+      ],
+      distances: [{ name: 'My Khe beach', metres: 1250, minutes: 15, by: 'foot' }],
+    });
+    expect(await get(server, '/api/apartments/search?name=nha-ben-bien')).toMatchObject([
+      { amenities: [{ text: 'Wi-Fi' }, { text: 'Bể bơi tầng 3' }, { text: 'Bồn tắm' }] },
+    ]);
+    expect(JSON.stringify(await get(server, '/api/apartments'))).not.toMatch(/amenities|distances/);
+    const { body } = await server.app.inject('/apartment/nha-ben-bien/view');
+    expect(body).toContain('"name":"Bể bơi tầng 3","value":true');
+    expect(body).toContain('"name":"Bồn tắm","value":false');
+    const wrong = await desk.send('POST', 'homes', { ...home, amenities: [{ kind: 'moat' }], rooms: [room] });
+    expect([wrong.statusCode, wrong.body]).toEqual([422, expect.stringContaining('amenities.0.kind')]);
+  });
+
   it('is shown once it has a room, and gone with its undo', async () => {
     const server = await start({ hotel, files, env });
     const desk = await deskOf(server);

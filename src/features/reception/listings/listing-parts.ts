@@ -100,6 +100,25 @@ const apartment: readonly ContentPart[] = [
   photos('pictures', 'pictures'),
   {
     kind: 'rows',
+    heading: 'amenities',
+    path: 'amenities',
+    cells: [choice('amenity', 'kind', 'amenity'), both('amenityText', 'text'), one('missing', 'missing', 'flag')],
+    empty: { kind: '', text: BOTH, missing: false },
+  },
+  {
+    kind: 'rows',
+    heading: 'distances',
+    path: 'distances',
+    cells: [
+      both('name', 'name'),
+      one('metres', 'metres', 'count'),
+      one('minutes', 'minutes', 'count'),
+      choice('goingBy', 'by', 'goingBy'),
+    ],
+    empty: { name: BOTH, metres: null, minutes: null, by: 'foot' },
+  },
+  {
+    kind: 'rows',
     heading: 'rooms',
     path: 'rooms',
     unordered: true,
@@ -172,6 +191,8 @@ export const newListing = (list: ListingKind, today: string): unknown =>
       acreage: null,
       numRooms: 1,
       pictures: [],
+      amenities: [],
+      distances: [],
       rooms: [NEW_ROOM],
     },
   })[list];

@@ -1,4 +1,4 @@
-import type { Apartment, ApartmentPage } from '../../../contract/catalogue/apartments';
+import type { Apartment, ApartmentPage, WholeApartment } from '../../../contract/catalogue/apartments';
 import { arrangedList, type Arrangement } from '../../../domain/catalogue/arranged-list';
 import { type Area, AREAS } from '../../../domain/catalogue/areas';
 import { type HousePlace, placesOf } from '../../../domain/catalogue/places';
@@ -8,7 +8,7 @@ import { picturesOfRooms } from '../../../domain/catalogue/room-pictures';
 import { slugNames } from '../../../domain/blog/slug';
 import { liesInCity } from '../../../domain/bookings/read-place';
 import { CATALOGUE_PAGE, pageCount } from '../../../domain/paging';
-import { apartmentIn, roomIn } from './views';
+import { apartmentIn, roomIn, wholeApartmentIn } from './views';
 import { isForSale, readCatalogue, standing, type StoredApartment, type StoredRoom } from './store';
 import type { Database } from '../../platform/db/schema';
 import {
@@ -161,7 +161,7 @@ export class Catalogue {
   /** One apartment that the site shows; `null` when there is none. */
   alone(id: number, lang: Language): CachedResponse | null {
     const found = this.shown(id);
-    return found && this.#copy.response(`apartment ${id} ${lang}`, () => apartmentIn(found, lang));
+    return found && this.#copy.response(`apartment ${id} ${lang}`, () => wholeApartmentIn(found, lang));
   }
 
   /** The rooms of an apartment, all of them free; `null` when there is no such apartment. */
@@ -200,7 +200,7 @@ export class Catalogue {
    * Apartments that a name finds, marks and case aside, best first: its own address or name, then a name that begins
    * with it, then one that holds every word of it, then a street or house that does. A page of them, no more.
    */
-  search(name: string, lang: Language): Apartment[] {
+  search(name: string, lang: Language): WholeApartment[] {
     const wanted = fold(name);
     if (wanted === '') return [];
     const rank = ({ body }: StoredApartment): number => {
@@ -217,7 +217,7 @@ export class Catalogue {
       .filter(({ place }) => place < 4)
       .sort((a, b) => a.place - b.place || a.apartment.id - b.apartment.id)
       .slice(0, CATALOGUE_PAGE)
-      .map(({ apartment }) => apartmentIn(apartment, lang));
+      .map(({ apartment }) => wholeApartmentIn(apartment, lang));
   }
 }
 

@@ -60,6 +60,8 @@ function cityOf(area: Area, city = ''): Pick<DeskApartment, 'area' | 'city'> {
 
 const apartmentEditOf = ({ area, status, body, rooms }: StoredApartment): ApartmentEdit => ({
   status: status as ApartmentEdit['status'],
+  amenities: [],
+  distances: [],
   ...body,
   ...cityOf(area, body.city),
   pictures: body.pictures.map((imageUrl) => ({ imageUrl })),
@@ -84,7 +86,7 @@ function roomEditOf({ id, price, discount, maxAdults, maxChildren, maxRooms, pol
 
 /** Writes what an apartment says of itself, a new one at the end of the list; its rooms are written one by one. */
 export async function writeApartment(tx: Db, id: number, apartment: ApartmentEdit): Promise<void> {
-  const { name, house, location, description, pricePerMonth, acreage, numRooms } = apartment;
+  const { name, house, location, description, pricePerMonth, acreage, numRooms, amenities, distances } = apartment;
   const pictures = apartment.pictures.map(({ imageUrl }) => imageUrl);
   const other = apartment.area === OTHER_CITY ? apartment.city : null;
   const area = other === null ? apartment.area : areaOfCity(other);
@@ -93,7 +95,7 @@ export async function writeApartment(tx: Db, id: number, apartment: ApartmentEdi
   const body: ApartmentBody = {
     ...words,
     ...(other !== null && { city: other }),
-    ...{ pricePerMonth, acreage, numRooms, pictures },
+    ...{ pricePerMonth, acreage, numRooms, pictures, amenities, distances },
   };
   const row = { area, status: apartment.status, body: JSON.stringify(body) };
   await tx

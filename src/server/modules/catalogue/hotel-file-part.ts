@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { priceRules } from '../../../contract/catalogue/prices';
 import { RATE_POLICIES } from '../../../domain/bookings/booking';
+import { AMENITIES, GOING_BY } from '../../../domain/catalogue/amenities';
 import { AREAS, areaInAddress, areaOfCity } from '../../../domain/catalogue/areas';
 import { normalizeApartmentCode } from '../../../domain/guest-access/apartment-code';
 import { slugOf } from '../../../domain/blog/slug';
@@ -61,6 +62,21 @@ const room = roomKeys.transform(({ acreage, capacity = acreage, maxRooms, ...key
   return z.NEVER;
 });
 
+const amenity = z.object({
+  kind: z.enum(AMENITIES),
+  /** The house's own words in place of the kind's name. */
+  text: bilingual.default({ vi: '', en: '' }),
+  /** The home is plainly without it. */
+  missing: z.boolean().default(false),
+});
+
+const distance = z.object({
+  name: bilingual,
+  metres: z.int().min(1),
+  minutes: z.int().min(1),
+  by: z.enum(GOING_BY).default('foot'),
+});
+
 const apartmentKeys = z.object({
   name: named,
   house: text.default(''),
@@ -76,6 +92,8 @@ const apartmentKeys = z.object({
   acreage: size.optional(),
   numRooms: z.int().min(1).default(1),
   pictures: pictures.default([]),
+  amenities: z.array(amenity).optional(),
+  distances: z.array(distance).optional(),
   rooms: z.array(room).min(1, 'needs at least one room'),
 });
 

@@ -3,7 +3,7 @@ import type { AvailabilityService } from '../bookings/availability';
 import { Catalogue } from './catalogue';
 import { apartmentRoutes } from './routes';
 
-export { apartmentIn, foundRoomIn, roomIn } from './views';
+export { apartmentIn, foundRoomIn, roomIn, wholeApartmentIn } from './views';
 export {
   nextId,
   readApartment,

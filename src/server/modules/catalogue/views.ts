@@ -1,7 +1,8 @@
-import type { Apartment, Room } from '../../../contract/catalogue/apartments';
+import type { Apartment, Room, WholeApartment } from '../../../contract/catalogue/apartments';
 import { lowestNight } from '../../../domain/bookings/pricing';
 import type { Language } from '../../../domain/languages';
 import { shownPicture } from '../photos/module';
+import { amenityNames } from './amenity-names';
 import type { StoredApartment, StoredRoom } from './store';
 
 /** An apartment in one language, as the contract has it. */
@@ -26,6 +27,24 @@ export function apartmentIn({ id, area, status, body, rooms, alts }: StoredApart
     numRooms: body.numRooms,
     images: body.pictures.map((address) => shownPicture(address, alts, lang)),
     name_apartment: body.house,
+  };
+}
+
+/** An apartment as its own page shows it. */
+export function wholeApartmentIn(stored: StoredApartment, lang: Language): WholeApartment {
+  const { amenities = [], distances = [] } = stored.body;
+  return {
+    ...apartmentIn(stored, lang),
+    ...(amenities.length > 0 && {
+      amenities: amenities.map(({ kind, text, missing }) => ({
+        kind,
+        text: text[lang] || text.vi || amenityNames(lang)[kind],
+        ...(missing && { missing }),
+      })),
+    }),
+    ...(distances.length > 0 && {
+      distances: distances.map(({ name, ...rest }) => ({ name: name[lang] || name.vi, ...rest })),
+    }),
   };
 }
 

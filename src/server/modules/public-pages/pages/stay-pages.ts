@@ -7,6 +7,7 @@ import {
 import { nightlyFrom } from '../../../../domain/catalogue/apartment-order';
 import { areaName } from '../../../../domain/catalogue/area-names';
 import type { HousePlace } from '../../../../domain/catalogue/places';
+import { showDistance } from '../../../../domain/catalogue/distances';
 import { formatVnd } from '../../../../domain/money';
 import { CATALOGUE_PAGE, pageCount } from '../../../../domain/paging';
 import type { StoredApartment } from '../../catalogue/store';
@@ -14,7 +15,7 @@ import type { PageContext, PublicPage } from './page';
 import { heading, inLanguage, link, list, paragraph, picture, sharedPicture } from './page';
 import { filled } from './prose';
 import { houseThing, offer, theHouse, thing } from './things';
-import { apartmentIn } from '../../catalogue/module';
+import { apartmentIn, wholeApartmentIn } from '../../catalogue/module';
 
 /** The address that a page of an apartment has under its area; by its Vietnamese name, in both languages. */
 export const apartmentPath = ({ area, body }: StoredApartment): string =>
@@ -104,7 +105,8 @@ export function apartmentListPage(
 /** One apartment. */
 export function apartmentPage(context: PageContext, stored: StoredApartment): PublicPage {
   const words = context.words.apartments;
-  const apartment = apartmentIn(stored, context.lang);
+  const apartment = wholeApartmentIn(stored, context.lang);
+  const { amenities = [], distances = [] } = apartment;
   const path = apartmentPath(stored);
   const listPath = apartmentListPath(stored.area);
   const rooms = stored.rooms.map(({ body, price }) => {
@@ -133,6 +135,13 @@ export function apartmentPage(context: PageContext, stored: StoredApartment): Pu
         floorSize: { '@type': 'QuantitativeValue', value: apartment.acreage, unitCode: 'MTK' },
         numberOfRooms: apartment.numRooms,
         occupancy: { '@type': 'QuantitativeValue', maxValue: apartment.maxAdults + apartment.maxChildren },
+        ...(amenities.length > 0 && {
+          amenityFeature: amenities.map(({ text, missing = false }) => ({
+            '@type': 'LocationFeatureSpecification',
+            name: text,
+            value: !missing,
+          })),
+        }),
         brand: theHouse(context),
         offers: offer(context, { path, price: nightlyFrom(apartment), open: apartment.status === 'AVAILABLE' }),
       }),
@@ -142,6 +151,8 @@ export function apartmentPage(context: PageContext, stored: StoredApartment): Pu
       paragraph(apartment.location),
       paragraph(apartment.description),
       ...apartment.images.slice(0, 3).map(({ imageUrl }) => picture(imageUrl, apartment.name)),
+      list(amenities.filter(({ missing }) => !missing).map(({ text }) => paragraph(text))),
+      list(distances.map(({ name, metres }) => paragraph(`${name}, ${showDistance(metres, context.lang)}`))),
       ...rooms,
     ].join(''),
   };
