@@ -31,7 +31,6 @@ export const KEPT_LOCAL: Readonly<Record<keyof typeof LOCAL_KEYS, readonly Clear
   forgottenAt: STAYS,
   bookingEndTime: PERSON,
   bookingDraft: PERSON,
-  reviewDraft: PERSON,
   bookedUntil: PERSON,
   reading: ['forget'],
   filmsWanted: STAYS,

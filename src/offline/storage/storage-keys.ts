@@ -49,8 +49,6 @@ export const LOCAL_KEYS = {
   bookingEndTime: 'booking-end-time',
   /** The booking page as far as it is filled in, for every tab of this phone. */
   bookingDraft: 'hien_booking_draft',
-  /** Review of a stay as far as it is written, with its booking. */
-  reviewDraft: 'hien_review',
   /** Last day of what is booked on this phone: the menu shows the way there without asking the database. */
   bookedUntil: 'hien_booked_until',
   /** Readings of the guide that are not told yet, a line each: day, what, language. No personal data. */

@@ -1,13 +1,18 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { asFailure } from '../../../api/as-failure';
 import type { OwnReview } from '../../../contract/reviews/reviews';
 import type { Language } from '../../../domain/languages';
 import type { ReviewWords } from '../../../domain/reviews/review';
+import {
+  dropReviewDraft,
+  findReviewDraft,
+  keepReviewDraft,
+  reviewDraftOf,
+} from '../../../offline/bookings/review-draft';
 import { Stars } from '../../../ui/stars';
 import { StatusMessage } from '../../../ui/status-message';
 import { deleteReview, putReview } from '../booking-calls';
-import { dropReviewDraft, keepReviewDraft, readReviewDraft } from './review-draft';
 import { ReviewForm } from './review-form';
 import css from './review-section.module.css';
 
@@ -23,7 +28,11 @@ export function ReviewSection({ id, review, lang, refresh }: ReviewSectionProps)
   const { t } = useTranslation('bookings');
   const { written } = review;
   const [sending, setSending] = useState<ReviewWords | null>(null);
-  const [writing, setWriting] = useState(() => readReviewDraft(id) !== null);
+  /** `null` until the phone has said whether it keeps a draft. */
+  const [writing, setWriting] = useState<boolean | null>(null);
+  useEffect(() => {
+    void findReviewDraft(id).then(setWriting);
+  }, [id]);
   const [wrong, setWrong] = useState<string | null>(null);
   const [sent, setSent] = useState(false);
   /** The form was asked for by a press, which it takes the focus from. */
@@ -47,22 +56,23 @@ export function ReviewSection({ id, review, lang, refresh }: ReviewSectionProps)
     }
   };
   const send = async (words: ReviewWords): Promise<void> => {
-    keepReviewDraft(id, words);
+    void keepReviewDraft(id, words);
     // As it will stand; when it does not arrive, the form is back with all that was typed.
     setSending(words);
     const isThere = await change(() => putReview(id, words, lang));
-    if (isThere) dropReviewDraft();
+    if (isThere) void dropReviewDraft(id);
     setSent(isThere);
     setWriting(!isThere);
     setSending(null);
   };
   const takeBack = async (words: ReviewWords): Promise<void> => {
     // Whoever did not mean it finds it in the form, and sends it again.
-    keepReviewDraft(id, words);
+    void keepReviewDraft(id, words);
     if (await change(() => deleteReview(id, lang))) write();
-    else dropReviewDraft();
+    else void dropReviewDraft(id);
   };
   const shown = sending ? { ...sending, shown: false, answer: '' } : writing ? null : written;
+  if (writing === null) return null;
   return (
     <section className={css.review} aria-labelledby="own-review">
       <h2 id="own-review">{t(shown ? 'status.review.own' : 'status.review.heading')}</h2>
@@ -95,15 +105,15 @@ export function ReviewSection({ id, review, lang, refresh }: ReviewSectionProps)
         </>
       ) : (
         <ReviewForm
-          start={readReviewDraft(id) ?? written ?? { rating: 0, text: '', name: review.name }}
+          start={reviewDraftOf(id) ?? written ?? { rating: 0, text: '', name: review.name }}
           focus={pressed}
           wrong={wrong}
-          onDraft={(words) => keepReviewDraft(id, words)}
+          onDraft={(words) => void keepReviewDraft(id, words)}
           onSend={(words) => void send(words)}
           onKeep={
             written &&
             (() => {
-              dropReviewDraft();
+              void dropReviewDraft(id);
               setWrong(null);
               setWriting(false);
             })

@@ -68,9 +68,9 @@ export const reviewItems = (db: Db): ItemSource =>
   db
     .selectFrom('reviews')
     .select(['booking_id as id', 'written_at as at', 'name as who', 'text'])
-    .select(({ cast, val }) => [
-      cast<string>('apartment_id', 'text').as('place'),
-      val('').as('phone'),
-      val('').as('email'),
+    .select((select) => [
+      select.cast<string>('apartment_id', 'text').as('place'),
+      select.val('').as('phone'),
+      select.val('').as('email'),
     ])
     .as('item');
