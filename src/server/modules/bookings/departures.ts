@@ -15,8 +15,8 @@ import {
   insertNights,
   type NightSlot,
   pickSlots,
+  readTakenSlots,
 } from '../booking-records/nights-store';
-import { readTakenRooms } from '../stay-records/taken-rooms';
 import type { Db, Tx } from '../../platform/db/schema';
 import type { StoredStay } from '../stay-records/store';
 import { AppError } from '../../errors';
@@ -168,7 +168,8 @@ async function takeTypeBack(
   const quantity = Math.ceil(nights.length / days.length);
   const [checkIn, checkOut] = [days[0] ?? '', addDays(days.at(-1) ?? '', 1)];
   await endOthers(tx, { id, room_id: roomId, check_in: checkIn, check_out: checkOut }, now);
-  const taken = await readTakenRooms(tx, roomId, checkIn, checkOut, now);
+  // A stay made by hand keeps nobody out who comes back to a booking: reception sees both, and finds a door.
+  const taken = await readTakenSlots(tx, roomId, checkIn, checkOut, now);
   const room = await readRoom(tx, roomId);
   const slotsFrom = (from: Day): readonly NightSlot[] | null => {
     const same = nights.filter(({ night }) => night >= from);
