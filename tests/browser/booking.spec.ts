@@ -197,11 +197,13 @@ test.describe('back from the wallet', () => {
   async function toWallet(page: Page, hotel: Hotel): Promise<string> {
     await openBooking(page, hotel);
     await fill(page);
-    const booked = page.waitForResponse((one) => one.request().method() === 'POST' && one.url().endsWith(BOOK));
+    // Read at once: nothing can be read of it any more once the wallet's page has opened.
+    const booked = page
+      .waitForResponse((one) => one.request().method() === 'POST' && one.url().endsWith(BOOK))
+      .then((answer) => answer.json() as Promise<{ id: string }>);
     await choose(page, /Ví điện tử MoMo/);
-    const { id } = (await (await booked).json()) as { id: string };
     await page.waitForURL(/sandbox\/momo/);
-    return id;
+    return (await booked).id;
   }
 
   test('a forged result in the address confirms nothing', async ({ page, hotel }) => {
