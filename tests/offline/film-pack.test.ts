@@ -1,3 +1,4 @@
+/** @module-tag last-ring */
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { FILM_CACHE } from '../../src/contract/guide/worker';

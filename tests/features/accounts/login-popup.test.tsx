@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+/** @module-tag last-ring */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

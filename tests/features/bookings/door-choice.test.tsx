@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+/** @module-tag last-ring */
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+/** @module-tag last-ring */
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { I18nextProvider } from 'react-i18next';

@@ -1,3 +1,4 @@
+/** @module-tag last-ring */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';

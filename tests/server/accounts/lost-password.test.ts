@@ -1,3 +1,4 @@
+/** @module-tag last-ring */
 import { expect, it } from 'vitest';
 import { login, post, register, signedIn } from '../../support/accounts';
 import type { TestServer } from '../../support/server';

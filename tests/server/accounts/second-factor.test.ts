@@ -1,3 +1,4 @@
+/** @module-tag last-ring */
 import { expect, it } from 'vitest';
 import type { StaffList } from '../../../src/contract/staff/desk';
 import { cookieOf, login } from '../../support/accounts';

@@ -1,3 +1,4 @@
+/** @module-tag last-ring */
 import { get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';

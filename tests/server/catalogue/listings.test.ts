@@ -1,3 +1,4 @@
+/** @module-tag last-ring */
 import { expect, it } from 'vitest';
 import type { Apartment, Room, ShownPicture } from '../../../src/contract/catalogue/apartments';
 import type { ContentState } from '../../../src/contract/editing/content';

@@ -1,3 +1,4 @@
+/** @module-tag last-ring */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LightMyRequestResponse } from 'fastify';
