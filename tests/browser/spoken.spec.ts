@@ -20,6 +20,8 @@ test('what a guest hears on six walks is what was read and found good', async ({
     const walk = new SpokenWalk(`guide-${lang}`);
     await page.goto(hotel.url(guide.replace('#', `?lang=${lang}#`)));
     await waitUntilKept(page);
+    // Once the phone knows that it may ask.
+    await expect(page.getByRole('button', { name: /^(Nhờ lễ tân Khăn|Ask reception Towels)/ })).toBeVisible();
     await walk.hear('the guide', page);
     await sectionButton(page, '1').click();
     await walk.hear('how to open the door', page, '[data-section][id="1"]');

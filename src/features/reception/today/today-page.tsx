@@ -129,9 +129,11 @@ function Groups({ today, filter, now, lang }: GroupsProps) {
   const isShown = (side: GuestSide): boolean =>
     guests[side].length > 0 ||
     (filter === null ? side !== 'late' : sides.includes(side) && (today.groups?.[side].all ?? 0) > 0);
-  // On a phone whoever has not come is a line that opens, so that the first arrival is in sight.
+  // On a phone whoever has not come is a line that opens, so that the first arrival is in sight; not when somebody of
+  // them says to be in the room.
+  const isFolded = isPhone && late.every(({ saysArrivedAt }) => saysArrivedAt === undefined);
   const firstOf = (side: GuestSide): number =>
-    isPhone && side === 'late' ? 0 : FIRST_ROWS[side][wide ? 'desk' : 'phone'];
+    isFolded && side === 'late' ? 0 : FIRST_ROWS[side][wide ? 'desk' : 'phone'];
   const group = (side: GuestSide) =>
     isShown(side) && (
       <GuestGroup
