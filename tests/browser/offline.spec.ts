@@ -69,7 +69,7 @@ test.describe('once kept, the guide needs no network', () => {
     // What is said of the translation stands above both columns of a wide screen, the door in the first.
     await again.setViewportSize({ width: 1440, height: 900 });
     const left = (what: string) => again.locator(what).evaluate((one) => one.getBoundingClientRect().left);
-    expect(await left('#door')).toBeLessThan(await left('input[type="search"]'));
+    expect(await left('#door')).toBeLessThan(await left('#search'));
   });
 
   test.describe(() => {
