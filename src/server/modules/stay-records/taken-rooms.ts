@@ -3,7 +3,7 @@ import { nameKey } from '../../../domain/contact';
 import { addDays, type Day, nightsOf } from '../../../domain/days';
 import type { Db } from '../../platform/db/schema';
 import { readNamelessNights } from '../booking-records/channel-store';
-import { readNamesakes } from '../booking-records/desk-store';
+import { readStandingOf } from '../booking-records/desk-store';
 import { namedBooking } from '../booking-records/names';
 import { readTakenSlots } from '../booking-records/nights-store';
 import {
@@ -39,8 +39,10 @@ async function readNightsByHand(
   if (stays.length === 0) return [];
   const types = [...new Set(stays.map(({ roomId }) => roomId))];
   const days = { from: min(stays.map((stay) => stay.from)), until: max(stays.map((stay) => stay.to)) };
-  const names = [...new Set(stays.map(({ guestName }) => nameKey(guestName)))].filter((name) => name !== '');
-  const namesakes = await readNamesakes(db, { roomIds: types, names, ...days });
+  // By name here and not in SQL: SQLite takes 1,000 conditions, and each would be looked for in every booking.
+  const names = new Set(stays.map(({ guestName }) => nameKey(guestName)));
+  const standing = await readStandingOf(db, { roomIds: types, ...days });
+  const namesakes = standing.filter((booking) => names.has(nameKey(booking.guest_name)));
   const others = await readNightsOfBookings(db, [...new Set(stays.map(({ door }) => door))], from);
   const taken = new Set(others.map(({ door, night }) => `${door} ${night}`));
   const paired = new Set<string>();
