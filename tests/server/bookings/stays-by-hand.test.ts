@@ -68,7 +68,11 @@ onEveryEngine('a stay made by hand', (start) => {
     const id = await made(desk);
     const { db } = server.database;
     const stay = await db.selectFrom('stays').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-    const alongside = Array.from({ length: 1000 }, (_, at) => ({ ...stay, id: `${id}-${at}`, guest_name: `Khách ${at}` }));
+    const alongside = Array.from({ length: 1000 }, (_, at) => ({
+      ...stay,
+      id: `${id}-${at}`,
+      guest_name: `Khách ${at}`,
+    }));
     for (let at = 0; at < alongside.length; at += 100) {
       await db
         .insertInto('stays')

@@ -1,6 +1,6 @@
 import { pairStays } from '../../../domain/bookings/same-guest';
 import { nameKey } from '../../../domain/contact';
-import { addDays, type Day, nightsOf } from '../../../domain/days';
+import { type Day, nightsOf, stretchesOf } from '../../../domain/days';
 import type { Db } from '../../platform/db/schema';
 import { readNamelessNights } from '../booking-records/channel-store';
 import { readStandingOf } from '../booking-records/desk-store';
@@ -140,21 +140,12 @@ export async function readAllTaken(db: Db, roomId: number, from: Day, now: numbe
     readTakenStretches(db, roomId, from, now),
     readNightsByHand(db, [roomId], from, null),
   ]);
-  return [...taken, ...byHand.flatMap(stretchesOf)];
-}
-
-/** Nights of a stay in a row; behind a shared door they can have gaps. */
-function stretchesOf({ stayId, nights, createdAt }: NightsByHand): TakenStretch[] {
-  const stretches: TakenStretch[] = [];
-  for (const night of nights) {
-    const last = stretches.at(-1);
-    if (last?.checkOut === night) last.checkOut = addDays(night, 1);
-    else {
-      stretches.push({
-        ...{ bookingId: stayId, status: 'CONFIRMED', channelId: null, quantity: 1, updatedAt: createdAt },
-        ...{ checkIn: night, checkOut: addDays(night, 1) },
-      });
-    }
-  }
-  return stretches;
+  const more = byHand.flatMap(({ stayId: bookingId, nights, createdAt: updatedAt }) =>
+    // Behind a shared door there can be gaps.
+    stretchesOf(nights).map((stretch) => ({
+      ...{ bookingId, status: 'CONFIRMED' as const, channelId: null, quantity: 1, updatedAt },
+      ...stretch,
+    })),
+  );
+  return [...taken, ...more];
 }
