@@ -28,7 +28,7 @@ const reports = mkdtempSync(path.join(tmpdir(), 'hien-test-'));
 /** `unsteady`: a flow that failed, and passed when it was run again; said, so that somebody looks at it. */
 const counts = { passed: 0, failed: 0, unsteady: 0, skipped: 0 };
 
-/** What failed, for the end. */
+/** Failures, told at the end. */
 const failures = [];
 
 /** Checks never wait, as tests do now and then: they come last wherever a test wants to run. */
@@ -43,7 +43,7 @@ async function checks() {
   await check('lint and format', 'lint');
 }
 
-/** What `npm test` leaves to `npm run test:all`; the tag is declared in `vite.config.ts`. */
+/** Tag of what `npm test` leaves to `npm run test:all`; the tag is declared in `vite.config.ts`. */
 const LAST_RING = 'last-ring';
 const FILTERS = { first: `--tags-filter="!${LAST_RING}"`, last: `--tags-filter=${LAST_RING}`, both: '' };
 

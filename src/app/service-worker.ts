@@ -59,7 +59,7 @@ export async function applyUpdate(): Promise<void> {
   asking = setInterval(takeOver, ASK_AGAIN_MS); // until it has
 }
 
-/** Whoever says no to leaving a page with something unsaved goes on with it, and is offered the version as before. */
+/** A page with something unsaved goes on when leaving it is refused, and offers the version as before. */
 function reload(): void {
   clearInterval(asking);
   location.reload();

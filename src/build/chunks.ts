@@ -19,7 +19,7 @@ const GUIDE = ['src/guide.tsx', 'src/features/guide/early/wifi-join.ts', 'src/ap
 const DESK = 'src/app/pages/reception.ts';
 const REQUESTS = 'src/features/guide/guest-requests/requests.tsx';
 
-/** Whoever validates what is typed loads it. */
+/** Loaded by pages that validate what is typed. */
 const ZOD = /node_modules[\\/]zod[\\/]/;
 const everything = [...SITE, ...GUIDE];
 

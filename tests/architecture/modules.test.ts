@@ -56,7 +56,7 @@ const between = imports.filter(
   ({ file, target }) => moduleOf(file) !== null && moduleOf(target) !== null && moduleOf(file) !== moduleOf(target),
 );
 
-/** What each `module.ts` passes on, and the file that it comes from. */
+/** Names that each `module.ts` passes on, with the file that each comes from. */
 const passedOn = new Map(
   sourceFiles
     .filter((file) => moduleOf(file) !== null && path.basename(file) === 'module.ts')

@@ -35,7 +35,7 @@ async function choose(page: Page, name: RegExp): Promise<void> {
   await method(page, name).click();
 }
 
-/** What keeps nights of the room taken, as our server knows it. */
+/** Reads from our server what keeps nights of the room taken. */
 async function taken(hotel: Hotel, room = ROOM): Promise<{ status: string; checkIn: string; checkOut: string }[]> {
   const answer = await fetch(`${hotel.server.origin}/api/apartment-bookings/by-room?roomId=${room}`);
   const stays = (await answer.json()) as { status: string; checkIn: string; checkOut: string }[];

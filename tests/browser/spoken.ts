@@ -6,7 +6,7 @@ import { expect } from './hotel';
 const FOLDER = 'tests/browser/spoken';
 const RENEW = process.env['SPOKEN'] === 'renew';
 
-/** What another day, hour or price says in its place. */
+/** Words that another day, hour or price changes, with what stands in their place. */
 const CHANGING: readonly (readonly [RegExp, string])[] = [
   [/(?:Thứ (?:Hai|Ba|Tư|Năm|Sáu|Bảy)|Chủ Nhật|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)(?=[,\s"])/gi, 'WEEKDAY'],
   [/\d{4}-\d\d-\d\d/g, 'DAY'],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { PACK_LANGUAGES } from '../../src/domain/guide/guide-languages';
 import { filesOf, namesIn, sentences } from './words';
 
-/** What the guide speaks with. */
+/** Files of words of the guide. */
 const FILES = [
   ...[
     'films',
@@ -16,7 +16,7 @@ const FILES = [
   ],
   ...['guide-lines', 'guide-postcard', 'guide-seal', 'guide-search', 'ready-replies'],
 ];
-/** What a booking's page and mails speak with, of files that have more for the site. */
+/** Keys of a booking's page and mails, in files that have more for the site. */
 const OF_BOOKING: Readonly<Record<string, RegExp>> = {
   bookings:
     /^(?:guides|status)\.|^policy\.(?:noFee|free|late|untilConfirmed)$|^(?:hold|timer|pay\.surcharge|success\.close)$|^summary\.(?:checkIn$|checkOut$|rooms|nights)/,

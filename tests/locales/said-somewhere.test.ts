@@ -12,7 +12,7 @@ const QUOTED = new Set(CODE.match(/'[\w.:-]+'/g));
 const PLACE = /\$\{[^}`]*\}/g;
 
 const keysIn = (pattern: RegExp): string[] => [...new Set([...CODE.matchAll(pattern)].map(([, key = '']) => key))];
-/** What a key stands for that is put together: `sections.${id}.title`. */
+/** Pattern of a key that is put together: `sections.${id}.title`. */
 const sourceOf = (key: string): string => key.replaceAll('.', '\\.').replace(PLACE, '[\\w.-]+');
 
 /** Keys that are put together and have something of their own, or they could be any. */

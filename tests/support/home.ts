@@ -92,7 +92,7 @@ export const bookingAs = (changes: Partial<BookingView> = {}): BookingView => ({
   ...changes,
 });
 
-/** What our server answers to a booking. */
+/** Answer of our server to a booking. */
 export const bookedAs = (status: 'HOLD' | 'PENDING', totalPrice = 2_700_000) => ({
   ...{ id: BOOKING_ID, status, totalPrice },
   expiresAt: iso(NOW + (status === 'HOLD' ? 600_000 : 86_400_000)),

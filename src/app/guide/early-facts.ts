@@ -50,7 +50,10 @@ function noted(key: string): string | null {
 
 const timeSeen = (): number => Number(noted(SERVER_TIME_SEEN)) || 0;
 
-/** Classes of the page's root: that scripts run, and `over` where the phone knows a stay to be over. */
+/**
+ * Classes of the page's root: that scripts run, and `over` where the phone knows a stay to be over. Put there once, at the
+ * end: naming the root twice is more than the early script may weigh.
+ */
 export let rootClasses = 'js';
 
 /**

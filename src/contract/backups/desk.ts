@@ -53,10 +53,10 @@ export const restoreLoss = z.object({
 });
 export type RestoreLoss = z.infer<typeof restoreLoss>;
 
-/** Whoever restores types the name of the house. */
+/** Name of the house, typed by whoever restores. */
 export const restoreRequest = z.object({ brand: z.string() });
 
-/** Whoever begins a house of their own types the demo's name. */
+/** The demo's name, typed by whoever begins a house of their own. */
 export const ownHouseRequest = z.object({ brand: z.string() });
 
 /** `POST /api/reception/own-house`: the code that `/setup` will ask for. */

@@ -210,7 +210,7 @@ export type StayEnquiry = z.infer<typeof stayEnquiry>;
 
 /** `POST /api/apartment-bookings/{id}/companions`: a link of their own for somebody who travels along. */
 export const newCompanion = z.object({
-  /** Whom it is for, in the booker's words. */
+  /** Name of the companion, in the booker's words. */
   label: z.string().check(z.normalize('NFC'), z.trim(), z.minLength(1), z.maxLength(60)),
   /** Number among the booking's rooms, from 0; the first without one. */
   slot: z.optional(z.int()),

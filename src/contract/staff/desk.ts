@@ -32,7 +32,7 @@ export const staffList = z.object({
       /** Number of passkeys that they have. */
       passkeys: z.optional(z.int()),
       devices: z.optional(devices),
-      /** Whoever asks. */
+      /** Tells that this is who asks. */
       self: z.boolean(),
     }),
   ),

@@ -18,7 +18,7 @@ interface InvitationPageProps {
   lang: Language;
   brand: string | null;
   home: string;
-  /** Whoever has accepted is signed in at once. */
+  /** Called with the session of whoever has accepted: it begins at once. */
   onSignedIn: (user: StoredUser) => void;
   /** They have accepted, and sign in themselves. */
   onLogin: () => void;

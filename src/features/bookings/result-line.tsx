@@ -6,7 +6,7 @@ import css from './result-line.module.css';
 
 interface ResultLineProps {
   step: CheckoutStep;
-  /** Whom to call. */
+  /** Number to call. */
   hotline: string | null;
   onRetry: () => void;
   /** Gives up the unanswered attempt or the hold, to change the form. */

@@ -7,7 +7,7 @@ export interface ChatLine extends ChatMessage {
   id: number;
   /** Text that the answer was taken from. */
   source?: { title: string; path: string };
-  /** Whom to call, for somebody who is in danger. */
+  /** Number to call for somebody who is in danger. */
   calls?: readonly EmergencyCall[];
   /** Set when the line says what went wrong, in place of an answer: asked again it may work. */
   failed?: boolean;

@@ -26,7 +26,7 @@ interface Deps {
 
 /** In the data folder, for a moment: the house as it would be. */
 const CRAWL_FOLDER = 'crawl';
-/** Whoever waits for it sees what was read by then, in ms. */
+/** Limit after which what was read by then is shown, ms. */
 const LIMIT_MS = 8000;
 /** Pages that every house has, besides those of its sitemap. */
 const PAGES = ['/', HELP_PATH, CONTACT_PATH, PRIVACY_PATH, PATHS.searchResults, PATHS.guestForm, '/no-such-page'];

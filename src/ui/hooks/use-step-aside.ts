@@ -7,7 +7,7 @@ const CONTROLS =
   'a[href], button, input, select, textarea, label, summary, [role="button"], [tabindex]:not([tabindex="-1"])';
 const FIELDS =
   'input:not([type="checkbox"], [type="radio"], [type="range"]), textarea, select, [contenteditable="true"]';
-/** Whatever says how much something costs. */
+/** Places that say how much something costs. */
 const MONEY = /\d\s?(?:₫|VND)/;
 /** Selector of things that float too; each stays clear in its own way. */
 const FLOATING = '[data-floating]';

@@ -71,7 +71,7 @@ function early(): void {
   document.dispatchEvent(new Event('readystatechange'));
 }
 
-/** What React itself renders for a state. */
+/** Cards of a state as React itself renders them. */
 async function byReact(state: GuideState, lang: Language): Promise<string> {
   freshGuide();
   const rendered = await renderInGuide(<DoorAndWifi />, { lang });

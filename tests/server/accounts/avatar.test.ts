@@ -11,7 +11,7 @@ import type { TestServer } from '../../support/server';
 const start = onSqlite();
 const house = onOneServer();
 let guest: { id: string; cookie: string } | undefined;
-/** Whoever sends one picture after the other there. */
+/** Sender of one picture after the other. */
 const oneGuest = async () => (guest ??= await signedIn(house()));
 const CANARY = 'canary-made-by-somebody';
 

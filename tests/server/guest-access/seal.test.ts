@@ -33,7 +33,7 @@ async function made(desk: Desk, stay: object = STAY): Promise<{ id: string; key:
 const ask = async ({ app }: TestServer, code: string, key: string): Promise<GuideAnswer> =>
   (await app.inject({ url: `/api/guide/${code}`, headers: { authorization: `Stay ${key}` } })).json<GuideAnswer>();
 
-/** What a phone makes of an answer that it keeps. */
+/** Opens an answer that a phone keeps, as the phone does. */
 function opened({ apartment, sealed, validFrom, validUntil }: GuideAnswer, key: string, code: string) {
   if (!sealed || validFrom === null || validUntil === null) throw new Error('nothing sealed');
   return unseal(sealed, { code, key, binding: { apartment, ...readKid(sealed.kid), validFrom, validUntil } });

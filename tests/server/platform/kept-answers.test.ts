@@ -40,7 +40,7 @@ const AT_DESK = /^\/api\/reception\//;
 
 type Asked = Pick<Source<unknown>, 'path' | 'schema'>;
 
-/** What the pages of the site keep, asked of the demo hotel. */
+/** Answers that the pages of the site keep, asked of the demo hotel. */
 const SITE: Readonly<Record<string, Asked>> = {
   'apartments-of-area': apartmentsIn('HA_LONG', 'vi'),
   'rooms-of-apartment': roomsOf(1, 'vi'),
@@ -54,7 +54,7 @@ const SITE: Readonly<Record<string, Asked>> = {
 /** The same, asked of a house with two posts. */
 const POSTS: Readonly<Record<string, Asked>> = { posts: allPosts('vi') };
 
-/** What the desk keeps or reads with every dialog, asked of a house with a booking, a stay, a request and a question. */
+/** Answers that the desk keeps or reads with every dialog, asked of a house with a booking, a stay, a request and a question. */
 const deskSources = (bookingId: string): Readonly<Record<string, Asked>> => ({
   'desk-today': deskToday('vi'),
   'desk-bookings': deskBookings({ filter: 'all', page: 1 }, 'vi'),

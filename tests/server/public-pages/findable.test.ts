@@ -287,7 +287,7 @@ describe('a page for search engines', () => {
   });
 });
 
-/** What schema.org's types need to be understood by those who read them, nested ones included. */
+/** Properties that schema.org's types need to be understood, nested ones included. */
 const NEEDED: Readonly<Record<string, readonly string[]>> = {
   LodgingBusiness: ['name', 'url', 'telephone', 'image', 'address'],
   Hotel: ['name', 'url', 'telephone', 'image', 'address', 'priceRange', 'checkinTime', 'checkoutTime'],
@@ -306,7 +306,7 @@ const NEEDED: Readonly<Record<string, readonly string[]>> = {
 };
 const ADDRESSES = ['url', 'image', 'item', '@id', 'mainEntityOfPage', 'hasMap', 'logo', 'contentUrl'];
 
-/** What is wrong with a thing and with everything in it. */
+/** Finds what is wrong with a thing and with everything in it. */
 function faultsOf(thing: unknown, at: string): string[] {
   if (Array.isArray(thing)) return thing.flatMap((one, index) => faultsOf(one, `${at}[${index}]`));
   if (typeof thing !== 'object' || thing === null) return [];

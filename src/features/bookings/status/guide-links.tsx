@@ -5,6 +5,7 @@ import { Icon } from '../../../ui/icon';
 import { CompanionList } from './companion-list';
 import css from './guide-links.module.css';
 import { pathOfGuide, ShareButton } from './share-button';
+import card from './status-card.module.css';
 
 interface GuideLinksProps {
   booking: BookingView;
@@ -21,7 +22,7 @@ export function GuideLinks({ booking, guides, lang, refresh }: GuideLinksProps) 
     i18n.language === lang ? pathOfGuide(link) : pathOfGuide(link).replace('#', `?lang=${i18n.language}#`);
   const { companions } = booking;
   return (
-    <section className={css.guides} aria-labelledby="guides">
+    <section className={`${card.card ?? ''} ${css.guides ?? ''}`} aria-labelledby="guides">
       <h2 id="guides">{t('guides.title')}</h2>
       <p>{t(guides.every(({ door }) => door !== null) ? 'guides.text' : 'guides.waiting')}</p>
       <ul>

@@ -14,7 +14,7 @@ import { Field } from '../../../ui/forms/field';
 import { formResolver } from '../../../ui/forms/form-resolver';
 import { TextArea } from '../../../ui/forms/text-area';
 import { STAR } from '../../../ui/stars';
-import css from './review-form.module.css';
+import css from './review.module.css';
 
 interface ReviewFormProps {
   start: ReviewWords;

@@ -14,7 +14,8 @@ import { Stars } from '../../../ui/stars';
 import { StatusMessage } from '../../../ui/status-message';
 import { deleteReview, putReview } from '../booking-calls';
 import { ReviewForm } from './review-form';
-import css from './review-section.module.css';
+import css from './review.module.css';
+import card from './status-card.module.css';
 
 interface ReviewSectionProps {
   id: string;
@@ -74,7 +75,7 @@ export function ReviewSection({ id, review, lang, refresh }: ReviewSectionProps)
   const shown = sending ? { ...sending, shown: false, answer: '' } : writing ? null : written;
   if (writing === null) return null;
   return (
-    <section className={css.review} aria-labelledby="own-review">
+    <section className={`${card.card ?? ''} ${css.review ?? ''}`} aria-labelledby="own-review">
       <h2 id="own-review">{t(shown ? 'status.review.own' : 'status.review.heading')}</h2>
       {shown ? (
         <>
@@ -93,7 +94,7 @@ export function ReviewSection({ id, review, lang, refresh }: ReviewSectionProps)
           <StatusMessage className={css.note} still={!sent} to={sent} good>
             {t(shown.shown ? 'status.review.shown' : 'status.review.waiting')}
           </StatusMessage>
-          <div role="alert">{wrong !== null && <p className={css.wrong}>{wrong}</p>}</div>
+          <div role="alert">{wrong !== null && <p className={css.error}>{wrong}</p>}</div>
           <p className={css.ways}>
             <button type="button" className="btn quiet" disabled={sending !== null} onClick={write}>
               {t('status.review.change')}

@@ -25,6 +25,7 @@ import { CancelDialog } from './cancel-dialog';
 import { GuideLinks } from './guide-links';
 import { ReviewSection } from './review-section';
 import { HoldLine } from '../hold-line';
+import card from './status-card.module.css';
 import css from './status-details.module.css';
 import { StatusTable } from './status-table';
 import { useCountdown } from './use-countdown';
@@ -72,7 +73,13 @@ export function StatusDetails(props: StatusDetailsProps) {
       <PageHead title={t('status.title')} brand={props.brand} hidden />
       {held && <HeldUntil expiresAt={booking.expiresAt} onEnd={() => void refresh()} />}
       <h1>{t('status.heading')}</h1>
-      <StatusMessage className={css.state} status={waiting ? 'WAITING' : status} still={!cancelled} to={cancelled} good>
+      <StatusMessage
+        className={`${card.card ?? ''} ${css.state ?? ''}`}
+        status={waiting ? 'WAITING' : status}
+        still={!cancelled}
+        to={cancelled}
+        good
+      >
         <h2>{t(name)}</h2>
         <p>
           <WithAmounts

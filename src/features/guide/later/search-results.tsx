@@ -160,7 +160,7 @@ export function SearchResults({ query, onJump }: { query: string; onJump: () => 
   );
 }
 
-/** Whom to ask what the guide does not tell: the number itself, to be dialled by a tap. */
+/** Number to ask what the guide does not tell, dialled by a tap. */
 function AskReception({ hint }: { hint: string }) {
   const { t } = useWords('guide-search');
   const { content } = useGuideData();
@@ -176,7 +176,7 @@ function AskReception({ hint }: { hint: string }) {
   );
 }
 
-/** Whoever types "cháy" here needs a number and not a page: it stands before everything that is found. */
+/** Number for danger, before everything that is found: "cháy" asks for no page. */
 function Emergency({ danger, onJump }: { danger: Danger; onJump: () => void }) {
   const { t } = useWords('guide');
   return (

@@ -35,7 +35,7 @@ export function ChargeForm({ id, prices, onDone }: ChargeFormProps) {
   const [quantity, each] = useWatch({ control: form.control, name: ['quantity', 'amount'] });
   const listId = useId();
   const sum = quantity * (each ?? 0);
-  /** Whatever of the price tables is named has its price. */
+  /** Fills in the price of what the price tables name. */
   const fillPrice = (text: string): void => {
     const known = prices.find((one) => one.text === text);
     if (known) form.setValue('amount', known.price);

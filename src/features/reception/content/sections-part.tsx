@@ -23,7 +23,7 @@ export function SectionsPart({ form, part, path, lang, isInner = false }: RowsPa
   const [news, setNews] = useState('');
   const nameOf = useSectionName(part, lang);
 
-  /** Whoever moves by keyboard goes on moving the same section, and hears where it is. */
+  /** Keeps the focus on a section that is moved by keyboard, and says where it is. */
   const move = (index: number, step: 1 | -1): void => {
     swap(index, index + step);
     const number = index + step + 1;

@@ -8,7 +8,7 @@ import css from './print-card.module.css';
 import type { PrintCard as Card } from './print-check';
 import { type PrintChoice, withSteps, withWifi } from './print-plan';
 import { type CardWords, placeWord } from './print-words';
-import { QrDrawing } from './qr-drawing';
+import { QrDrawing } from '../../../ui/pictures/qr-drawing';
 
 /** House, choice and words that all cards of a sheet share. */
 export interface CardFrame {

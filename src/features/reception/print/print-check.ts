@@ -1,7 +1,8 @@
 import { throwIfAborted } from '../../../api/aborted';
 import { wifiJoinText } from '../../../domain/guest-access/wifi';
 import type { CardPlan } from './print-plan';
-import { drawQr, type QrPicture } from './print-qr';
+import type { QrPicture } from '../../../ui/pictures/qr-picture';
+import { drawQr } from './print-qr';
 import type { ReadQr } from './print-reader';
 import type { WifiOfDoors } from './print-wifi';
 

@@ -1,4 +1,4 @@
-import type { QrPicture } from './print-qr';
+import type { QrPicture } from '../../../ui/pictures/qr-picture';
 
 /** Gives the text of a picture; `null` when there is none to read. */
 export type ReadQr = (picture: QrPicture) => string | null;

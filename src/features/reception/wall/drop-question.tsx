@@ -16,7 +16,7 @@ export interface AskedDrop {
   does: Extract<Drop, { does: string }>['does'];
   isUpgrade: boolean;
   isDirty: boolean;
-  /** Whoever should have left is still inside. */
+  /** Tells that somebody who should have left is still inside. */
   isOccupied: boolean;
 }
 

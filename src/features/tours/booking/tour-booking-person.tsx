@@ -15,7 +15,7 @@ const INPUTS = {
   province: { autoComplete: 'address-level1', enterKeyHint: 'next' },
 } as const;
 
-/** Whom reception calls back. Two tiers of an address are enough; the third is for those who still use it (ruling 28). */
+/** Person whom reception calls back. Two tiers of an address are enough; the third is for those who still use it (ruling 28). */
 export function TourBookingPerson({ form, messageOf }: FormPart) {
   const { t } = useTranslation('tour-booking');
   const hints: Partial<Record<keyof typeof INPUTS, string>> = {

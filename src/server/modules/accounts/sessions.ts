@@ -103,8 +103,8 @@ export class SessionService {
   }
 
   /**
-   * Whoever has this session has just proved who they are: it goes on under a token of its own, which somebody who had
-   * got hold of the one before does not have. That one ends when what is on its way with it has arrived.
+   * Notes that the session's owner has just proved who they are: it goes on under a new token, which somebody who had got
+   * hold of the one before does not have. That one ends when what is on its way with it has arrived.
    *
    * @returns the new token, and until when the proof is good, UTC ms
    */

@@ -39,7 +39,7 @@ interface Deps {
 
 /** So many bytes hold 3,000 doors with all that is said of them. */
 const MAX_BODY_BYTES = 1024 * 1024;
-/** Whoever opens a house comes back tomorrow; once it is open the cookie opens nothing. */
+/** Long enough to come back tomorrow; once the house is open the cookie opens nothing. */
 const COOKIE_SECONDS = 30 * 24 * 3600;
 
 /** `/api/setup/*`: the steps to a house of one's own. */

@@ -1,4 +1,5 @@
 import { type Day } from '../../../domain/days';
+import { groupBy } from '../../../domain/group-by';
 import type { Db } from '../../platform/db/schema';
 import { type StoredStay, STAY_COLUMNS, stored } from './store';
 
@@ -85,26 +86,16 @@ export async function readInsideOf(db: Db, bookingIds: readonly string[]): Promi
     .where('ended_at', 'is', null)
     .where('revoked_at', 'is', null)
     .where('booking_id', 'in', bookingIds)
+    .orderBy('to_day')
+    .orderBy('id')
     .execute();
   return rows.map(stored);
 }
 
 /** Reads the doors that guests of bookings are behind, by booking. */
 export async function readDoorsInside(db: Db, bookingIds: readonly string[]): Promise<Map<string, string[]>> {
-  const doors = new Map<string, string[]>();
-  if (bookingIds.length === 0) return doors;
-  const rows = await db
-    .selectFrom('stays')
-    .select(['booking_id', 'apartment'])
-    .where('booking_id', 'in', bookingIds)
-    .where('arrived_at', 'is not', null)
-    .where('ended_at', 'is', null)
-    .where('revoked_at', 'is', null)
-    .orderBy('to_day')
-    .orderBy('id')
-    .execute();
-  for (const { booking_id: id, apartment } of rows) doors.set(id ?? '', [...(doors.get(id ?? '') ?? []), apartment]);
-  return doors;
+  const stays = groupBy(await readInsideOf(db, bookingIds), ({ bookingId }) => bookingId ?? '');
+  return new Map([...stays].map(([id, own]) => [id, own.map(({ apartment }) => apartment)]));
 }
 
 /**

@@ -75,7 +75,7 @@ export interface StayRecordTables {
     booking_id: string | null;
     slot: number;
     stay_id: string | null;
-    /** Whom a companion's key is for, in the guest's words. */
+    /** Name of the companion that a key is for, in the guest's words. */
     label: string;
     made_at: number;
     revoked_at: number | null;

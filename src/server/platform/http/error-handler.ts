@@ -26,7 +26,7 @@ const CODE_OF_STATUS: Readonly<Record<number, ErrorCode>> = {
 };
 
 /**
- * Whatever was thrown, as the refusal the caller is told. What is not the caller's doing becomes 500 or 503.
+ * Gives the refusal that the caller is told for anything that was thrown. What is not the caller's doing becomes 500 or 503.
  *
  * @param body what was sent, to tell a missing field from a wrong one
  */

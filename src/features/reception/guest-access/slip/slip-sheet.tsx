@@ -2,8 +2,8 @@ import type { ArrivalSlip } from '../../../../contract/guest-access/stays';
 import { showDay } from '../../../../domain/days';
 import { Logo } from '../../../../ui/logo';
 import '../../print/print-paper.css';
-import type { QrPicture } from '../../print/print-qr';
-import { QrDrawing } from '../../print/qr-drawing';
+import type { QrPicture } from '../../../../ui/pictures/qr-picture';
+import { QrDrawing } from '../../../../ui/pictures/qr-drawing';
 import css from './slip-sheet.module.css';
 
 /** An arrival slip with its codes, as they were read back. */

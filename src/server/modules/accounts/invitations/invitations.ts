@@ -89,8 +89,8 @@ export class StaffInvitations {
   }
 
   /**
-   * Whoever has the link works in the house from now on, in its role and with this password. An account that the address
-   * has already is theirs from now on: whoever was signed in is out, and a second factor is gone.
+   * Lets whoever has the link work in the house from now on, in its role and with this password. An account that the
+   * address has already is theirs from now on: whoever was signed in is out, and a second factor is gone.
    *
    * @returns the answer as JSON
    * @throws AppError 422 for no password, 410 `invitationEnded`

@@ -20,7 +20,7 @@ interface Deps {
   secret: string;
 }
 
-/** Whom it is asked for: where the guest's phone finds this server, and in which language a refusal is said. */
+/** Asker: where the guest's phone finds this server, and the language in which a refusal is said. */
 export interface Asked {
   origin: string;
   lang: Language;

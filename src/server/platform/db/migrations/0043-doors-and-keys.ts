@@ -84,7 +84,7 @@ async function keepKeys(db: Kysely<Tables>, stays: readonly StayBefore[]): Promi
   }
 }
 
-/** Whoever shared a door goes on sharing it: each has a share of its nights. */
+/** Gives each of those who share a door a share of its nights, so that they go on sharing it. */
 async function takeNights(db: Kysely<Tables>, stays: readonly StayBefore[]): Promise<void> {
   const shares = new Map<string, number>();
   const rows = stays

@@ -1,4 +1,4 @@
-import type { QrPicture } from './print-qr';
+import type { QrPicture } from './qr-picture';
 
 /** Black on white: greys of a black-and-white printer are dots, and dots are not read. */
 export function QrDrawing({ picture: { size, path }, label }: { picture: QrPicture; label: string }) {
