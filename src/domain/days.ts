@@ -74,6 +74,17 @@ export function nightsOf(checkIn: Day, checkOut: Day): Day[] {
   return end < start ? [] : eachDayOfInterval({ start, end }).map((night) => dayOfDate(night));
 }
 
+/** Joins nights in their order to half-open stays, one for as many as follow each other. */
+export function stretchesOf(nights: readonly Day[]): { checkIn: Day; checkOut: Day }[] {
+  const stretches: { checkIn: Day; checkOut: Day }[] = [];
+  for (const night of nights) {
+    const last = stretches.at(-1);
+    if (last?.checkOut === night) last.checkOut = addDays(night, 1);
+    else stretches.push({ checkIn: night, checkOut: addDays(night, 1) });
+  }
+  return stretches;
+}
+
 /** Time of day in Viet Nam at an instant (UTC milliseconds), written as if it were UTC. */
 const clockInVietNam = (instant: number): Date => addHours(inUtc(instant), VIET_NAM_HOURS);
 

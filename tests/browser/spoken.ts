@@ -17,6 +17,8 @@ const CHANGING: readonly (readonly [RegExp, string])[] = [
   [/\b\d{1,2}:\d\d\b/g, 'HOUR'],
   [/\b\d{1,3}(?:[.,]\d{3})+\b/g, 'SUM'],
   [/\b(?:\d ){7}\d\b|\b\d{4} \d{4}\b/g, 'NUMBER'],
+  // After midnight the day on which it was sent is said too.
+  [/Đã gửi DAY HOUR/g, 'Đã gửi HOUR'],
   [/[\d.,]+ MB/g, 'SIZE'],
   [/© \d{4}/g, '© YEAR'],
   // Says how far a mail has come, once that has been asked for.

@@ -62,6 +62,26 @@ onEveryEngine('a stay made by hand', (start) => {
     expect(await left(desk)).toBe(1);
   });
 
+  it('is counted among more than a thousand of other names', async () => {
+    const server = await start({ hotel });
+    const desk = await deskOf(server);
+    const id = await made(desk);
+    const { db } = server.database;
+    const stay = await db.selectFrom('stays').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    const alongside = Array.from({ length: 1000 }, (_, at) => ({
+      ...stay,
+      id: `${id}-${at}`,
+      guest_name: `Khách ${at}`,
+    }));
+    for (let at = 0; at < alongside.length; at += 100) {
+      await db
+        .insertInto('stays')
+        .values(alongside.slice(at, at + 100))
+        .execute();
+    }
+    expect(await left(desk)).toBe(2);
+  });
+
   it('is the guest of nights that a channel has sold, one of each', async () => {
     const server = await start({ hotel });
     const desk = await deskOf(server);

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Day } from '../../../domain/days';
 import type { Booking } from './store';
-import { hasPart } from '../../platform/db/like';
 import type { Db, Ids } from '../../platform/db/schema';
 
 /** Columns that the desk's day is told from. */
@@ -68,17 +67,15 @@ const standingBetween = (db: Db, from: Day, until: Day) =>
     .where('no_show_at', 'is', null)
     .where((where) => where.or([where('arrived_at', 'is not', null), where('status', 'in', ['CONFIRMED', 'PENDING'])]));
 
-/** The same of some room types, as far as their guests may be called by one of some names. @param names as `nameKey` has them */
-export async function readNamesakes(
+/** Reads names and nights of the same, of some room types alone. */
+export const readStandingOf = (
   db: Db,
-  { roomIds, names, from, until }: { roomIds: readonly number[]; names: readonly string[]; from: Day; until: Day },
-): Promise<Pick<Booking, 'id' | 'room_id' | 'guest_name' | 'check_in' | 'check_out'>[]> {
-  return standingBetween(db, from, until)
+  { roomIds, from, until }: { roomIds: readonly number[]; from: Day; until: Day },
+): Promise<Pick<Booking, 'id' | 'room_id' | 'guest_name' | 'check_in' | 'check_out'>[]> =>
+  standingBetween(db, from, until)
     .select(['id', 'room_id', 'guest_name', 'check_in', 'check_out'])
     .where('room_id', 'in', roomIds)
-    .where((where) => where.or(names.map((name) => hasPart(where.ref('search'), name))))
     .execute();
-}
 
 /** Bookings of a status that still hold their nights, the one that ends first in front. */
 export function readWaiting(db: Db, status: 'HOLD' | 'PENDING', now: number, limit: number): Promise<Booking[]> {

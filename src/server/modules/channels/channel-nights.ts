@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { addDays, type Day, nightsOf } from '../../../domain/days';
+import { addDays, type Day, nightsOf, stretchesOf } from '../../../domain/days';
 import type { CalendarEvent } from './events';
 
 /** Nights of an entry that this house keeps for it. */
@@ -35,15 +35,13 @@ export function nightsOfChannel(events: readonly CalendarEvent[], house: House):
     const { isBlock } = event;
     if (event.checkOut <= today || (isBlock && isEcho(event))) continue;
     const room = isBlock ? 1 : rooms;
-    const own: ChannelNights[] = [];
+    const own: Day[] = [];
     for (const night of nightsOf(event.checkIn < today ? today : event.checkIn, event.checkOut)) {
       if ((taken.get(night) ?? 0) >= room || (isBlock && lastBlock !== null && night >= lastBlock)) continue;
       taken.set(night, (taken.get(night) ?? 0) + 1);
-      const last = own.at(-1);
-      if (last?.checkOut === night) last.checkOut = addDays(night, 1);
-      else own.push({ uid: nameOf(event), checkIn: night, checkOut: addDays(night, 1), isBlock });
+      own.push(night);
     }
-    found.push(...own);
+    found.push(...stretchesOf(own).map((nights) => ({ uid: nameOf(event), ...nights, isBlock })));
   }
   return found;
 }

@@ -1,6 +1,6 @@
 import { MAX_DAYS_AHEAD } from '../../../domain/bookings/booking';
 import { type PriceRules, unsoldNights } from '../../../domain/bookings/prices/price-rules';
-import { addDays, type Day, instantInVietNam, nightsOf } from '../../../domain/days';
+import { addDays, type Day, instantInVietNam, nightsOf, stretchesOf } from '../../../domain/days';
 import type { TakenStretch } from '../booking-records/taken-store';
 import type { Db } from '../../platform/db/schema';
 import { readAllTaken } from '../stay-records/taken-rooms';
@@ -45,17 +45,6 @@ export async function readToldNights(
   const updatedAt = instantInVietNam(today, '00:00');
   // By its end, which stays while its nights pass.
   return [...full, ...stretchesOf(unsold).map((one) => ({ ...one, name: `unsold ${one.checkOut}`, updatedAt }))];
-}
-
-/** Nights in a row, of some in their order. */
-function stretchesOf(nights: readonly Day[]): Pick<Stretch, 'checkIn' | 'checkOut'>[] {
-  const stretches: Pick<Stretch, 'checkIn' | 'checkOut'>[] = [];
-  for (const night of nights) {
-    const last = stretches.at(-1);
-    if (last?.checkOut === night) last.checkOut = addDays(night, 1);
-    else stretches.push({ checkIn: night, checkOut: addDays(night, 1) });
-  }
-  return stretches;
 }
 
 function fullStretches(stays: readonly TakenStretch[], rooms: number, today: Day, asking: string | null): Stretch[] {

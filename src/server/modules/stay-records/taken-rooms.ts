@@ -1,9 +1,9 @@
 import { pairStays } from '../../../domain/bookings/same-guest';
 import { nameKey } from '../../../domain/contact';
-import { addDays, type Day, nightsOf } from '../../../domain/days';
+import { type Day, nightsOf, stretchesOf } from '../../../domain/days';
 import type { Db } from '../../platform/db/schema';
 import { readNamelessNights } from '../booking-records/channel-store';
-import { readNamesakes } from '../booking-records/desk-store';
+import { readStandingOf } from '../booking-records/desk-store';
 import { namedBooking } from '../booking-records/names';
 import { readTakenSlots } from '../booking-records/nights-store';
 import {
@@ -39,8 +39,10 @@ async function readNightsByHand(
   if (stays.length === 0) return [];
   const types = [...new Set(stays.map(({ roomId }) => roomId))];
   const days = { from: min(stays.map((stay) => stay.from)), until: max(stays.map((stay) => stay.to)) };
-  const names = [...new Set(stays.map(({ guestName }) => nameKey(guestName)))].filter((name) => name !== '');
-  const namesakes = await readNamesakes(db, { roomIds: types, names, ...days });
+  // By name here and not in SQL: SQLite takes 1,000 conditions, and each would be looked for in every booking.
+  const names = new Set(stays.map(({ guestName }) => nameKey(guestName)));
+  const standing = await readStandingOf(db, { roomIds: types, ...days });
+  const namesakes = standing.filter((booking) => names.has(nameKey(booking.guest_name)));
   const others = await readNightsOfBookings(db, [...new Set(stays.map(({ door }) => door))], from);
   const taken = new Set(others.map(({ door, night }) => `${door} ${night}`));
   const paired = new Set<string>();
@@ -138,21 +140,12 @@ export async function readAllTaken(db: Db, roomId: number, from: Day, now: numbe
     readTakenStretches(db, roomId, from, now),
     readNightsByHand(db, [roomId], from, null),
   ]);
-  return [...taken, ...byHand.flatMap(stretchesOf)];
-}
-
-/** Nights of a stay in a row; behind a shared door they can have gaps. */
-function stretchesOf({ stayId, nights, createdAt }: NightsByHand): TakenStretch[] {
-  const stretches: TakenStretch[] = [];
-  for (const night of nights) {
-    const last = stretches.at(-1);
-    if (last?.checkOut === night) last.checkOut = addDays(night, 1);
-    else {
-      stretches.push({
-        ...{ bookingId: stayId, status: 'CONFIRMED', channelId: null, quantity: 1, updatedAt: createdAt },
-        ...{ checkIn: night, checkOut: addDays(night, 1) },
-      });
-    }
-  }
-  return stretches;
+  const more = byHand.flatMap(({ stayId: bookingId, nights, createdAt: updatedAt }) =>
+    // Behind a shared door there can be gaps.
+    stretchesOf(nights).map((stretch) => ({
+      ...{ bookingId, status: 'CONFIRMED' as const, channelId: null, quantity: 1, updatedAt },
+      ...stretch,
+    })),
+  );
+  return [...taken, ...more];
 }
