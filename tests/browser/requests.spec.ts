@@ -111,6 +111,8 @@ test('written in the lift, kept through a reload, sent later and once; another p
   await desk.goto(hotel.url('/reception/requests'));
   await expect(desk.locator('[data-request-text]')).toHaveText('<img src=x onerror=alert(1)> 2 khăn tắm');
   await desk.getByRole('button', { name: /^Xong, kèm lời nhắn/ }).click();
+  const ready = desk.getByRole('group', { name: /^Câu soạn sẵn/ });
+  expect(await ready.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   await desk.getByRole('textbox', { name: 'Lời trả lời cho khách' }).fill('Đã treo khăn ở cửa.');
   await desk.getByRole('dialog').getByRole('button', { name: 'Đã xong' }).click();
   await expect(desk.getByText('Không có yêu cầu nào đang chờ.')).toBeVisible();

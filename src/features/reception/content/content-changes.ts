@@ -1,6 +1,6 @@
 import type { Language } from '../../../domain/languages';
 import { rowChanges } from '../../../domain/desk/row-changes';
-import type { ContentInput, ContentPart, FieldWord, RowsPart } from './content-inputs';
+import type { ChoiceWord, ContentInput, ContentPart, FieldWord, RowsPart } from './content-inputs';
 
 /** One thing that is different between two states of an area. */
 export type ContentDifference =
@@ -17,6 +17,7 @@ export type ContentDifference =
   | { kind: 'added' | 'removed' | 'moved'; rows: readonly string[]; picture: boolean };
 
 type Row = Readonly<Record<string, unknown>>;
+type NameOf = (part: RowsPart, row: unknown) => string;
 
 /** Lists what is different in an area, in the order of its form. Nothing, an empty text and a missing one are the same. */
 export function contentChanges(
@@ -24,8 +25,10 @@ export function contentChanges(
   before: unknown,
   after: unknown,
   lang: Language,
+  choiceWord?: ChoiceWord,
 ): ContentDifference[] {
-  return parts.flatMap((part) => differences(part, before, after, [], lang));
+  const nameOf: NameOf = (part, row) => rowName(part, row, lang, choiceWord);
+  return parts.flatMap((part) => differences(part, before, after, [], nameOf));
 }
 
 /** Gives what stands at a path such as `hours.checkIn` or `rows.3.price`. */
@@ -36,13 +39,14 @@ export function valueAt(value: unknown, path: string): unknown {
   }, value);
 }
 
-/** Names a row: its first text, in the language that is read. */
-export function rowName(part: RowsPart, row: unknown, lang: Language): string {
+/** Names a row: its first text or what is chosen there, in the language that is read. */
+export function rowName(part: RowsPart, row: unknown, lang: Language, choiceWord?: ChoiceWord): string {
   if (part.variant === 'sections') return sectionName(row, lang);
   const inputs = part.cells[0]?.inputs ?? [];
   const input = inputs.find((one) => one.lang === lang) ?? inputs[0];
   const name = input && valueAt(row, input.path);
   if (typeof name !== 'string') return '';
+  if (input?.choices && choiceWord) return choiceWord(input.choices, name);
   return input?.kind === 'photo' ? drawingName(name) : name.trim();
 }
 
@@ -67,20 +71,20 @@ function differences(
   before: unknown,
   after: unknown,
   rows: readonly string[],
-  lang: Language,
+  nameOf: NameOf,
 ): ContentDifference[] {
   if (part.kind === 'fields') return cellDifferences(part.cells, before, after, rows);
   const keyOf = (row: Row): string => JSON.stringify(plain(row));
-  const nameOf = (row: Row): string => rowName(part, row, lang);
-  return rowChanges(rowsAt(before, part), rowsAt(after, part), keyOf, nameOf).flatMap((change): ContentDifference[] => {
+  const named = (row: Row): string => nameOf(part, row);
+  return rowChanges(rowsAt(before, part), rowsAt(after, part), keyOf, named).flatMap((change): ContentDifference[] => {
     if (change.kind !== 'changed') {
       const picture = part.cells[0]?.inputs[0]?.kind === 'photo';
-      return [{ kind: change.kind, rows: [...rows, rowName(part, change.row, lang)], picture }];
+      return [{ kind: change.kind, rows: [...rows, named(change.row)], picture }];
     }
-    const inside = [...rows, rowName(part, change.before, lang) || rowName(part, change.after, lang)];
+    const inside = [...rows, named(change.before) || named(change.after)];
     return [
       ...cellDifferences(part.cells, change.before, change.after, inside),
-      ...(part.inner ? differences(part.inner, change.before, change.after, inside, lang) : []),
+      ...(part.inner ? differences(part.inner, change.before, change.after, inside, nameOf) : []),
     ];
   });
 }

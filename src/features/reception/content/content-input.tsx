@@ -7,7 +7,7 @@ import { Field } from '../../../ui/forms/field';
 import { MoneyField } from '../../../ui/forms/money-field';
 import { SelectField } from '../../../ui/forms/select-field';
 import { TextArea } from '../../../ui/forms/text-area';
-import type { ChoiceSet, ContentInput, FieldWord } from './content-inputs';
+import type { ChoiceSet, ChoiceWord, ContentInput, FieldWord } from './content-inputs';
 import css from './content-input.module.css';
 import { DoorTicks } from '../catalogue/door-ticks';
 import { PhotoInput } from '../photos/photo-input';
@@ -183,10 +183,18 @@ function hintOf(t: Translate, word: FieldWord, { kind }: ContentInput): string |
   return kind === 'web' ? t('hints.web') : undefined;
 }
 
+/** Says what is chosen, a value of no set as it stands. */
+export function useChoiceWord(): ChoiceWord {
+  const { t } = useTranslation('reception-content');
+  return (set, value) => wordsOf(t, set)[value] ?? value;
+}
+
+const wordsOf = (t: Translate, set: ChoiceSet): Readonly<Record<string, string>> =>
+  t(`choices.${set}`, { returnObjects: true });
+
 /** The words of a choice, and what stands there now even if it is none of them. */
 function optionsOf(t: Translate, set: ChoiceSet, value: unknown): (readonly [string, string])[] {
-  const words = t(`choices.${set}`, { returnObjects: true }) as Readonly<Record<string, string>>;
-  const options = Object.entries(words);
+  const options = Object.entries(wordsOf(t, set));
   if (value === '') return [['', t('hints.choose')], ...options];
   const known = typeof value !== 'string' || options.some(([option]) => option === value);
   return known ? options : [...options, [value, value]];

@@ -5,6 +5,8 @@ import type words from '../../../../locales/vi/reception-content.json';
 export type FieldWord = keyof (typeof words)['fields'];
 export type PartWord = keyof (typeof words)['parts'];
 export type ChoiceSet = keyof (typeof words)['choices'];
+/** Says what is chosen of a set in the desk's language. */
+export type ChoiceWord = (set: ChoiceSet, value: string) => string;
 
 export type InputKind =
   | 'line'

@@ -5,6 +5,7 @@ import { summaryOf } from '../../../domain/blog/blog';
 import { isDay, showDay } from '../../../domain/days';
 import { useVnd } from '../../../ui/hooks/use-vnd';
 import type { ContentDifference } from './content-changes';
+import { useChoiceWord } from './content-input';
 import css from './difference-list.module.css';
 
 /** More than these are counted. */
@@ -35,6 +36,7 @@ function excerptOf(value: unknown): string {
 function Difference({ of: difference }: { of: ContentDifference }) {
   const { t } = useTranslation('reception-content');
   const formatVnd = useVnd();
+  const choiceWord = useChoiceWord();
   const { rows } = difference;
   const nameless = (index: number): string =>
     t(difference.kind !== 'value' && difference.picture && index === rows.length - 1 ? 'rows.picture' : 'rows.unnamed');
@@ -58,9 +60,7 @@ function Difference({ of: difference }: { of: ContentDifference }) {
     if (Array.isArray(value) && value.length > 0) return value.join(' ');
     if (typeof value !== 'string') return t('changes.empty');
     if (input.kind === 'day' && isDay(value)) return showDay(value);
-    if (!input.choices) return value;
-    const words = t(`choices.${input.choices}`, { returnObjects: true }) as Readonly<Record<string, string>>;
-    return words[value] ?? value;
+    return input.choices ? choiceWord(input.choices, value) : value;
   };
   return (
     <>

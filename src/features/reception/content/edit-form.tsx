@@ -10,6 +10,7 @@ import { UnsavedGuard } from '../shared/unsaved-guard';
 import { useOffline } from '../shared/use-desk';
 import { type AddThing, type EditedWords, useEdited } from '../shared/use-edited';
 import css from './area-editor.module.css';
+import { useChoiceWord } from './content-input';
 import type { ContentPart } from './content-inputs';
 import { contentChanges } from './content-changes';
 import { contentResolver } from './content-resolver';
@@ -58,7 +59,8 @@ export function EditForm(props: EditFormProps) {
   );
   const form = useForm({ defaultValues: latest.value as FieldValues, mode: 'onChange', resolver });
   const values = useWatch({ control: form.control });
-  const differencesOf = (before: unknown, after: unknown) => contentChanges(parts, before, after, lang);
+  const choiceWord = useChoiceWord();
+  const differencesOf = (before: unknown, after: unknown) => contentChanges(parts, before, after, lang, choiceWord);
   const edited = useEdited({
     kind,
     add,

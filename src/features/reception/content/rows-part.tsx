@@ -5,7 +5,7 @@ import type { Language } from '../../../domain/languages';
 import { Icon } from '../../../ui/icon';
 import type { RowsPart as Part } from './content-inputs';
 import { rowName, rowsAt } from './content-changes';
-import { ContentInputField } from './content-input';
+import { ContentInputField, useChoiceWord } from './content-input';
 import { FormDialog } from '../shared/form-dialog';
 import { IconButton } from '../shared/icon-button';
 import css from './content-parts.module.css';
@@ -30,6 +30,7 @@ function RowsPart({ form, part, path, lang, isInner = false }: RowsPartProps) {
   const { fields, append, remove, swap, replace } = useFieldArray({ control: form.control, name: path });
   const [pasting, setPasting] = useState(false);
   const [asking, setAsking] = useState<number | null>(null);
+  const choiceWord = useChoiceWord();
   const dense = isDense(part);
   const addWord = part.inner ? 'addGroup' : isInner ? 'addInner' : 'add';
   return (
@@ -78,7 +79,9 @@ function RowsPart({ form, part, path, lang, isInner = false }: RowsPartProps) {
       </div>
       {part.asks && asking !== null && (
         <FormDialog
-          title={t(`ask.${part.asks}.title`, { name: rowName(part, form.getValues(`${path}.${asking}`), lang) })}
+          title={t(`ask.${part.asks}.title`, {
+            name: rowName(part, form.getValues(`${path}.${asking}`), lang, choiceWord),
+          })}
           submit={t(`ask.${part.asks}.submit`)}
           busy={false}
           danger
@@ -124,8 +127,9 @@ interface RowItemProps {
 
 function RowItem({ form, part, path, index, last, lang, onMove, onRemove }: RowItemProps) {
   const { t } = useTranslation('reception-content');
+  const choiceWord = useChoiceWord();
   const row: unknown = useWatch({ control: form.control, name: path });
-  const called = t('rows.row', { number: index + 1, name: rowName(part, row, lang) || t('rows.unnamed') });
+  const called = t('rows.row', { number: index + 1, name: rowName(part, row, lang, choiceWord) || t('rows.unnamed') });
   return (
     <div className={css.row} role="group" aria-label={called}>
       <span className={css.number} aria-hidden="true">

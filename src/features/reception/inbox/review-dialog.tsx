@@ -8,6 +8,7 @@ import { TextArea } from '../../../ui/forms/text-area';
 import { showToast } from '../shared/desk-notice';
 import { FormDialog } from '../shared/form-dialog';
 import { useDeskForm } from '../shared/use-desk-form';
+import css from './review-dialog.module.css';
 
 interface ReviewDialogProps {
   item: Pick<DeskItem, 'id' | 'who' | 'text'>;
@@ -61,7 +62,7 @@ export function ReviewDialog({ item, review, onClose }: ReviewDialogProps) {
         </button>
       }
     >
-      {item.text !== '' && <blockquote>{item.text}</blockquote>}
+      {item.text !== '' && <blockquote className={css.text}>{item.text}</blockquote>}
       <TextArea {...fieldOf('answer')} rows={3} />
       <TextArea {...fieldOf('reason')} rows={2} />
     </FormDialog>

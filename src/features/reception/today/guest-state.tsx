@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { TodayGuest } from '../../../contract/desk/today';
-import { instantInVietNam, timeInVietNam } from '../../../domain/days';
+import { instantInVietNam, nightsBetween, timeInVietNam } from '../../../domain/days';
 import { formatVnd } from '../../../domain/money';
 import css from '../shared/desk-table.module.css';
 import own from './guest-table.module.css';
@@ -66,7 +66,8 @@ function marksOf(
     return [{ tone: 'none', word: t('guest.noShow', { time: timeOf(guest.noShowAt) }) }];
   if (side === 'late') return [{ tone: 'lacquer', word: t('guest.late', { day: shortDay(guest.from) }) }, ...due];
   if (side === 'inHouse' && guest.other < day) {
-    return [{ tone: 'lacquer', word: t('guest.overdue', { day: shortDay(guest.other) }) }, ...due];
+    const count = nightsBetween(guest.other, day);
+    return [{ tone: 'lacquer', word: t('guest.overdue'), text: `+${t('guest.days', { count })}` }, ...due];
   }
   if (side === 'departures' && guest.overdue === true) {
     const since = now - instantInVietNam(day, guest.departureHour ?? checkOut);

@@ -297,6 +297,15 @@ describe('the form of an apartment', () => {
     expect(priceNow()).toBe(1_500_000);
   });
 
+  it('calls a thing of the apartment by its word, in its row and where it is taken out', async () => {
+    const amenities = [{ kind: 'balcony', text: { vi: '', en: '' }, missing: false }];
+    home = editedThing(network, 'homes/1', { ...apartmentValue(), amenities });
+    await openApartment();
+    expect(screen.getByRole('group', { name: 'Dòng 1: Ban công' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Xoá: Dòng 1: Ban công' }));
+    expect(screen.getByText('Ban công', { selector: 'b' })).toBeVisible();
+  });
+
   table([
     [PRICE, '', 'Vui lòng điền thông tin này.'],
     ['Người lớn đã gồm', '0', 'Nhập từ 1 trở lên.'],

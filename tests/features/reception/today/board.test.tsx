@@ -261,6 +261,15 @@ describe('who is to leave', () => {
     expect(screen.getByRole('row', { name: /Kim.*Quá giờ trả \+2 giờ 05.*Còn phải thu 3\.200\.000/ })).toBeVisible();
     expect(screen.getByRole('row', { name: /Gone.*Đã trả phòng lúc 11:20.*450\.000/ })).toBeVisible();
   });
+
+  it('is counted in days past the day, short enough to stand beside a debt on a phone', async () => {
+    today = board({ inHouse: [here('Minh', { overdue: true, due: 1_432_000, other: '2026-11-18' })] });
+    await open();
+    expect(
+      screen.getByRole('row', { name: /Minh.*Quá hạn trả phòng \+2 ngày.*Còn phải thu 1\.432\.000/ }),
+    ).toBeVisible();
+    expect(screen.getByText('+2 ngày')).toBeVisible();
+  });
 });
 
 describe('the figures', () => {
