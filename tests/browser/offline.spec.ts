@@ -66,6 +66,10 @@ test.describe('once kept, the guide needs no network', () => {
     // React has come, without a fault of its own.
     await again.getByRole('searchbox').fill('수건');
     await expect(again.getByRole('link', { name: /욕실과 세탁/ })).toBeVisible();
+    // What is said of the translation stands above both columns of a wide screen, the door in the first.
+    await again.setViewportSize({ width: 1440, height: 900 });
+    const left = (what: string) => again.locator(what).evaluate((one) => one.getBoundingClientRect().left);
+    expect(await left('#door')).toBeLessThan(await left('#search'));
   });
 
   test.describe(() => {

@@ -35,14 +35,14 @@ const houseThenRoom: Flow = {
     };
     const asked = new URLSearchParams(Object.entries(stay).map(([name, value]) => [name, String(value)]));
     const { rooms } = await desk.call<DeskAvailability>('GET', `availability?${asked.toString()}`);
-    const room = rooms.find(({ roomId }) => roomId === 2);
+    const room = rooms.find(({ roomId }) => roomId === 1);
     const guest = {
       guestName: 'Nguyễn Thị Ngọc Diễm',
       guestPhone: '',
       guestEmail: 'diem@hien.example',
       guestNationality: 'Việt Nam',
     };
-    const body = { ...stay, ...guest, roomId: 2, totalPrice: room?.total };
+    const body = { ...stay, ...guest, roomId: 1, totalPrice: room?.total };
     const { id } = await desk.call<{ id: string }>('POST', 'bookings', body);
     const { rooms: given } = await desk.call<BookingDoors>('GET', `bookings/${id}/doors`);
     const path = pathOf(given[0]?.link ?? server.origin);
@@ -102,7 +102,7 @@ const request: Flow = {
     await walk.page.reads(CODE);
     network.set('refuse');
     await walk.page.tap({ role: 'button', name: /^Nhờ lễ tân/ });
-    await walk.page.tap({ css: '[data-kind="TOWELS"]', within: DIALOG });
+    await walk.page.tap({ role: 'button', name: 'Khăn tắm', within: DIALOG });
     await walk.page.type({ role: 'textbox', within: DIALOG }, 'Hai khăn tắm');
     await walk.page.tap({ role: 'button', name: 'Gửi lễ tân', within: DIALOG });
     await walk.page.reads(/Chưa gửi/);
@@ -135,7 +135,7 @@ const thread: Flow = {
     const { desk } = await guestFrom(walk, '0:01');
     const openRequests = (): Promise<void> => walk.page.tap({ role: 'button', name: /^Nhờ lễ tân/ });
     await openRequests();
-    await walk.page.tap({ css: '[data-kind="TOWELS"]', within: DIALOG });
+    await walk.page.tap({ role: 'button', name: 'Khăn tắm', within: DIALOG });
     await walk.page.type({ role: 'textbox', within: DIALOG }, 'Hai khăn tắm');
     await walk.page.tap({ role: 'button', name: 'Gửi lễ tân', within: DIALOG });
     await walk.page.reads(/Đã gửi \d\d:\d\d/, 45_000);

@@ -18,7 +18,7 @@ const BREAKS: Partial<Record<PackLanguage, string>> = {
 };
 
 const NOTE =
-  '[data-note]{display:flex;align-items:center;justify-content:space-between;gap:12px;min-height:44px;margin:0 -20px;padding:0 20px;background:var(--turmeric-wash);font-size:.875rem;line-height:1.4}[data-note] a{display:flex;align-items:center;min-height:44px;color:var(--jade);font-weight:600}';
+  '[data-note]{display:flex;align-items:center;justify-content:space-between;gap:12px;min-height:44px;margin:0 -20px;padding:0 20px;background:var(--turmeric-wash);font-size:.875rem;line-height:1.4}@media(min-width:761px){[data-note]{grid-column:1/-1;margin:0 0 12px;border-radius:var(--r)}}[data-note] a{display:flex;align-items:center;min-height:44px;color:var(--jade);font-weight:600}';
 
 /** Styles of a pack's document beside the guide's own; no other has them. */
 export function packStyles(lang: PackLanguage): string {

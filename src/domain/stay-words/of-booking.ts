@@ -11,6 +11,8 @@ interface ToldBooking {
   checkOut: Day;
   /** ISO 8601; `null` where the state has no end. */
   expiresAt: string | null;
+  /** There once the guest has left, or their agreed hour is past. */
+  review?: object | undefined;
 }
 
 /**
@@ -27,8 +29,9 @@ export function guestState(
     if (status === 'HOLD') return 'EXPIRED';
     if (status === 'PENDING') return 'LAPSED';
   }
-  // The day of departure belongs to the stay, whatever hour was agreed on.
-  return status === 'CONFIRMED' && booking.checkOut < dayInVietNam(now) ? 'OVER' : status;
+  // The day of departure belongs to the stay: a phone does not know the hour. Our server does, and asks for a review.
+  const isOver = booking.checkOut < dayInVietNam(now) || booking.review !== undefined;
+  return status === 'CONFIRMED' && isOver ? 'OVER' : status;
 }
 
 /** Sentences of the booker's page: a name and a text, keys of `bookings`. */

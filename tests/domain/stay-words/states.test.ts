@@ -51,6 +51,7 @@ describe('a booking that its guest looks at', () => {
   it.each([
     ['CONFIRMED', booking],
     ['OVER', { ...booking, checkOut: '2026-11-26' }],
+    ['OVER', { ...booking, review: {} }],
     ['NO_SHOW', { ...booking, checkOut: '2026-11-26', noShow: true }],
     ['CANCELLED', { ...booking, status: 'CANCELLED', checkOut: '2026-11-26' }],
     ['HOLD', { ...booking, status: 'HOLD', expiresAt: iso(NOW + 1) }],
