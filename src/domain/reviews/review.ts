@@ -39,15 +39,21 @@ export function reviewProblems({ rating, text, name }: ReviewWords): Partial<Rec
 
 interface EndOfStay {
   status: BookingStatus;
+  arrivedAt: number | null;
   leftAt: number | null;
   noShowAt: number | null;
   /** Hour of leaving on the last day, UTC ms. */
   endsAt: number;
 }
 
-/** Tells whether a booking's guest has stayed and gone: only such a one may say how it was. @param now UTC ms */
-export const hasStayed = ({ status, leftAt, noShowAt, endsAt }: EndOfStay, now: number): boolean =>
-  status === 'CONFIRMED' && noShowAt === null && (leftAt !== null || endsAt <= now);
+/**
+ * Tells whether a booking's guest has stayed and gone: only such a one may say how it was. Whoever was seen to come is
+ * inside until somebody has seen them go.
+ *
+ * @param now UTC ms
+ */
+export const hasStayed = ({ status, arrivedAt, leftAt, noShowAt, endsAt }: EndOfStay, now: number): boolean =>
+  status === 'CONFIRMED' && noShowAt === null && (leftAt !== null || (arrivedAt === null && endsAt <= now));
 
 /** So few marks are told one by one: a mean of them would say more than there is. */
 const LEAST_FOR_MEAN = 3;

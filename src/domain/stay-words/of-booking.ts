@@ -11,7 +11,7 @@ interface ToldBooking {
   checkOut: Day;
   /** ISO 8601; `null` where the state has no end. */
   expiresAt: string | null;
-  /** There once the guest has left, or their agreed hour is past. */
+  /** There once the guest has left, or was never seen and their hour is past. */
   review?: object | undefined;
 }
 

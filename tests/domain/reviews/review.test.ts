@@ -2,11 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { cleanReview, hasStayed, MAX_REVIEW, meanOf, reviewProblems } from '../../../src/domain/reviews/review';
 
 describe('who may write a review', () => {
-  const stay = { status: 'CONFIRMED', leftAt: null, noShowAt: null, endsAt: 1000 } as const;
+  const stay = { status: 'CONFIRMED', arrivedAt: null, leftAt: null, noShowAt: null, endsAt: 1000 } as const;
   it.each([
     ['the last hour has come', {}, 1000, true],
     ['it has not come yet', {}, 999, false],
     ['they have left before it', { leftAt: 500 }, 600, true],
+    ['they came, and nobody has seen them go', { arrivedAt: 100 }, 2000, false],
+    ['they came and went', { arrivedAt: 100, leftAt: 500 }, 2000, true],
     ['they never came', { noShowAt: 500 }, 2000, false],
     ['it was cancelled', { status: 'CANCELLED' }, 2000, false],
     ['it was never confirmed', { status: 'LAPSED' }, 2000, false],

@@ -93,6 +93,7 @@ export class GuestReviews {
     const { hours } = this.#deps.hotel.current.profile;
     const stay = {
       status: statusOf(booking, now),
+      arrivedAt: booking.arrived_at,
       leftAt: booking.left_at,
       noShowAt: booking.no_show_at,
       endsAt: instantInVietNam(booking.check_out, booking.departure_hour ?? hours.checkOut),
