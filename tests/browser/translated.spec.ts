@@ -17,6 +17,8 @@ async function holdReact(page: Page): Promise<() => void> {
 
 test.describe('a guide that the browser has translated', () => {
   test('copies code and password as they are, and shows them so', async ({ page, hotel }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
     await page.goto(hotel.url('/hiden-page/B902'));
     await expect(page.locator('#door')).toContainText('4826');
     await translate(page);
@@ -32,6 +34,9 @@ test.describe('a guide that the browser has translated', () => {
       await expect(page.locator(`${card} [data-copied=copied]`)).toBeVisible();
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(copied);
     }
+    // The language that a translator names is nobody's choice.
+    expect(asked.filter((address) => address.includes('lang=ko'))).toEqual([]);
+    expect((await page.context().cookies()).find(({ name }) => name === 'hien_lang')?.value).not.toBe('ko');
   });
 
   test('keeps what is typed, opened and scrolled to before its scripts are there', async ({ page, hotel }) => {

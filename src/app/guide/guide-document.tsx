@@ -95,6 +95,7 @@ function linesOf(lang: GuideLanguage, words: DocumentWords, content: GuideConten
   const { apartment: _, ...values } = guideValues(content, '', lang);
   const t = readerOf<'guide'>(words.guide);
   return {
+    lang,
     counted: content.countReading === true,
     version: content.version,
     words: {

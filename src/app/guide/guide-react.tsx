@@ -15,7 +15,6 @@ import { createWords } from '../../ui/words';
 import type { Words } from '../site/i18n';
 import '../../ui/tokens.css';
 import { type ContentToSend, dataInPage } from './first-view/data-in-page';
-import { documentLanguage } from './background/document-language';
 import { GuideApp } from './first-view/guide-app';
 import { followUntilLive } from './hand-over';
 import { loadGuideWords, loadLaterWords } from './guide-words';
@@ -59,12 +58,13 @@ function countOpened(lang: Language): void {
 export async function takeOver(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) return;
-  const lang = documentLanguage();
+  const { words: lines, lang: read } = linesInPage();
+  // The house's texts are English in all but the Vietnamese.
+  const lang: Language = read === 'vi' ? 'vi' : 'en';
   // Sentences about this phone stand in the page already, and all words of a pack.
   const inPage = JSON.parse(document.getElementById('guide-words')?.textContent ?? 'null') as WordsInPage | null;
   const { guide, about, ...later }: WordsInPage = inPage ?? (await keepTrying(() => loadGuideWords(lang)));
   const served = servedData(lang, about);
-  const lines = linesInPage().words;
   const words = (own: GuideContent['words']) =>
     createWords({ ...later, guide: { ...guide, ...own }, 'guide-lines': lines }, (namespace) =>
       keepTrying(() => loadLaterWords(namespace, lang)),

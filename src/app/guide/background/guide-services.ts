@@ -11,7 +11,6 @@ import { measureSaved } from '../../../offline/guide/saved';
 import { followLeaving } from '../../../offline/accounts/follow-leaving';
 import { LOCAL_KEYS, readLocal } from '../../../offline/storage/storage-keys';
 import { startOutbox } from '../../../offline/outbox/outbox-wake';
-import { documentLanguage } from './document-language';
 import { countEarlyReading } from './guide-reading';
 import { registerServiceWorker, reloadForStaleChunks } from '../../service-worker';
 import { serviceWorkerStore } from '../../worker-state';
@@ -41,9 +40,9 @@ const tellWhatIsDue = async (): Promise<void> => {
 };
 
 /** The line that says what is on this phone, until React has its own. */
-function keepSavedLine(t: Lines): void {
+function keepSavedLine(t: Lines, lang: string): void {
   const line = document.querySelector<HTMLElement>('[data-saved-line]');
-  if (line && !isLive()) followSaved(line, t, root.lang);
+  if (line && !isLive()) followSaved(line, t, lang);
 }
 
 /**
@@ -54,8 +53,7 @@ function keepSavedLine(t: Lines): void {
  * @param bringReact for what cannot be shown without it
  */
 export async function startGuideServices(bringReact: () => void): Promise<void> {
-  const lang = documentLanguage();
-  const { counted, version, t } = linesInPage();
+  const { counted, version, lang, t } = linesInPage();
   const stop = serviceWorkerStore.subscribe(({ state }) => {
     if (state !== 'ready') return;
     stop();
@@ -71,9 +69,9 @@ export async function startGuideServices(bringReact: () => void): Promise<void> 
     reloadForStaleChunks,
     // The rest of the site follows the language of this document, as it was asked for, chosen before or the phone's own,
     // and the worker keeps the guide in it. English may stand for what has not come yet (`sw/stand-in.ts`).
-    () => void setStoredLanguage(root.dataset['chosen'] ?? root.lang),
+    () => void setStoredLanguage(root.dataset['chosen'] ?? lang),
     registerServiceWorker,
-    () => keepSavedLine(t),
+    () => keepSavedLine(t, lang),
     () => followInstall(() => !isLive(), bringReact),
     startOutbox,
     followLeaving,

@@ -1,3 +1,4 @@
+import type { GuideLanguage } from '../../../domain/guide/guide-languages';
 import type { Language } from '../../../domain/languages';
 import { readContent, refreshContent } from '../../../offline/guide/content';
 import { readEvents, refreshEvents } from '../../../offline/guide/events';
@@ -34,14 +35,15 @@ export const learnedBefore = (): Update | null => learned;
 /**
  * Brings the phone what is new, without React: it is kept, and shown as soon as React is there.
  *
+ * @param lang of the document
  * @param shown version of the content that the page shows
  * @param changed called when the page shows another one
  */
-export async function refreshQuietly(lang: Language, shown: string, changed: () => void): Promise<void> {
+export async function refreshQuietly(lang: GuideLanguage, shown: string, changed: () => void): Promise<void> {
   await new Promise((done) => setTimeout(done, updateDelay()));
   // React has come meanwhile and asks by itself.
   if ('live' in document.documentElement.dataset) return;
-  const content = await contentNow(document.documentElement.lang);
-  learned = { ...content, ...(await eventsNow(lang)) };
+  const content = await contentNow(lang);
+  learned = { ...content, ...(await eventsNow(lang === 'vi' ? 'vi' : 'en')) };
   if (content.content && content.content.version !== shown) changed();
 }

@@ -1,4 +1,5 @@
 import type { TypeOptions } from 'i18next';
+import type { GuideLanguage } from '../../../domain/guide/guide-languages';
 
 /** Id of the JSON that holds them. */
 const LINES_ID = 'guide-lines';
@@ -17,6 +18,8 @@ export type Lines = (key: LineKey, values?: Readonly<Record<string, string | num
 
 /** Words and settings that the guide uses before React, beside what stands in its HTML. */
 export interface GuideLines {
+  /** Language of the document as it was served: a browser's translator gives the root element its own. */
+  lang: GuideLanguage;
   /** True when the hotel counts what is read. */
   counted: boolean;
   /** Of the content that the page shows. */
