@@ -80,8 +80,9 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   app.setErrorHandler(handleError);
   const sendText = textSender();
   await docsRoutes(app, sendText);
-  await registerModules({ ...services, app, sendText }, methods);
-  await renderDocuments(services);
+  const routes = { ...services, app, sendText };
+  await registerModules(routes, methods);
+  await renderDocuments(routes);
   startSweeping(app, services);
   await app.ready();
   return app;

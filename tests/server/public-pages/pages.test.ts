@@ -171,6 +171,16 @@ describe("the guide's document", () => {
     expect((await after.app.inject('/hiden-page/B902')).body).toContain('Hiên Thử');
   });
 
+  it('is kept before the server has stopped, when the hotel changed just before', async () => {
+    const before = await start();
+    await rename(before, 'Hiên Mới');
+    await before.app.services.hotel.recheck();
+    await before.stop();
+    const after = await start({ dataDir: before.dataDir });
+    expect(after.renders()).toBe(0);
+    expect((await after.app.inject('/hiden-page/B902')).body).toContain('Hiên Mới');
+  });
+
   it('changes with the hotel; the earlier one can still be had by its address', async () => {
     const server = await start();
     const entries = (): { url: string }[] => server.app.services.guide.documents?.entries() ?? [];

@@ -88,18 +88,21 @@ export function registerGuide(deps: RouteDeps & { guide: Guide; hotel: HotelStat
   guidePageRoutes(deps);
 }
 
-/** Brings the guide's documents in line with the hotel's content, now and after each change. */
+/** Brings the guide's documents in line with the hotel's content, now and after each change; a stop waits for the last. */
 export async function renderDocuments({
+  app,
   clock,
   logger,
   guide: { documents, events },
   hotel,
-}: ModuleDeps & { guide: Guide; hotel: HotelState }): Promise<void> {
+}: RouteDeps & { guide: Guide; hotel: HotelState }): Promise<void> {
   const render = async (): Promise<void> => {
     await documents?.update(await documentDataOf(events, hotel.current, dayInVietNam(clock())));
   };
   await render();
+  let rendering: Promise<void> = Promise.resolve();
   hotel.onChange(() => {
-    render().catch((error: unknown) => logger.error({ err: error }, 'guide not rendered'));
+    rendering = rendering.then(render).catch((error: unknown) => logger.error({ err: error }, 'guide not rendered'));
   });
+  app.addHook('onClose', () => rendering);
 }
