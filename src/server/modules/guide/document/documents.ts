@@ -41,17 +41,19 @@ export class GuideDocuments {
   readonly #cache: DocumentCache;
   #documents = new Map<GuideLanguage, GuideDocument>();
   #files: { together: JsonFile; packs: JsonFile } | null = null;
-  #updating: Promise<void> = Promise.resolve();
 
   constructor(source: DocumentSource, cache: DocumentCache) {
     this.#source = source;
     this.#cache = cache;
   }
 
-  /** Renders what the data asks for; one update after the other. */
-  update(data: DocumentData): Promise<void> {
-    this.#updating = this.#updating.catch(() => undefined).then(() => this.#update(data));
-    return this.#updating;
+  /** Renders what the data asks for. Its caller waits for one update before it asks for the next. */
+  async update(data: DocumentData): Promise<void> {
+    const documents = new Map<GuideLanguage, GuideDocument>();
+    for (const lang of GUIDE_LANGUAGES) documents.set(lang, await this.#render(lang, data[lang]));
+    this.#documents = documents;
+    const packs: PackEntries = Object.fromEntries(this.#of(PACK_LANGUAGES).map((one) => [one.lang, entryOf(one)]));
+    this.#files = { together: together(this.#of(LANGUAGES)), packs: jsonFile('packs', packs) };
   }
 
   document(lang: GuideLanguage): GuideDocument | null {
@@ -84,14 +86,6 @@ export class GuideDocuments {
     const kept = await this.#cache.read(name);
     const lang = GUIDE_LANGUAGES.find((language) => name.startsWith(`guide-${language}.`));
     return kept === null || lang === undefined ? null : describe(lang, kept.html, kept.inline);
-  }
-
-  async #update(data: DocumentData): Promise<void> {
-    const documents = new Map<GuideLanguage, GuideDocument>();
-    for (const lang of GUIDE_LANGUAGES) documents.set(lang, await this.#render(lang, data[lang]));
-    this.#documents = documents;
-    const packs: PackEntries = Object.fromEntries(this.#of(PACK_LANGUAGES).map((one) => [one.lang, entryOf(one)]));
-    this.#files = { together: together(this.#of(LANGUAGES)), packs: jsonFile('packs', packs) };
   }
 
   #of(languages: readonly GuideLanguage[]): GuideDocument[] {
