@@ -23,9 +23,9 @@ interface Shot {
   height: number;
   /** Pixels for each CSS pixel. */
   density: number;
-  /** Where the guide is opened. */
+  /** Address at which the guide is opened. */
   at: string;
-  /** What is tapped there. */
+  /** Name of what is tapped there. */
   tap?: string;
 }
 

@@ -16,7 +16,7 @@ const subsetFont = require('subset-font') as (
 ) => Promise<Buffer>;
 const WEIGHTS = { 400: '400Regular', 600: '600SemiBold' } as const;
 
-/** What fonts.css says of itself: the letters it is made of and the letters it is used for are one list. */
+/** Ranges that fonts.css says of itself: the letters it is made of and the letters it is used for are one list. */
 const FONTS = new URL('../src/ui/fonts.css', import.meta.url);
 
 function lettersOf(css: string): string {

@@ -4,7 +4,9 @@ import { fade, place } from './stage';
 import { swingLeaf, type Opening } from './swing';
 import { lamp, shadeRight } from './marks';
 
-/** A door in its frame, hinged on the left and opening away from us; `fittings` ride on the leaf, `beyond` shows behind. */
+/**
+ * A door in its frame, hinged on the left and opening away from us; `fittings` ride on the leaf, `beyond` shows behind.
+ */
 export function door(at: Opening, tone: string, open: number, fittings: string, beyond: string): string {
   const { x, y, w, h } = at;
   const panel = (py: number, ph: number): string =>
@@ -53,7 +55,7 @@ export const lever = (x: number, y: number, down: number): string =>
   C(x, y, 26, 'steel-2') +
   place(R(-128, -12, 142, 24, 'steel', 12) + R(-128, 0, 128, 12, 'shade', 6), x, y, 1, -34 * down) +
   C(x, y, 13, 'steel');
-/** Where the lever is held, `out` units from its rose: far enough out that it is seen going down. */
+/** Point at which the lever is held, `out` units from its rose: far enough out that it is seen going down. */
 export const grip = (x: number, y: number, down: number, out = 116): { x: number; y: number } => {
   const a = (34 * down * Math.PI) / 180;
   return { x: x - out * Math.cos(a), y: y + out * Math.sin(a) };
@@ -70,9 +72,9 @@ export const keyAt = (key: Key): { x: number; y: number } => {
 export interface KeypadState {
   /** 0 asleep, 1 all rows lit. */
   awake: number;
-  /** How lit each key is from being pressed. */
+  /** Light of each key from being pressed. */
   lit: Partial<Record<Key, number>>;
-  /** How many figures are in: dots, never digits. */
+  /** Number of figures that are in: dots, never digits. */
   dots: number;
   /** 1 = accepted. */
   accepted: number;

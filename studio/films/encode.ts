@@ -5,7 +5,7 @@ import { STAGE } from './stage';
 
 /** A film may weigh this much. */
 export const LIMIT_BYTES = 500_000;
-/** What a film usually may weigh so that ten of them stay within the pack's 4 MB. */
+/** Usual limit of a film's weight, so that ten of them stay within the pack's 4 MB. */
 const AIM_BYTES = 378_000;
 /** Clean on flat pictures; only films that are too heavy at it are held to the aim. */
 const QUALITY = '30';

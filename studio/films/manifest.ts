@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { FILM_NAMES, FILM_OF_POPUP, type FilmName } from '../../src/domain/guide/films';
 import type { Poster } from './poster';
 
-/** What the film pack and the guide know of a film without opening it. */
+/** Facts of a film that the film pack and the guide know without opening it. */
 export interface FilmEntry {
   name: FilmName;
   /** The popup ids it serves: hot water serves two. */

@@ -96,8 +96,8 @@ export const cross = (x: number, y: number, r: number): string =>
   place(C(0, 0, r, 'lacquer') + L(`M${-r * 0.38} ${-r * 0.38}L${r * 0.38} ${r * 0.38}M${r * 0.38} ${-r * 0.38}L${-r * 0.38} ${r * 0.38}`, 'paper', r * 0.2), x, y); // oxfmt-ignore
 
 /**
- * What must not be used, as one lacquer sign that is there at once, ring and bar together, over `what` it bans; `p`
- * 0..1 lets it pop up. An arrow or a hand inside it is never seen without its ban.
+ * Ban of what must not be used, as one lacquer sign that is there at once, ring and bar together, over `what` it bans;
+ * `p` 0..1 lets it pop up. An arrow or a hand inside it is never seen without its ban.
  */
 export function ban(x: number, y: number, r: number, p: number, what = ''): string {
   if (p <= 0) return '';

@@ -1,7 +1,7 @@
 import type { FilmName } from '../../src/domain/guide/films';
 
 /**
- * When each step of a film begins, in seconds: the captions' times in both languages. The words are in
+ * Beginnings of each step of a film, in seconds: the captions' times in both languages. The words are in
  * `locales/<lang>/films.json`, which the guide loads; nobody who reads it asks for times.
  */
 export const FILM_MOMENTS: Readonly<Record<FilmName, readonly number[]>> = {

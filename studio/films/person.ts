@@ -5,18 +5,18 @@ import type { Point } from './timing';
 export interface Gait {
   /** Paces so far: 0.5 is a half step; the legs swing with it. */
   step: number;
-  /** How wide the legs swing: 1 = a stroll, 1.5 = in a hurry. */
+  /** Swing of the legs: 1 = a stroll, 1.5 = in a hurry. */
   stride?: number;
   /** 1 = facing right, -1 = left. */
   facing?: 1 | -1;
   hat?: boolean;
-  /** How far the hand in front reaches forward, 0..1. */
+  /** Reach of the hand in front, 0..1. */
   reach?: number;
-  /** Where the far hand pushes, from the feet; stronger than `reach`. */
+  /** Point at which the far hand pushes, from the feet; stronger than `reach`. */
   push?: Point;
-  /** Where the near hand holds on, from the feet, instead of hanging at the side. */
+  /** Point at which the near hand holds on, from the feet, instead of hanging at the side. */
   hold?: Point;
-  /** What hangs from the hand at the side, drawn from its grip. */
+  /** Thing that hangs from the hand at the side, drawn from its grip. */
   held?: string;
   /** Tones of the shirt: its body and its sleeve. */
   shirt?: readonly [string, string];

@@ -4,7 +4,7 @@ import { STAGE } from './stage';
 export interface Poster {
   width: number;
   height: number;
-  /** What stands there while it loads: the picture's mean colour. */
+  /** Placeholder while it loads: the picture's mean colour. */
   color: string;
 }
 

@@ -1,7 +1,7 @@
 import type { Pose } from './hand';
 import { ramp } from './timing';
 
-/** How far a hand that is at its work from `from` until `to` is from it: 1 out of the picture, 0 there. */
+/** Distance of a hand from its work between `from` and `to`: 1 out of the picture, 0 there. */
 export const away = (t: number, from: number, to: number, time = 0.7): number =>
   Math.max(1 - ramp(t, from - time, from), ramp(t, to, to + time));
 

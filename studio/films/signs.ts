@@ -17,7 +17,7 @@ export const exitSign = (x: number, y: number, s = 1, dir = 0, lit = 1): string 
     x, y, s,
   ); // oxfmt-ignore
 
-/** Where everybody meets outside: four arrows to one point. */
+/** Sign of the meeting point outside: four arrows to one point. */
 export const meetingSign = (x: number, y: number, s = 1): string =>
   place(
     R(-6, 60, 12, 220, 'steel-2') + R(-72, -72, 144, 144, 'jade-2', 14) + C(0, 0, 13, 'paper') +
@@ -26,7 +26,7 @@ export const meetingSign = (x: number, y: number, s = 1): string =>
   ); // oxfmt-ignore
 
 export type Waste = 'food' | 'bottle' | 'rest';
-/** What goes into a bin: an apple core with its leaf, a bottle, a tied bag. */
+/** Sign of what goes into a bin: an apple core with its leaf, a bottle, a tied bag. */
 export const wasteSign = (kind: Waste, tone = 'paper'): string =>
   ({
     food:

@@ -5,7 +5,7 @@ import { track } from './timing';
 /** Every film is drawn on a stage of this size and shown at this rate. */
 export const STAGE = { width: 1280, height: 720, fps: 25 } as const;
 
-/** What the camera sees: a centre and a width in stage units; the height follows from 16:9. */
+/** View of the camera: a centre and a width in stage units; the height follows from 16:9. */
 export interface View {
   cx: number;
   cy: number;
@@ -23,7 +23,7 @@ export interface Film {
   seconds: number;
   /** The second whose picture is the poster. */
   poster: number;
-  /** What it may weigh when it needs more than the usual share of the pack: one that never stands still. */
+  /** Limit of its weight when it needs more than the usual share of the pack: one that never stands still. */
   aimBytes?: number;
   draw: (t: number) => Frame;
 }

@@ -10,15 +10,15 @@ export interface Opening {
   h: number;
 }
 
-/** How far a leaf goes round, in degrees. */
+/** Widest turn of a leaf, in degrees. */
 const WIDEST = 78;
-/** How far the eye stands before the wall, in stage units. */
+/** Distance of the eye from the wall, in stage units. */
 const EYE = 1300;
 
 interface Turned {
-  /** Where a point `u` units from the hinge is, across the stage. */
+  /** Place of a point `u` units from the hinge, across the stage. */
   across: (u: number) => number;
-  /** How large things are there. */
+  /** Scale of things there. */
   size: (u: number) => number;
   /** The height of the eye, which stays where it is. */
   level: number;
@@ -30,7 +30,7 @@ function turned(at: Opening, open: number): Turned {
   return { size, across: (u) => at.x + middle + (u * Math.cos(a) - middle) * size(u), level: at.y + at.h / 2 };
 }
 
-/** Where a point of the closed leaf is when the leaf stands `open` (0..1) into the room. */
+/** Place of a point of the closed leaf when the leaf stands `open` (0..1) into the room. */
 export function swung(at: Opening, open: number, { x, y }: Point): Point {
   const { across, size, level } = turned(at, open);
   const u = x - at.x;

@@ -43,7 +43,7 @@ export function path(t: number, keys: readonly (readonly [number, number, number
   };
 }
 
-/** How far a finger that presses at each of `presses` is down: 0 away, 1 touching for `hold` seconds. */
+/** Depth of a finger that presses at each of `presses`: 0 away, 1 touching for `hold` seconds. */
 export function pressed(t: number, presses: readonly number[], hold = 0.16, travel = 0.12): number {
   let down = 0;
   for (const at of presses)

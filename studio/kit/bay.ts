@@ -9,7 +9,7 @@ const HORIZON = 470;
 export const BAY_VIEWBOX = '0 -120 1600 920';
 export interface BayOptions {
   veranda?: boolean;
-  /** Where the large junk sails: x, waterline, scale. */
+  /** Place of the large junk: x, waterline, scale. */
   boat?: readonly [number, number, number];
 }
 

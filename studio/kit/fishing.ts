@@ -1,4 +1,4 @@
-/** How the bay is fished: lift nets, cages between floats, nets drying. */
+/** Fishing on the bay: lift nets, cages between floats, nets drying. */
 import { C, L, P, R, at, each, n, seq } from './shapes';
 
 /** A lift net hung from four bent poles, let down from its hut on stilts. Water at `y`. */

@@ -7,7 +7,7 @@ import { E, F, G, L, P, R, clip, each, n, ring, seq } from './shapes';
 
 const TILT = 0.36;
 
-/** What stands behind the table: enough to be somewhere, too little to compete with the food. */
+/** Backdrop of the table: enough to be somewhere, too little to compete with the food. */
 const BACKDROPS = {
   window: (): string =>
     windowP(372, -60, 210, 178, 'garden', { blind: 0.46, shape: 'cross' }) +
@@ -76,7 +76,7 @@ export interface BowlOptions {
   outer?: string;
   band?: string;
   fill?: string;
-  /** What lies in the bowl; drawn only inside its rim. */
+  /** Food in the bowl; drawn only inside its rim. */
   inside?: string;
   deep?: number;
 }

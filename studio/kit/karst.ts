@@ -6,7 +6,7 @@ export interface KarstOptions {
   flip?: boolean;
   shade?: string;
   lite?: string;
-  /** How many weathered streaks the rock face shows. */
+  /** Number of weathered streaks on the rock face. */
   streak?: number;
 }
 

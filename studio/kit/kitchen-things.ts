@@ -1,4 +1,4 @@
-/** What stands and hangs in a kitchen that is used: boards, bottles, mugs, a towel, the rice cooker. Feet on `y`. */
+/** Things of a kitchen that is used: boards, bottles, mugs, a towel, the rice cooker. Feet on `y`. */
 import { C, E, L, P, R, at, each } from './shapes';
 
 /** Two chopping boards leaning against the tiles. */

@@ -1,4 +1,4 @@
-/** What a skyline is known by: bridges, the big wheel, towers, pavilions, trees; and the sky behind a window. */
+/** Landmarks of a skyline: bridges, the big wheel, towers, pavilions, trees; and the sky behind a window. */
 import { C, L, P, R, each, n, ring, seq } from './shapes';
 
 export type View = (x: number, y: number, w: number, h: number) => string;

@@ -9,7 +9,7 @@ export interface SeaOptions {
   hz?: number;
   foot?: number;
   sunAt?: readonly [number, number, number] | null;
-  /** Which of four arrangements of islands stands in the water. */
+  /** One of four arrangements of islands in the water. */
   plan?: 0 | 1 | 2 | 3 | 4;
   clouds?: boolean;
 }

@@ -1,4 +1,4 @@
-/** What is above the horizon. The sun of the day is the moon of the night: the palette decides. */
+/** The sky above the horizon. The sun of the day is the moon of the night: the palette decides. */
 import { C, L, P, R, at } from './shapes';
 
 export const sun = (x: number, y: number, r: number): string =>

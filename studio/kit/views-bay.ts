@@ -1,4 +1,4 @@
-/** What a window in Ha Long shows. */
+/** Views from a window in Ha Long. */
 import { L, R, n, seq } from './shapes';
 import { karst, rippleField } from './karst';
 import { cruise, fishingBoat, junk, kayak, raftHouse } from './boats';

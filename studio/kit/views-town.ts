@@ -1,4 +1,4 @@
-/** What a window in Ha Noi shows. */
+/** Views from a window in Ha Noi. */
 import { L, P, R, each, n, seq } from './shapes';
 import { orb, pagodaTower, sky, treeLine, twinTowers, type View } from './landmarks';
 import { redBridge, turtleTower } from './hoan-kiem';

@@ -1,4 +1,4 @@
-/** What hangs on a wall or stands against it. */
+/** Things that hang on a wall or stand against it. */
 import { C, F, L, P, R, S, clip, each, n, rectShape, ring, seq } from './shapes';
 import { karst } from './karst';
 

@@ -1,4 +1,4 @@
-/** Where exports go: files under `public/`, which are served as they lie. */
+/** Place of exports: files under `public/`, which are served as they lie. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';

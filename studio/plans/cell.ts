@@ -20,11 +20,11 @@ export interface Cell {
   part(from: number, to: number): Cell;
   /** Lines from the far wall that divide the room's length evenly: parking bays. */
   stripes(width: number): string;
-  /** Where words stay clear of those lines. */
+  /** Point at which words stay clear of those lines. */
   readonly clear: Point;
-  /** How wide the room is across its middle. */
+  /** Width of the room across its middle. */
   readonly breadth: number;
-  /** What the lines leave of that. */
+  /** Rest that the lines leave of that. */
   readonly clearBreadth: number;
   contains(point: Point): boolean;
   /** The same shape, smaller by `by` on all sides. */
@@ -35,7 +35,7 @@ const at = ([x, y]: Point): string => `${n(x)} ${n(y)}`;
 /** The gap in the wall; round ends make it a little wider. */
 const DOOR = 8;
 const STEP = 6;
-/** How far a parking bay reaches into a room, as a share of the room's depth. */
+/** Reach of a parking bay into a room, as a share of the room's depth. */
 const BAY = 0.4;
 const SIDE_BAY = 0.22;
 
@@ -80,7 +80,9 @@ export interface Ring {
   readonly outer: number;
 }
 
-/** Which side of a sector its door is on: towards the centre, away from it, or the wall at its first or second angle. */
+/**
+ * Side of a sector on which its door is: towards the centre, away from it, or the wall at its first or second angle.
+ */
 export type RingSide = 'inner' | 'outer' | 'first' | 'second';
 
 /** A sector of a ring between two angles in degrees, 0 pointing down the sheet and growing to the right. */

@@ -1,4 +1,6 @@
-/** Draws one floor of one tower in one language as a file of its own, 360 units across: on a phone a unit is a pixel. */
+/**
+ * Draws one floor of one tower in one language as a file of its own, 360 units across: on a phone a unit is a pixel.
+ */
 import type { Cell, Point } from './cell';
 import { FLOORS, ROOM_LOOK, isNumbered, type FloorKind, type NumberedKind, type PublicKind } from './floors';
 import { Sheet, type Ink } from './ink';
@@ -10,7 +12,7 @@ const BAND = 34;
 /** From the middle of a line of letters down to its foot. */
 const FOOT = 4.8;
 const LINE = 16;
-/** What a letter takes across, on average, and a sign with the gap after it: enough to set both around a point. */
+/** Width of a letter, on average, and a sign with the gap after it: enough to set both around a point. */
 const LETTER = 7.6;
 const SIGN = 22;
 /** The widest that a letter gets in a phone's own faces, and what stays free on both sides of a name together. */
@@ -115,7 +117,7 @@ export function drawFloor(tower: Tower, kind: FloorKind, words: PlanWords): stri
   return sheet.toFile(tower.width, tower.height);
 }
 
-/** Where each numbered door is on its tower's sheet, for a marker laid over the picture. */
+/** Place of each numbered door on its tower's sheet, for a marker laid over the picture. */
 export const doorPositions = (tower: Tower): Record<string, Point> =>
   Object.fromEntries(tower.units.map(({ middle }, i) => [unitNumber(i), middle]));
 

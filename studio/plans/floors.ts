@@ -1,4 +1,4 @@
-/** What is on which floor. Names of rooms are keys of `locales/<language>/plans.json`. */
+/** Rooms of each floor. Names of rooms are keys of `locales/<language>/plans.json`. */
 import type { PictogramName } from './pictograms';
 import type { TowerName, ZoneName } from './tower';
 
@@ -40,7 +40,7 @@ export type RoomName = (typeof ROOM_NAMES)[number];
 
 export type RoomTone = 'public' | 'service' | 'parking' | 'water' | 'deck';
 
-/** How a room of that name looks wherever it is. */
+/** Look of a room of that name wherever it is. */
 export const ROOM_LOOK: Readonly<Record<RoomName, { readonly tone: RoomTone; readonly sign?: PictogramName }>> = {
   cars: { tone: 'parking', sign: 'cars' },
   motorbikes: { tone: 'parking', sign: 'motorbikes' },

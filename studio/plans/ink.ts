@@ -1,5 +1,5 @@
 /**
- * How a plan is inked. A sheet has one path per ink, painted in the order of this table, and carries only the rules of
+ * Inks of a plan. A sheet has one path per ink, painted in the order of this table, and carries only the rules of
  * the inks that it uses. All tones are tokens of the interface rather than of the pictures, since a plan is read before
  * it is looked at.
  */
@@ -57,7 +57,7 @@ export interface Letters {
   readonly words: string;
   readonly at: Point;
   readonly style?: TextStyle;
-  /** Whether the words stand around their point instead of starting there. */
+  /** True when the words stand around their point instead of starting there. */
   readonly centred?: boolean;
 }
 

@@ -15,7 +15,7 @@ interface Pen {
   readonly y: number;
 }
 
-/** Where a relative command leaves the pen. */
+/** Place at which a relative command leaves the pen. */
 const after = (command: string, args: readonly number[], { x, y }: Pen): Pen => {
   const [a = 0, b = 0] = args.slice(-2);
   if (command === 'h') return { x: n(x + a), y };

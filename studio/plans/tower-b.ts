@@ -1,6 +1,6 @@
 /**
- * Tower B: a crescent that turns its outer side to the bay. The lifts stand in a block of their own on the land side; the
- * corridor follows the curve and ends in a stair tower outside either tip.
+ * Tower B: a crescent that turns its outer side to the bay. The lifts stand in a block of their own on the land side;
+ * the corridor follows the curve and ends in a stair tower outside either tip.
  */
 import { rect, sector, type Cell, type Point, type Ring } from './cell';
 import type { Tower } from './tower';
@@ -10,7 +10,7 @@ const REACH = 34;
 const R = { land: 150, hall: 212, bay: 238, out: 300 };
 /** Half of the lift lobby, in degrees. */
 const LOBBY = 5.5;
-/** How far a stair tower reaches past the tip. */
+/** Reach of a stair tower past the tip. */
 const STAIR = 5.6;
 const TOP = 56;
 const RAIL = 7;

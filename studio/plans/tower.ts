@@ -1,4 +1,4 @@
-/** What a tower has to say about itself for its floors to be drawn. */
+/** Description of a tower, enough for its floors to be drawn. */
 import type { Cell, Point } from './cell';
 
 export type TowerName = 'A' | 'B';
@@ -21,11 +21,11 @@ export interface Tower {
   readonly serviceLift: Cell;
   readonly trash: Cell;
   readonly stairs: readonly Cell[];
-  /** What lies between a staircase and a large room on the floors that have no corridor there. */
+  /** Cells between a staircase and a large room on the floors that have no corridor there. */
   readonly landings: readonly Cell[];
   /** The large rooms of the floors that have no numbered doors. */
   readonly zones: Readonly<Record<ZoneName, Cell>>;
-  /** Where the bay's band begins. */
+  /** Beginning of the bay's band. */
   readonly shore: number;
   /** Upper left corner of the key, and how many columns it has. */
   readonly key: { readonly at: Point; readonly columns: 1 | 2 };

@@ -1,4 +1,4 @@
-/** What the build knows of the pictures: the catalogue for data, the table for the `Picture` part. */
+/** Exports for the build: the catalogue for data, the table for the `Picture` part. */
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

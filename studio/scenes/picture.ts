@@ -1,4 +1,4 @@
-/** What the export knows about one picture. */
+/** Facts that the export has about one picture. */
 export interface Wording {
   readonly vi: string;
   readonly en: string;
@@ -11,7 +11,7 @@ export interface Picture {
   readonly h: number;
   /** Alternative text: what is to be seen, in one sentence. */
   readonly alt: Wording;
-  /** What the picture is of, for choosing one: `bedroom`, `tour:kayak`. */
+  /** Subject, for choosing a picture: `bedroom`, `tour:kayak`. */
   readonly subject: string;
   /** A file of its own with day and night inside, or a bitmap for readers that take no drawing. */
   readonly kind?: 'svg' | 'png';

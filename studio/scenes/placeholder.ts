@@ -1,4 +1,4 @@
-/** What stands where a picture could not be had: a painting on its easel that has only been sketched so far. */
+/** Placeholder for a picture that could not be had: a painting on its easel that has only been sketched so far. */
 import { C, E, L, P, R, each } from '../kit/shapes';
 import { floor, shaft } from '../kit/floor';
 import { plantPot } from '../kit/plants';

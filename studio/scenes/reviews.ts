@@ -1,4 +1,4 @@
-/** What guests tell of: five corners of rooms, square, never a face. */
+/** Pictures for guests' reviews: five corners of rooms, square, never a face. */
 import { C, L, P, R, each } from '../kit/shapes';
 import { floor, shaft } from '../kit/floor';
 import { windowP } from '../kit/window';

@@ -17,7 +17,7 @@ const stringsIn = (value: unknown): string[] =>
     : typeof value === 'object' && value !== null
       ? Object.values(value).flatMap(stringsIn)
       : [];
-/** How the addresses of pages begin, up to what differs from page to page. */
+/** Beginnings of pages' addresses, up to what differs from page to page. */
 const PAGES = [GUIDE_PATH, ...stringsIn({ ...addresses })]
   .map((address) => address.replace(/\/:.*$/, ''))
   .filter((address) => address.length > 1);

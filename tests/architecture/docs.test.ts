@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-/** What the repository holds besides what is installed, built or kept at run time. */
+/** Entries of the repository besides what is installed, built or kept at run time. */
 const TOPS = readdirSync('.').filter(
   (name) => !/^(?:\.git|node_modules|dist|coverage|test-results|\.data.*)$/.test(name),
 );
@@ -109,7 +109,7 @@ function isHere(word: string, from: string): boolean {
   });
 }
 
-/** What a text names as a file or folder of ours: in backticks, and by its full path in code blocks. */
+/** Paths that a text names as a file or folder of ours: in backticks, and by its full path in code blocks. */
 function pathsIn(file: string): string[] {
   const blocks = text(file).split(/^```.*$/m);
   const spans = blocks.filter((_, i) => i % 2 === 0).flatMap((prose) => prose.match(/`[^`\n]+`/g) ?? []);

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-/** What a file loads when it runs: types are gone by then. Lazy imports count, for the phone loads them too. */
+/** Files that a file loads when it runs: types are gone by then. Lazy imports count, for the phone loads them too. */
 function loads(file: string): string[] {
   const code = readFileSync(file, 'utf8').replace(/^(?:import|export) type [\s\S]*?;$/gm, '');
   return [...code.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map((match) => match[1] ?? '');

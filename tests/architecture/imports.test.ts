@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { sourceFiles as files, sourceText as text } from '../support/source-tree';
 
 /**
- * Which room may import which. `domain ← contract ← { server | api, offline }` and
+ * Imports that each room may have. `domain ← contract ← { server | api, offline }` and
  * `ui, api, offline ← features ← app ← main, guide`; an arrow that runs back is a defect.
  */
 const MAY_IMPORT: Record<string, readonly string[]> = {

@@ -6,7 +6,7 @@ const MODULES = 'server/modules/';
 const texts = [...sourceText].map(([file, text]) => [file.split(path.sep).join('/'), text] as const);
 const moduleOf = (file: string): string => (file.startsWith(MODULES) ? (file.split('/')[2] ?? '') : 'platform');
 
-/** Where each table is declared: in the `tables.ts` of its owner, or in the platform's schema. */
+/** Declarations of each table: in the `tables.ts` of its owner, or in the platform's schema. */
 const owners = texts.flatMap(([file, text]) =>
   /^server\/(?:modules\/[\w-]+\/tables|platform\/db\/schema)\.ts$/.test(file)
     ? [...(text.split('\nexport const')[0] ?? '').matchAll(/^ {2}(\w+): \{/gm)].map(
@@ -16,7 +16,7 @@ const owners = texts.flatMap(([file, text]) =>
 );
 const ownerOf = new Map(owners);
 
-/** Where a statement begins or joins, and names that can be nothing but a table's. */
+/** Beginnings of statements and joins, and names that can be nothing but a table's. */
 const IN_ANY_FILE = [/(?:selectFrom|insertInto|updateTable|deleteFrom|innerJoin|leftJoin)\(\s*'(\w+)/g, /'(\w+_\w+)'/g];
 /** A column with its table; routes name what is recorded of them in the same form. */
 const IN_A_STORE = /'(\w+)\.\w+(?: as \w+)?'/g;

@@ -12,7 +12,7 @@ const STAFF = { email: 'letan@hien.example', password: 'Cua-go-lim-27' };
 /** After the code stands and a tap has opened: until then everything that comes by itself has come. */
 const SETTLED_MS = 12_000;
 
-/** What a guest reads at the door of the demo's B902. */
+/** Door code that a guest of the demo's B902 reads. */
 function doorOf(code) {
   const { guide } = JSON.parse(readFileSync('src/server/demo/hotel.json', 'utf8'));
   const { doorCode, wifi } = guide.find((door) => door.code === code);

@@ -24,7 +24,7 @@ const codeOf = (at) => {
   const floor = 1 + (Math.floor(at / DOORS_PER_FLOOR) % FLOORS_PER_TOWER);
   return { tower, code: `${tower}${floor}${String(1 + (at % DOORS_PER_FLOOR)).padStart(2, '0')}` };
 };
-/** What `searchTextOf` folds, of the names above. */
+/** The names above as `searchTextOf` folds them. */
 const folded = (name) => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('đ', 'd');
 
 const WORDS_SAID = 60;

@@ -1,4 +1,4 @@
-/** What `npm run bench` can be asked for by name. */
+/** Names that `npm run bench` can be asked for. */
 export const BENCHES = [
   'guide',
   'api',

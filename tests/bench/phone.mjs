@@ -48,7 +48,7 @@ export async function openPhone(folder, cpu, [probe, argument]) {
   return { phone, page };
 }
 
-/** What a browser at rest computes within `BETWEEN_LOOKS_MS`, in seconds. */
+/** Seconds that a browser at rest computes within `BETWEEN_LOOKS_MS`, in seconds. */
 const AT_REST_S = 0.05;
 const BETWEEN_LOOKS_MS = 500;
 const QUIET_WITHIN_MS = 20_000;

@@ -51,7 +51,7 @@ async function withOneList(use) {
   }
 }
 
-/** What guests read most, asked in turn. */
+/** Addresses that guests read most, asked in turn. */
 const READ = ['/hiden-page/B902', '/api/guide/B902', '/', '/api/rooms', '/blog'];
 const READ_ROUNDS = 60;
 

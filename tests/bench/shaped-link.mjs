@@ -10,7 +10,7 @@ class Line {
   constructor(bytesPerSecond) {
     this.bytesPerSecond = bytesPerSecond;
   }
-  /** When a packet handed over now will have left, in `performance.now()` milliseconds. */
+  /** Tells when a packet handed over now will have left, in `performance.now()` milliseconds. */
   leave(bytes) {
     const now = performance.now();
     if (!this.bytesPerSecond) return now;

@@ -6,7 +6,7 @@ import { openPhone, PROFILES, until } from './phone.mjs';
 import { startShapedLink } from './shaped-link.mjs';
 import { median, ratio, table } from './tables.mjs';
 
-/** How many apartments the list shows in the end. */
+/** Number of apartments that the list shows in the end. */
 const LISTED = 24;
 /** The largest picture or text that a page paints is the last one told of within so long after its load event. */
 const SETTLED_MS = 3000;

@@ -22,7 +22,7 @@ function chunksOf(entries, { lazy }) {
 /** Every script the guide can ask for, lazily loaded ones and both languages included. */
 const guideChunks = () => chunksOf(['src/guide.tsx'], { lazy: true });
 
-/** What the home page loads down to its end, in Vietnamese; the phone's database is counted apart. */
+/** Chunks that the home page loads down to its end, in Vietnamese; the phone's database is counted apart. */
 const homeChunks = () =>
   chunksOf(
     [
@@ -35,7 +35,7 @@ const homeChunks = () =>
   );
 
 /**
- * What a first visit to the guide weighs, and the scripts of the home page.
+ * Weighs a first visit to the guide, and the scripts of the home page.
  *
  * @param {number} port where the built product listens
  * @returns {Promise<string>} a Markdown table in kB (1000 bytes)

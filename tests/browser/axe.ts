@@ -2,14 +2,15 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
 /**
- * Without a description of every element that is in order, which is most of what axe does. Of what it loads first, films
- * alone: sheets, which no rule that is switched on asks for, it puts into the page again, and the policy refuses that.
+ * Without a description of every element that is in order, which is most of what axe does. Of what it loads first,
+ * films alone: sheets, which no rule that is switched on asks for, it puts into the page again, and the policy refuses
+ * that.
  */
 export const ONLY_VIOLATIONS = { resultTypes: ['violations' as const], preload: { assets: ['media' as const] } };
 
 /**
- * What axe finds, a line each: the rule and the elements. It finishes in the page itself, where it would otherwise open
- * an empty page for each look; but not beside a frame that runs no scripts, where that is an error.
+ * Finds what axe objects to, a line each: the rule and the elements. It finishes in the page itself, where it would
+ * otherwise open an empty page for each look; but not beside a frame that runs no scripts, where that is an error.
  */
 export async function axeFindings(
   page: Page,

@@ -3,13 +3,13 @@ import { addDays, dateOfDay, type Day, dayInVietNam, dayOfHotel } from '../../sr
 /** A day so many days from today, as Viet Nam counts them: the built server goes by the machine's clock. */
 export const dayFromToday = (days: number): Day => addDays(dayInVietNam(Date.now()), days);
 
-/** When the demo hotel's day ends. */
+/** Hour at which the demo hotel's day ends. */
 const DAY_ENDS = '06:00';
 
 /** A day so many days from the one that the desk is in: from midnight to six that is still the day before. */
 export const dayFromDesk = (days: number): Day => addDays(dayOfHotel(Date.now(), DAY_ENDS), days);
 
-/** What a calendar calls a day in Vietnamese; the weekday before it depends on the part that draws it. */
+/** Name of a day in a Vietnamese calendar; the weekday before it depends on the part that draws it. */
 export function dayName(day: Day): RegExp {
   const [year, month, date] = day.split('-').map(Number);
   return new RegExp(`\\b${date} tháng ${month}(,| năm) ?${year}`);

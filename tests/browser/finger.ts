@@ -1,6 +1,6 @@
 import { type CDPSession, expect, type Locator, type Page } from '@playwright/test';
 
-/** How long a finger rests on the glass. Whatever a page moves in this time, it moves from under the finger. */
+/** Time that a finger rests on the glass. Whatever a page moves in this time, it moves from under the finger. */
 const REST_MS = 90;
 /** So long a finger rests before it carries. */
 const PICK_UP_MS = 600;

@@ -6,9 +6,9 @@ import { expect, test } from './hotel';
 test.use({ serviceWorkers: 'block', reducedMotion: 'reduce', onlyReads: true });
 
 /**
- * Goes down a page by steps and up again; at each step, come to rest, nothing may lie under what floats: neither a control
- * nor a price. All of it happens in the page, by the boxes there: asking for each step from outside takes longer than the
- * step.
+ * Goes down a page by steps and up again; at each step, come to rest, nothing may lie under what floats: neither a
+ * control nor a price. All of it happens in the page, by the boxes there: asking for each step from outside takes
+ * longer than the step.
  *
  * @returns what was still covered after four seconds, with the place; nothing when all is well
  */
@@ -18,7 +18,7 @@ const walk = (page: Page): Promise<string[]> =>
     const meet = (a: DOMRect, b: DOMRect): boolean =>
       a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
 
-    /** What lies under a box, looked for at every few pixels as a finger would: what is cut off lies under nothing. */
+    /** Elements under a box, looked for at every few pixels as a finger would: what is cut off lies under nothing. */
     const under = (box: DOMRect): Set<Element> => {
       const elements = new Set<Element>();
       for (let y = box.top + 2; y < box.bottom; y += 6) {

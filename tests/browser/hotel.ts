@@ -12,11 +12,14 @@ export interface Hotel {
 
 /** Chromium itself reports every request that failed; a network that fails is what these tests are about. */
 const FAILED_REQUEST = /Failed to load resource|net::ERR_|error occurred when fetching the script/;
-/** What it says when a portal's page stands in the place of our scripts and pictures. */
+/** Complaints when a portal's page stands in the place of our scripts and pictures. */
 const PORTAL_IN_PLACE =
   /violates the following Content Security Policy|MIME type|Unsafe attempt to load URL|behind a redirect/;
 
-/** What no page may do, whatever the network does: throw, complain, or break its own content security policy. */
+/**
+ * Watches for what no page may do, whatever the network does: throw, complain, or break its own content security
+ * policy.
+ */
 export function watchForFaults(context: BrowserContext, expected: RegExp[]): string[] {
   const faults: string[] = [];
   const watch = (page: Page): void => {

@@ -11,7 +11,7 @@ async function twiceAsLarge(page: Page): Promise<void> {
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
 }
 
-/** What sticks out of the screen's width or is cut off by the box around it. */
+/** Measures what sticks out of the screen's width or is cut off by the box around it. */
 const rightOf = (page: Page, selector: string): Promise<number> =>
   page
     .locator(selector)

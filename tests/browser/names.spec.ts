@@ -3,7 +3,10 @@ import { expect, test } from './hotel';
 
 test.use({ serviceWorkers: 'block', onlyReads: true });
 
-/** Who speaks to a device says what stands on the button: its name has to begin with that. axe leaves it out by itself. */
+/**
+ * People who speak to a device say what stands on the button: its name has to begin with that. axe leaves it out by
+ * itself.
+ */
 test('names in guide, guest form and chat hold the words that are seen, and the names of numbers begin with them', async ({
   page,
   hotel,

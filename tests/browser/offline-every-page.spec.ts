@@ -4,7 +4,7 @@ import { expect, keepSite, test } from './hotel';
 
 test.use({ onlyReads: true });
 
-/** How addresses begin that are nothing without an answer of the server. */
+/** Beginnings of addresses that are nothing without an answer of the server. */
 const NEED_AN_ANSWER = ['/search-results', '/apartment', '/tour', '/blog', '/booking/', '/hiden-page/ZZ99'];
 const SAYS_WHAT_IS_MISSING = /chưa (từng |kịp )?lưu|Máy chủ chưa trả lời/;
 

@@ -115,7 +115,7 @@ async function axeBestPractice(page: Page): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
-/** What reaches over the right edge, rows that are swiped apart. */
+/** Elements that reach over the right edge, rows that are swiped apart. */
 const beyond = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     document.documentElement.scrollWidth > innerWidth ? [`${document.documentElement.scrollWidth} px`] : [],

@@ -37,7 +37,7 @@ async function choose(page: Page, format: string, apartments: string): Promise<v
   await expect(page.getByRole('button', { name: /^In \d+ tờ$/ })).toBeEnabled();
 }
 
-/** What an independent reader finds in a picture; it is given what a camera would see. */
+/** Reads a picture with an independent reader; it is given what a camera would see. */
 async function read(picture: Sharp): Promise<string | null> {
   const { data, info } = await picture.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data ?? null;
@@ -48,8 +48,9 @@ const turned = async (png: Buffer, degrees: number): Promise<Sharp> =>
   sharp(await sharp(png).rotate(degrees, { background: '#fff' }).png().toBuffer());
 
 /**
- * Where a label can stick, as shares of what it leaves free across and down. Not in a corner: 15 % of the area there
- * covers a whole finder square, which no reader does without; in the fourth one our reader wants the small square.
+ * Places where a label can stick, as shares of what it leaves free across and down. Not in a corner: 15 % of the area
+ * there covers a whole finder square, which no reader does without; in the fourth one our reader wants the small
+ * square.
  */
 const PLACES = { middle: [0.5, 0.5], top: [0.5, 0], right: [1, 0.5], bottom: [0.5, 1], left: [0, 0.5] } as const;
 

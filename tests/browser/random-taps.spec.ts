@@ -10,12 +10,14 @@ const SEED = Number(process.env['MONKEY_SEED'] ?? 41);
 const WEATHER = ['refuse', 'pass', 'captive', 'blackhole', 'unavailable', 'captive302', 'pass', 'lose-answer'] as const;
 const WEATHER_MS = 3000;
 const FORM_MS = 12_000;
-/** The server takes five forms a minute from a phone, and in most weathers none: all of a long run may wait at its end. */
+/**
+ * The server takes five forms a minute from a phone, and in most weathers none: all of a long run may wait at its end.
+ */
 const DELIVERY_MS = 100_000 + (SECONDS * 1000 * 60_000) / (FORM_MS * 5);
 const WORDS = ['Hạ Long', '0912345678', '<b>x</b>', '🌊'];
 const NAME = 'Khách Bấm Lung Tung';
 
-/** What a guest does to take a form or the phone's memory back, and the form's own button, by their words. */
+/** Buttons that take a form or the phone's memory back, and the form's own button, by their words. */
 const LEFT_OUT = ['vi', 'en'].flatMap((lang) =>
   [
     ['common', 'outbox', 'discard'],
@@ -65,9 +67,9 @@ async function tapSomewhere(page: Page, roll: (below: number) => number): Promis
 }
 
 /**
- * Runs in the page, as a finger: it goes down, rests, and what lies under it by then gets the click. Leaves out what goes
- * to another house, what is taken back, and the form's own button: the server takes five forms a minute from a phone, and
- * the test would wait for the next.
+ * Runs in the page, as a finger: it goes down, rests, and what lies under it by then gets the click. Leaves out what
+ * goes to another house, what is taken back, and the form's own button: the server takes five forms a minute from a
+ * phone, and the test would wait for the next.
  */
 async function tap(turn: {
   scroll: boolean;

@@ -125,8 +125,9 @@ test('written in the lift, kept through a reload, sent later and once; another p
 });
 
 /**
- * A photograph as a phone takes it, held upright: 12 megapixels lying on their side, and a word of the camera's (EXIF) to
- * turn them. Upright its quarters are red and green above, blue and white below; the grain makes it as heavy as a real one.
+ * A photograph as a phone takes it, held upright: 12 megapixels lying on their side, and a word of the camera's (EXIF)
+ * to turn them. Upright its quarters are red and green above, blue and white below; the grain makes it as heavy as a
+ * real one.
  */
 async function photograph(): Promise<Buffer> {
   const [width, height] = [4000, 3000];
@@ -154,7 +155,7 @@ async function photograph(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Which colours the quarters of a picture have, from the upper left row by row, and its size. */
+/** Colours of a picture's quarters, from the upper left row by row, and its size. */
 async function quartersOf(picture: Buffer): Promise<{ size: (number | undefined)[]; colours: string[] }> {
   const { width, height } = await sharp(picture).metadata();
   const { data } = await sharp(picture)

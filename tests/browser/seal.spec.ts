@@ -11,7 +11,7 @@ test.use({
   serverSettings: { GUIDE_ACCESS: 'stay', RECEPTION_EMAIL: STAFF.email, RECEPTION_PASSWORD: STAFF.password },
 });
 
-/** What the demo hotel's B902 opens with: nothing of it may be read on a phone that nobody has released. */
+/** Door code of the demo hotel's B902: nothing of it may be read on a phone that nobody has released. */
 const CODE = '4826';
 const SECRETS = /4826#|hiennha902/;
 const DAY = 24 * 3_600_000;
@@ -45,7 +45,7 @@ async function checkInFrom(desk: Page, checkIn: string): Promise<void> {
   await call(desk, 'PUT', 'content/hours', { value: { hours: { ...hours, checkIn } }, version });
 }
 
-/** What opens a sealed code besides reception, by the hotel's choice at the desk. */
+/** Chooses at the desk what opens a sealed code besides reception. */
 async function openBy(desk: Page, seal: string): Promise<void> {
   const { value, version } = await call<ContentState>(desk, 'GET', 'content/access');
   await call(desk, 'PUT', 'content/access', { value: { ...(value as object), seal }, version });
@@ -97,7 +97,10 @@ async function type(guide: Page, symbols: string): Promise<void> {
 
 const openIt = (guide: Page): Promise<void> => guide.getByRole('button', { name: 'Mở mã cửa' }).tap();
 
-/** An opened code lies on the phone without its envelope, and with everything else of the stay is gone when that has ended. */
+/**
+ * An opened code lies on the phone without its envelope, and with everything else of the stay is gone when that has
+ * ended.
+ */
 async function expectKeptUntilDeparture(guide: Page): Promise<void> {
   await guide.reload();
   await expect(shownCode(guide)).toBeVisible();

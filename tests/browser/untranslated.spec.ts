@@ -9,7 +9,10 @@ test.use({
   serverSettings: { RECEPTION_EMAIL: STAFF.email, RECEPTION_PASSWORD: STAFF.password },
 });
 
-/** What a translator would change for the worse: amounts, telephone and booking numbers, codes, networks, passwords. */
+/**
+ * Texts that a translator would change for the worse: amounts, telephone and booking numbers, codes, networks,
+ * passwords.
+ */
 const EXACT = {
   amount: String.raw`\d[\d.,]*\u00A0(?:₫|VND)`,
   number: String.raw`(?<![\d/.-])(?:\+84|0\d{2,3}|1[89]00)(?: \d+)+|(?<!\d)\d{4} \d{4}(?!\d)`,

@@ -7,7 +7,7 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, serviceWorkers
 
 const STAY = new URLSearchParams({ checkIn: dayFromToday(40), checkOut: dayFromToday(43) }).toString();
 
-/** How many lines the words of each element take. */
+/** Number of lines that the words of each element take. */
 const linesOf = (elements: Locator): Promise<number[]> =>
   elements.evaluateAll((all) =>
     all.map((element) => {

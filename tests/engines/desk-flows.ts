@@ -47,7 +47,7 @@ const board: Flow = {
   },
 };
 
-/** What an independent reader finds in what the screen shows. */
+/** Reads what the screen shows with an independent reader. */
 async function readOnScreen(page: Page): Promise<string | null> {
   const box = await page.evaluate(() => {
     const code = document.querySelector('#root [data-paper] [data-qr]');

@@ -9,7 +9,7 @@ export const STAY_SETTINGS = {
   RECEPTION_EMAIL: STAFF.email,
   RECEPTION_PASSWORD: STAFF.password,
 };
-/** What the demo hotel's B902 opens with. */
+/** Door code of the demo hotel's B902. */
 export const CODE = '4826';
 
 /** Reception, which is in the house and asks the server itself: its calls go past the guests' network. */

@@ -88,12 +88,12 @@ interface Tapped {
   hienTap?: 'waiting' | 'hit' | 'missed';
 }
 
-/** What became of the last tap; `gone` when the page was left since. */
+/** Outcome of the last tap; `gone` when the page was left since. */
 export function tapOnPage(): 'waiting' | 'hit' | 'missed' | 'gone' {
   return (window as unknown as Tapped).hienTap ?? 'gone';
 }
 
-/** What a field holds, `null` when there is none. */
+/** Value of a field, `null` when there is none. */
 export function valueOnPage(target: Target): string | null {
   return (find(target) as HTMLInputElement | null)?.value ?? null;
 }

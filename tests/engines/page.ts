@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { findOnPage, placeOnPage, type Spot, tapOnPage, type Target, valueOnPage } from './in-page';
 import { type Browser, type Engine, type InputSource, until } from './wire';
 
-/** What testing-library calls roles and names, run inside the page itself. */
+/** Testing Library's roles and names, run inside the page itself. */
 const LIBRARY = readFileSync(
   path.join(
     path.dirname(fileURLToPath(import.meta.resolve('@testing-library/dom'))),
@@ -29,7 +29,10 @@ const packed = (target: Target): unknown => ({
   ...(target.within ? { within: packed(target.within) } : {}),
 });
 
-/** The page in front, with the same verbs on every engine. All of them wait for what they need, and do it with real input. */
+/**
+ * The page in front, with the same verbs on every engine. All of them wait for what they need, and do it with real
+ * input.
+ */
 export class Page {
   readonly browser: Browser;
   private readonly engine: Engine;
@@ -94,7 +97,7 @@ export class Page {
     return (await this.runSource(fn.toString(), [packed(target), ...rest])) as T;
   }
 
-  /** What the page says, as a person would read it. */
+  /** Text of the page, as a person would read it. */
   text(): Promise<string> {
     return this.evaluate(() => document.body.innerText);
   }
@@ -125,7 +128,7 @@ export class Page {
     );
   }
 
-  /** Whether there is none now. */
+  /** Tells that there is none now. */
   async lacks(target: Target): Promise<boolean> {
     return this.asked((one) => find(one) === null, target);
   }

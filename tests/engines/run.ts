@@ -24,7 +24,7 @@ interface Cell {
   result: 'ok' | 'limit' | 'failed' | '-';
   seconds: number;
   limits: string[];
-  /** Why it failed. */
+  /** Reason of the failure. */
   reason?: string;
 }
 

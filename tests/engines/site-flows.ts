@@ -164,7 +164,7 @@ async function choose(page: Page, method: RegExp): Promise<void> {
 const PREPAID = 1;
 const ON_ARRIVAL = 2;
 
-/** What keeps nights of a room taken, as our server knows it. */
+/** Reads what keeps nights of a room taken, as our server knows it. */
 async function nights(walk: Walk, room: number): Promise<string> {
   const answer = await fetch(`${walk.server.origin}/api/apartment-bookings/by-room?roomId=${room}`);
   const stays = (await answer.json()) as { status: string; checkIn: string; checkOut: string }[];

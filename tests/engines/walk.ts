@@ -24,7 +24,7 @@ export interface Flow {
 
 /** One flow on one engine: a hotel, the network before it, and a browser with a profile of its own. */
 export class Walk {
-  /** What the engine itself cannot do; the flow has then seen what the guest gets instead. */
+  /** Limits of the engine itself; the flow has then seen what the guest gets instead. */
   readonly limits: string[] = [];
   page!: Page;
   private browser!: Browser;
@@ -131,7 +131,7 @@ export class Walk {
     return this.complaints;
   }
 
-  /** What the screen shows now, for whoever looks into a failure; nothing when the browser does not answer. */
+  /** Takes a picture of the screen now, for whoever looks into a failure; nothing when the browser does not answer. */
   async picture(file: string): Promise<void> {
     const late = new Promise<null>((done) => setTimeout(() => done(null), 10_000));
     const shown = await Promise.race([this.page.screenshot().catch(() => null), late]);

@@ -33,13 +33,13 @@ function wireOf(send: Send): Wire {
   };
 }
 
-/** What WebKit writes about pages; a request that failed is what these walks are about. */
+/** Complaints that WebKit writes about pages; a request that failed is what these walks are about. */
 const COMPLAINT = /^CONSOLE (?!NETWORK)\w+ ERROR .*/gm;
 /**
- * What it says of itself: that this build knows nothing of manifests, about each page's policy; that a page was left
- * while an answer of our own server was still on its way or a blob was being read, as a film is to be compared with its
- * checksum; and that a worker's answer was a failed request, in three lines (the rejection is the worker's own `handled`,
- * which no page can see).
+ * Remarks that it makes of itself: that this build knows nothing of manifests, about each page's policy; that a page
+ * was left while an answer of our own server was still on its way or a blob was being read, as a film is to be compared
+ * with its checksum; and that a worker's answer was a failed request, in three lines (the rejection is the worker's own
+ * `handled`, which no page can see).
  */
 const NOISE = [
   /directive 'manifest-src'/,

@@ -4,7 +4,7 @@ type InputStep = Record<string, unknown> & { type: string };
 /** Devices with what they do at the same time, as the Actions API takes them. */
 export type InputSource = Record<string, unknown> & { type: string; id: string; actions: InputStep[] };
 
-/** What a browser is asked over its own line, in the words of the W3C WebDriver specification. */
+/** Commands to a browser over its own line, in the words of the W3C WebDriver specification. */
 export interface Wire {
   navigate(url: string): Promise<void>;
   /** Runs a function body in the page; its last argument is a function that takes the result. */
@@ -29,7 +29,10 @@ export interface Size {
   height: number;
 }
 
-/** `iphone` calls itself Safari on an iPhone; `icon` is the window of its home screen, with `navigator.standalone` besides. */
+/**
+ * `iphone` calls itself Safari on an iPhone; `icon` is the window of its home screen, with `navigator.standalone`
+ * besides.
+ */
 export type WindowKind = 'browser' | 'iphone' | 'icon';
 
 export interface Engine {

@@ -11,7 +11,7 @@ export const askingOf =
   async (text) =>
     (await sql.raw<Record<string, unknown>>(text).execute(db)).rows;
 
-/** What is wrong in the database of a server in this process. */
+/** Finds what is wrong in the database of a server in this process. */
 export const faultsIn = (server: TestServer): Promise<string[]> => faultsOf(askingOf(server), server.clock.now);
 
 /**

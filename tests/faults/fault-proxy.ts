@@ -2,7 +2,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
- * What the network between a phone and our server can do. `refuse` answers with a reset, `blackhole` accepts and
+ * Faults of the network between a phone and our server. `refuse` answers with a reset, `blackhole` accepts and
  * never answers, `captive` is a hotel's sign-in page with status 200 for everything, `captive302` redirects to it,
  * `lose-answer` lets the request through and the answer get lost, `truncate` cuts an answer after `bytes`, `trickle`
  * sends `bytes` a second.

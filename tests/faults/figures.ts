@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 
 export { dice } from './dice';
 
-/** Where `npm run test:faults` finds what was measured: one line of JSON each. */
+/** File in which `npm run test:faults` finds what was measured: one line of JSON each. */
 const FIGURES_FILE = 'FAULTS_FIGURES';
 
 /** Notes what a case has measured, for the table; said on the console when the case runs by itself. */
@@ -14,7 +14,7 @@ export function figure(text: string): void {
   else appendFileSync(file, `${JSON.stringify({ name, text })}\n`);
 }
 
-/** What a run was asked for: `--seed`, and how much of the long cases. */
+/** Settings of a run: `--seed`, and how much of the long cases. */
 export const SEED = Number(process.env['FAULTS_SEED'] ?? 1);
 /** Cases of fuzzing for each call; the catalogue wants 2,000. */
 export const FUZZ_RUNS = Number(process.env['FAULTS_FUZZ'] ?? 2000);

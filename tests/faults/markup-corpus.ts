@@ -1,4 +1,4 @@
-/** What every string of the corpus would call, were it ever run. */
+/** Function that every string of the corpus would call, were it ever run. */
 const PROBE = 'xssprobe';
 
 const RUNS: readonly string[] = [
@@ -68,7 +68,7 @@ const AROUND: readonly ((inner: string) => string)[] = [
 /** Some 200 strings that run, load or close something where text is taken for HTML. */
 export const markupCorpus = (): string[] => [...new Set(RUNS.flatMap((run) => AROUND.map((around) => around(run))))];
 
-/** What a spreadsheet program computes, and what ends a line in a mail's head or a calendar file. */
+/** Texts that a spreadsheet program computes, or that end a line in a mail's head or a calendar file. */
 export const FORMULAS: readonly string[] = [
   '=HYPERLINK("http://evil.example","x")',
   '=1+1',
@@ -90,7 +90,10 @@ export const LINE_ENDS: readonly string[] = [
 /** A tag with something of the corpus in it: where all is text, its brackets are not written as they are. */
 export const TAGGED = /<[^>]*(?:xssprobe|evil\.example)/i;
 
-/** What a document would do by itself, found after it was parsed as a browser parses it; nothing where all is text. */
+/**
+ * Finds what a document would do by itself, looked for after it was parsed as a browser parses it; nothing where all is
+ * text.
+ */
 export function whatRuns(document: Document): string[] {
   const found: string[] = [];
   for (const element of document.querySelectorAll('*')) {

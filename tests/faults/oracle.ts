@@ -6,7 +6,7 @@ const BLOCKING = `(status = 'CONFIRMED' or (status in ('HOLD', 'PENDING') and en
 /** Of the lines of a bill that count, by their kinds. */
 const sumOf = (kinds: string): string =>
   `coalesce((select sum(l.amount) from bill_lines l where l.booking_id = b.id and l.voided_at is null and l.kind ${kinds} ('CHARGE', 'FEE')), 0)`;
-/** What must find no row, whatever has happened. */
+/** Queries that must find no row, whatever has happened. */
 const NEVER: readonly [string, string][] = [
   [
     'INV-1: nights without a booking',
@@ -92,7 +92,7 @@ async function soldTwice(ask: Ask, now: number): Promise<string[]> {
 }
 
 /**
- * What is wrong in a database, as sentences: the invariants of the catalogue, recounted from what is stored.
+ * Finds what is wrong in a database, as sentences: the invariants of the catalogue, recounted from what is stored.
  *
  * @param now by the clock of the server that wrote it, UTC ms
  */

@@ -12,7 +12,7 @@ export interface Ran {
   engine: Engine;
   passed: boolean | null;
   figure: string;
-  /** Why it failed. */
+  /** Reason of the failure. */
   reason: string;
 }
 
@@ -41,7 +41,7 @@ interface VitestReport {
   }[];
 }
 
-/** What Vitest ran, from its report in JSON, with the figures that cases noted. */
+/** Tests that Vitest ran, from its report in JSON, with the figures that cases noted. */
 export function ranByVitest(report: string, figuresFile: string): Ran[] {
   const figures = existsSync(figuresFile)
     ? readFileSync(figuresFile, 'utf8')
@@ -83,7 +83,7 @@ interface Suite {
   }[];
 }
 
-/** What Playwright ran, from its report in JSON. */
+/** Tests that Playwright ran, from its report in JSON. */
 export function ranByPlaywright(report: string, folder: string): Ran[] {
   const read = readJson(report) as { suites?: Suite[] } | null;
   const from = (suite: Suite): Ran[] => [

@@ -56,7 +56,7 @@ function run(command: string, words: readonly string[], env: Record<string, stri
   spawnSync(command, words, { stdio: 'inherit', env: { ...process.env, ...ENV, ...env } });
 }
 
-/** What narrows Vitest down to some titles, and to one engine. */
+/** Options that narrow Vitest down to some titles, and to one engine. */
 function narrowed(files: readonly string[], ours: boolean): string[] {
   const engine = asked.engine === undefined ? '' : `(?=.*\\(${asked.engine === 'pg' ? 'postgres' : asked.engine}\\))`;
   const titles = titlesOf(files).map((title) =>

@@ -1,4 +1,4 @@
-/** What scanners of the open internet ask every server for: some 200 addresses. */
+/** Addresses that scanners of the open internet ask every server for: some 200 addresses. */
 export function scannedAddresses(): string[] {
   const admin = [
     'admin',

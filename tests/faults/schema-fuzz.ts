@@ -18,7 +18,7 @@ export interface Schema {
 
 type Roll = () => number;
 
-/** What a field may be instead of what it should be. */
+/** Values that a field may have instead of a right one. */
 const HOSTILE: readonly unknown[] = [
   ...[null, '', 0, -1, 1.5, 1e308, -1e308, 2 ** 53 + 1, true, false, [], {}, [[]], [null], { $gt: '' }, '12', 'null'],
   ...['x'.repeat(10_000), '\ud800', '\u0000', '\u202eabc', 'a\nb', 'a\r\nBcc: x@y.z', '\ufeff', 'e\u0301'.repeat(200)],

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import words from '../../locales/vi/reception-audit.json';
 
-/** What `editRoutes` does with everything that is edited as a whole. */
+/** Actions of `editRoutes` on everything that is edited as a whole. */
 const EDITS = ['read', 'change', 'undo', 'history'];
 
 it('has words for everything that the desk writes into its record', () => {

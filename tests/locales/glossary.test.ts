@@ -8,7 +8,7 @@ import { filesOf, sentences } from './words';
 
 /** The desk and what the server writes have a glossary and an editor of their own. */
 const OTHERS = /^(?:reception|server$|mail$)/;
-/** Where the words that people may type stand, so that they find what we call otherwise. */
+/** Keys of the words that people may type, so that they find what we call otherwise. */
 const TYPED = /^(?:guide-search\.(?:also|groups|topics\.\d+\.words)|chat\.topics\.\w+\.also)/;
 /** Sentences of the specification, or ones that ask for a word of the other language. */
 const ALLOWED: Readonly<Record<Language, RegExp>> = {
@@ -35,7 +35,7 @@ function* read(language: Language): Generator<[string, string]> {
 const pages = (language: Language): [string, string][] =>
   [...read(language)].filter(([path]) => !TYPED.test(path) && !ALLOWED[language].test(path));
 
-/** What the demo hotel says in a language: whatever stands under its name, and its texts below that. */
+/** Texts of the demo hotel in a language: whatever stands under its name, and its texts below that. */
 function* told(value: unknown, language: Language, path: string, within = false): Generator<[string, string]> {
   if (typeof value === 'string') {
     if (within) yield [path, value];

@@ -23,7 +23,7 @@ function* flatten(words: Words, path: string): Generator<[string, string]> {
   for (const [key, value] of Object.entries(words)) yield* flatten(value, path === '' ? key : `${path}.${key}`);
 }
 
-/** What a sentence asks its screen for: the names between double braces, each once, sorted. */
+/** Names that a sentence asks its screen for: the names between double braces, each once, sorted. */
 export function namesIn(sentence: string): string[] {
   return [...new Set([...sentence.matchAll(/\{\{\s*([^},\s]+)[^}]*\}\}/g)].map((match) => match[1] ?? ''))].sort();
 }

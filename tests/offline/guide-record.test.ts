@@ -25,7 +25,7 @@ const answerOf = (apartment: string, change: Partial<GuideAnswer> = {}): GuideAn
 const masked = { doorCode: null, wifi: { name: null, password: null } };
 
 let phone: Phone;
-/** How far the server's clock is from the phone's. */
+/** Distance of the server's clock from the phone's. */
 let serverAhead = 0;
 let answer: (code: string) => GuideAnswer;
 

@@ -37,7 +37,7 @@ const openSiteTab = async () => {
   return { db, holdOn };
 };
 
-/** Whether the work ends while some time passes. */
+/** Tells that the work ends while some time passes. */
 async function ends(work: Promise<unknown>): Promise<boolean> {
   let ended = false;
   void work.then(() => (ended = true));

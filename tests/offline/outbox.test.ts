@@ -8,7 +8,7 @@ const PATH = '/api/guest-form';
 const form = (fullName: string) => ({ kind: 'guest-form', path: PATH, body: { fullName } }) as const;
 
 let phone: Phone;
-/** What our server has taken, by idempotency key: a second attempt under one key is no second effect. */
+/** Writes that our server has taken, by idempotency key: a second attempt under one key is no second effect. */
 let taken: Map<string, unknown>;
 /** Answers in place of the receipt, by name and then in turn. */
 let answers: Map<string, (() => Response)[]>;

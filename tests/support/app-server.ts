@@ -15,7 +15,7 @@ export interface RunningServer {
   process: ChildProcess;
 }
 
-/** What a server of a test is started with. */
+/** Settings with which a server of a test is started. */
 export interface Place {
   env: Record<string, string>;
   origin: string;
@@ -70,7 +70,9 @@ async function firstStart(env: Record<string, string>, start: StartServer): Prom
 /** With these a start has a database or a hotel of its own. */
 const OWN_DATA = ['DATA_DIR', 'DATABASE_URL', 'HOTEL_FILE'];
 
-/** A flow with a public origin brings no proxy, mail server or wallet along; what refuses to start is tested by itself. */
+/**
+ * A flow with a public origin brings no proxy, mail server or wallet along; what refuses to start is tested by itself.
+ */
 const WAIVED = 'proxies,mail,wallet,demo';
 
 /**

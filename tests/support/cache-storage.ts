@@ -41,7 +41,7 @@ class FakeCache {
 /** Cache Storage in memory. */
 export class FakeCacheStorage {
   readonly stores = new Map<string, FakeCache>();
-  /** Whether the next write finds no room. */
+  /** True when the next write finds no room. */
   full = false;
 
   open(name: string): Promise<FakeCache> {

@@ -68,7 +68,7 @@ export function withLongCatalogue(network: FakeNetwork, apartments: readonly Apa
   });
 }
 
-/** What is free, on whatever dates are asked for. */
+/** Answers with what is free, on whatever dates are asked for. */
 export function withFree(network: FakeNetwork, results: Availability['results']): void {
   network.on('GET', /^\/api\/availability\?/, ({ path }) => {
     const query = new URLSearchParams(path.split('?')[1]);

@@ -5,12 +5,12 @@ import type { Desk } from './desk';
 
 export interface FakeChannel {
   url: string;
-  /** What it answers from now on. */
+  /** Body of its answers from now on. */
   body: string;
   status: number;
-  /** Where it sends whoever asks, with status 302. */
+  /** Address to which it sends whoever asks, with status 302. */
   location: string | null;
-  /** How often it was asked. */
+  /** Number of times that it was asked. */
   asked: number;
 }
 

@@ -12,10 +12,10 @@ export const CHROMIUM_ARGS = [
 ];
 
 /**
- * Network and drawing as threads of the browser's process, where they spend less on what they send each other. For flows:
- * measurements keep the processes that a phone has.
+ * Network and drawing as threads of the browser's process, where they spend less on what they send each other. For
+ * flows: measurements keep the processes that a phone has.
  */
 export const IN_ONE_PROCESS = ['--in-process-gpu', '--enable-features=NetworkServiceInProcess2'];
 
-/** What a flow runs in; `npm test` looks for it (`chromiumForFlows`). */
+/** Browser that a flow runs in; `npm test` looks for it (`chromiumForFlows`). */
 export const CHROMIUM_FOR_FLOWS = process.env.CHROMIUM_SHELL ?? process.env.CHROMIUM ?? '/usr/bin/chromium';

@@ -42,7 +42,7 @@ export function findOrInstallChromium() {
 }
 
 /**
- * What flows run in, as variables of the environment: `CHROMIUM` is the whole browser, which installing an app needs;
+ * Browsers for flows, as variables of the environment: `CHROMIUM` is the whole browser, which installing an app needs;
  * `CHROMIUM_SHELL` the same without windows, at four fifths of the processor time. Where there is no such shell, or
  * `CHROMIUM` names one browser for everything, that is the whole browser too.
  *

@@ -9,7 +9,7 @@ const REFUSAL =
   'A test reads the machine’s clock. Take `Date.now()`, which stands at TEST_NOW of tests/support/clock.mjs when a ' +
   'test begins, or `performance.now()` for a duration.';
 
-/** Where test processes find the one clock: modules of tests are evaluated apart from this file. */
+/** Symbol under which test processes find the one clock: modules of tests are evaluated apart from this file. */
 const CLOCK = Symbol.for('hien.test-clock');
 
 const MachineDate = Date;
@@ -53,5 +53,5 @@ if (globalThis[CLOCK] === undefined) install();
 /** Sets `Date` back to TEST_NOW: each test begins at the same instant, whatever the ones before it took. */
 export const restartClock = () => globalThis[CLOCK].restart();
 
-/** Whether `Date` is the tests' own: not where a test left a clock of its own behind. */
+/** Tells that `Date` is the tests' own: not where a test left a clock of its own behind. */
 export const clockIsSet = () => globalThis[CLOCK].isSet();

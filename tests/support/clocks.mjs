@@ -53,7 +53,7 @@ export function someOf(clocks, count) {
 /** One half or the other of the test files, by the commit, as Vitest is told of it. */
 export const halfOf = () => `${(commitNumber() % 2) + 1}/2`;
 
-/** How the environment moves the clock of every process below it; its zone alone without a library. Durations go on. */
+/** Environment that moves the clock of every process below it; its zone alone without a library. Durations go on. */
 export function moved({ at, zone }, library) {
   const inZone = { TZ: zone, PHONE_ZONE: zone };
   if (library === null) return inZone;

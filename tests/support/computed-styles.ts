@@ -1,4 +1,4 @@
-/** What queries, `toBeVisible` and pointers ask an element's style for. */
+/** Properties that queries, `toBeVisible` and pointers ask an element's style for. */
 const ASKED = ['display', 'visibility', 'opacity', 'pointerEvents'] as const;
 const ASKED_AS: Readonly<Record<string, (typeof ASKED)[number]>> = {
   display: 'display',
@@ -14,8 +14,9 @@ const LOOKED_AT = ['hidden', 'style', 'type', 'open', 'popover', 'dir', 'rules',
 
 /**
  * A query by role asks for the styles of every element and of all around it, and jsdom matches all its rules each time.
- * They are computed once for all elements that look alike to a browser's own style sheet, by their names, the attributes
- * above and those of everything around; once for each element until something changes, in a page with styles of its own.
+ * They are computed once for all elements that look alike to a browser's own style sheet, by their names, the
+ * attributes above and those of everything around; once for each element until something changes, in a page with styles
+ * of its own.
  */
 export function computeStylesOnce(page: Window & { stylesComputedOnce?: true }): void {
   if (page.stylesComputedOnce) return;

@@ -21,7 +21,7 @@ export function leaveDesk(): void {
   dismissToast();
 }
 
-/** What the desk has asked of one address below `/api/reception/`, whatever stands after a `?`. */
+/** Requests of the desk to one address below `/api/reception/`, whatever stands after a `?`. */
 export const askedAtDesk = ({ asked }: FakeNetwork, method: string, path: string): Asked[] =>
   asked.filter((one) => one.method === method && one.path.replace(/\?.*$/, '') === `/api/reception/${path}`);
 

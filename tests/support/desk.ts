@@ -52,7 +52,7 @@ async function signIn(server: TestServer): Promise<Desk> {
   return deskWith(server, cookieOf(answer));
 }
 
-/** What somebody with these cookies gets of the desk; without any, a stranger. */
+/** Desk as somebody with these cookies gets it; without any, a stranger. */
 export function deskWith({ app }: TestServer, cookie: string): Desk {
   const jar = new Map(cookie.split('; ').flatMap((one) => (one === '' ? [] : [[one.split('=')[0] ?? '', one]])));
   const headers = (): Record<string, string> => (jar.size === 0 ? {} : { cookie: [...jar.values()].join('; ') });

@@ -1,6 +1,6 @@
 import { MARKER_HEADER, MARKER_VALUE } from '../../src/contract/marker';
 
-/** What the network does with a request. */
+/** Deed of the network with a request. */
 export type Weather = 'pass' | 'refuse' | 'hang' | 'portal' | 'portal-redirect' | 'gateway-down' | 'lose-answer';
 
 export interface Asked {
@@ -27,7 +27,7 @@ export class FakeNetwork {
     this.routes.unshift({ method, path, answer });
   }
 
-  /** What was asked of one address. */
+  /** Requests to one address. */
   askedOf(path: string): Asked[] {
     return this.asked.filter((one) => one.path === path);
   }
@@ -118,7 +118,7 @@ export function ours(body: unknown, status = 200, headers: Record<string, string
   });
 }
 
-/** What `fetch` gives for a redirect it was told not to follow; no constructor makes one. */
+/** Answer of `fetch` for a redirect it was told not to follow; no constructor makes one. */
 export function opaqueRedirect(): Response {
   return Object.defineProperties(new Response(null), {
     type: { value: 'opaqueredirect' },

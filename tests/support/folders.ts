@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 const IN_MEMORY = '/dev/shm';
-/** What a run of all server tests may need, in bytes; a container often gives this file system 64 MB. */
+/** Room that a run of all server tests may need, in bytes; a container often gives this file system 64 MB. */
 const ENOUGH = 2 ** 30;
 const RUN_FOLDER = 'HIEN_TEST_FOLDER';
 
 /**
- * A new folder for what a test writes, in memory where there is room: a thousand fresh databases are otherwise gigabytes
- * that wait for a disk. Tests of what a disk keeps (`server-runs.ts`) make theirs on the disk.
+ * A new folder for what a test writes, in memory where there is room: a thousand fresh databases are otherwise
+ * gigabytes that wait for a disk. Tests of what a disk keeps (`server-runs.ts`) make theirs on the disk.
  */
 export function testFolder(): string {
   return mkdtempSync(path.join(process.env[RUN_FOLDER] ?? parentFolder(), 'hien-test-'));
@@ -25,10 +25,12 @@ export function startRunFolder(): string {
 /** Makes a folder beside that of the run, for what has to outlive it. */
 export const folderBesideRun = (name: string): string => mkdtempSync(path.join(parentFolder(), name));
 
-/** Where a worker of a run puts the server that it bundles. */
+/** Folder in which a worker of a run puts the server that it bundles. */
 export const bundleFolder = (run: number, worker: number): string => path.resolve(`dist/test-${run}-${worker}`);
 
-/** The servers that the workers of a run have bundled, and those of runs that were killed; another run keeps its own. */
+/**
+ * The servers that the workers of a run have bundled, and those of runs that were killed; another run keeps its own.
+ */
 export function bundlesOf(run: number): string[] {
   const names = existsSync('dist') ? readdirSync('dist') : [];
   return names

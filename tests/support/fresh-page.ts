@@ -33,8 +33,8 @@ type Listening = Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
 type Listened = [of: Listening, ...Parameters<Listening['addEventListener']>];
 
 /**
- * What the file before has left on document and window: only what is under test listens there for good, modules and the
- * scripts that a document has as text.
+ * Takes away what the file before has left on document and window: only what is under test listens there for good,
+ * modules and the scripts that a document has as text.
  */
 function takeListenersAway(): void {
   const page = document as Document & { listened?: Listened[] };
@@ -54,7 +54,7 @@ function takeListenersAway(): void {
   }
 }
 
-/** What stands in the page is printed when somebody reads the error: most are thrown by queries that look again. */
+/** Prints the page only when somebody reads the error: most are thrown by queries that look again. */
 function describeWhenRead(message: string | null, container: Element): Error {
   const error = new Error();
   error.name = 'TestingLibraryElementError';

@@ -45,7 +45,7 @@ export function answerOf(changes: Partial<GuideAnswer> = {}): GuideAnswer {
   };
 }
 
-/** What a document in one of the product's languages says of that. */
+/** Data of a document in one of the product's languages. */
 export const spokenIn = (lang: Language): Pick<GuideData, 'lang' | 'speech' | 'languages'> => ({
   lang,
   speech: lang,

@@ -17,7 +17,7 @@ function textOf(file) {
   return text;
 }
 
-/** Who imports a file, by its path from the top; types and lazy imports count. */
+/** Importers of a file, by its path from the top; types and lazy imports count. */
 let graph = null;
 function importers() {
   if (graph) return graph;
@@ -46,14 +46,17 @@ export function reaching(files) {
 /** Names that say what a file is for, and not what it is about. */
 const ROLES = /^(?:(?:desk-)?routes|store|calls|jobs|tables|index|shapes)$/;
 
-/** What a file is about, as its tests may write it: `guest-forms/routes.ts` is `/api/guest-form`, `guestForm`, "guest form". */
+/**
+ * Subject of a file, as its tests may write it: `guest-forms/routes.ts` is `/api/guest-form`, `guestForm`, "guest
+ * form".
+ */
 function subjectOf(file) {
   const stem = path.basename(file).replace(/\..*$/, '');
   const name = ROLES.test(stem) ? path.basename(path.dirname(file)) : stem;
   return new RegExp(name.replace(/s$/, '').replaceAll('-', '[-_ ]?'), 'gi');
 }
 
-/** What is said more often than this is simply said. */
+/** Limit above which a word is simply common. */
 const OFTEN = 5;
 
 /** A name in code, and what stands in quotes or between tags. */
@@ -63,7 +66,7 @@ const QUOTED = /(?<=['"`>])[^'"`<>{}\n]* [^'"`<>{}\n]*(?=['"`<{])/g;
 const IN_A_ROW = 3;
 /** Phrases of a change that are looked for: each costs a search through all tests. */
 const PHRASES = 300;
-/** What a name counts that a single test says; one that `n` tests say counts an `n`th of it. */
+/** Weight of a name that a single test says; one that `n` tests say counts an `n`th of it. */
 const RARE = 10;
 
 /** Each three words in a row of a text. */
@@ -73,7 +76,7 @@ function phrasesOf(text) {
   return Array.from({ length: last + 1 }, (_, i) => words.slice(i, i + IN_A_ROW).join(' '));
 }
 
-/** How much each test says of what a change says: a name that few know tells more than one that all know. */
+/** Share that each test says of what a change says: a name that few know tells more than one that all know. */
 function saidIn(tests, change) {
   const names = new Set(change.replace(QUOTED, '').match(NAME));
   const phrases = [...new Set(change.match(QUOTED)?.flatMap(phrasesOf))].slice(0, PHRASES);
@@ -91,10 +94,10 @@ function saidIn(tests, change) {
 const roomOf = (file) => file.split('/')[1];
 
 /**
- * The test files that some of these files can reach, the nearest first: those whose paths have words in common with them,
- * since tests mirror the source, and that speak of what they are about and of what changed in them; then by the number of
- * imports between. Each test of the server is as many imports away from a route as any other. Of one room each further file
- * counts less: what changes in one layer is often seen in another.
+ * The test files that some of these files can reach, the nearest first: those whose paths have words in common with
+ * them, since tests mirror the source, and that speak of what they are about and of what changed in them; then by the
+ * number of imports between. Each test of the server is as many imports away from a route as any other. Of one room
+ * each further file counts less: what changes in one layer is often seen in another.
  *
  * @param {readonly string[]} files paths from the top
  * @param {string} change the lines that were taken out and put in

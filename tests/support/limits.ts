@@ -2,7 +2,7 @@ import { type Limits, USUAL_LIMITS } from '../../src/domain/desk/limits';
 import { writeDocument } from '../../src/server/platform/db/documents';
 import { haveNoticed, type TestServer } from './server';
 
-/** What the hotel has decided about strangers. */
+/** Sets what the hotel has decided about strangers. */
 export async function setLimits(server: TestServer, limits: Partial<Limits>): Promise<void> {
   const { database, clock } = server;
   const all = { ...USUAL_LIMITS, ...limits };

@@ -6,7 +6,7 @@ import path from 'node:path';
 
 const NEXT_NODE = '24.21.0';
 
-/** What has the engine of the database, the packages with binaries and a whole start in it. */
+/** Tests that have the engine of the database, the packages with binaries and a whole start in it. */
 export const ON_NEXT_NODE = [
   'tests/server/start/process.test.ts',
   'tests/server/accounts/sessions.test.ts',
@@ -19,7 +19,8 @@ export const ON_NEXT_NODE = [
 /**
  * Finds that Node, or gets it.
  *
- * @returns {{ env: Record<string, string> } | { why: string }} environment in which `node` is that one, or why there is none
+ * @returns {{ env: Record<string, string> } | { why: string }} environment in which `node` is that one, or why there is
+ * none
  */
 export function findOrInstallNextNode() {
   if (process.platform === 'win32') return { why: 'not on Windows' };

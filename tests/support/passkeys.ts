@@ -22,9 +22,9 @@ export class SoftAuthenticator {
   readonly #key: { publicKey: KeyObject; privateKey: KeyObject } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   #user = '';
   counter = 0;
-  /** Whether it has asked for finger, face or PIN. */
+  /** True when it has asked for finger, face or PIN. */
   verifies = true;
-  /** Where the browser stands; a page cannot say another one. */
+  /** Origin of the browser's page; a page cannot say another one. */
   origin: string;
 
   constructor(origin = 'http://localhost:4173') {
@@ -98,7 +98,7 @@ export class SoftAuthenticator {
   }
 }
 
-/** What an authenticator could make one from, of nobody. */
+/** Offer from which an authenticator could make one, of nobody. */
 export const PASSKEY_OFFER: PasskeyOffer = {
   rp: { id: 'localhost', name: 'Hiên' },
   user: { id: 'eA', name: 'a@b.vn', displayName: 'A' },

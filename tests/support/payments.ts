@@ -30,10 +30,12 @@ export const tell = ({ app }: TestServer, notice: unknown): Promise<LightMyReque
     headers: { 'content-type': 'application/json' },
   });
 
-/** What the booker's page says of a booking. */
+/** Status of a booking as the booker's page says it. */
 export const statusOf = async ({ app }: TestServer, id: string): Promise<string> =>
   (await app.inject(`/api/apartment-bookings/${id}`)).json<{ status: string }>().status;
 
-/** Kinds of the mails in the outbox, oldest first; those of one instant, in which no database keeps an order, by name. */
+/**
+ * Kinds of the mails in the outbox, oldest first; those of one instant, in which no database keeps an order, by name.
+ */
 export const mailKinds = async ({ database: { db } }: TestServer): Promise<string[]> =>
   (await db.selectFrom('mails').select('kind').orderBy('created_at').orderBy('kind').execute()).map(({ kind }) => kind);

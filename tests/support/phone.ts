@@ -34,7 +34,7 @@ class FakeStorage {
 class FakeLocks {
   private readonly tails = new Map<string, Promise<unknown>>();
 
-  /** What a killed tab held falls to the next. */
+  /** Lets the next tab have what a killed one held. */
   drop(): void {
     this.tails.clear();
   }

@@ -2,11 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { testsReaching } from './import-graph.mjs';
 
-/** What the tests of one check may take together, in ms of processor time. */
+/** Time that the tests of one check may take together, in ms of processor time. */
 const BUDGET_MS = 35_000;
 /**
- * What a file and each of its tests take, in ms of processor time. Counted, because what a run took says more of what else the
- * machine did: one file took 89 s and, half an hour later, 14 s.
+ * Time that a file and each of its tests take, in ms of processor time. Counted, because what a run took says more of
+ * what else the machine did: one file took 89 s and, half an hour later, 14 s.
  */
 const RULES = { file: 100, test: 5 };
 const OTHERS = { file: 1500, test: 300 };

@@ -17,7 +17,7 @@ const PLACES = [
   },
 ];
 
-/** Where a house in Hạ Long and Hà Nội has apartments, as `GET /api/places` answers. */
+/** Places in which a house in Hạ Long and Hà Nội has apartments, as `GET /api/places` answers. */
 export const placesIn = (lang: Language): HousePlace[] =>
   PLACES.map(({ id, area, name, parts }) => ({
     ...{ id, area, name: name[lang] },

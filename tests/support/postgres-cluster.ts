@@ -6,7 +6,10 @@ import { freePort } from './free-port.mjs';
 
 const ADDRESS = 'HIEN_TEST_POSTGRES';
 
-/** What it keeps is thrown away: nothing of it has to outlive a crash, and nothing grows old enough to be tidied up. */
+/**
+ * Settings for data that is thrown away: nothing of it has to outlive a crash, and nothing grows old enough to be
+ * tidied up.
+ */
 const SETTINGS = {
   fsync: 'off',
   synchronous_commit: 'off',
@@ -20,7 +23,7 @@ const SETTINGS = {
 export const runsOn = (engine: 'sqlite' | 'postgres'): boolean =>
   (process.env['TEST_ENGINES'] ?? 'sqlite').split(',').includes(engine);
 
-/** Where the tests of this run and its workers find a PostgreSQL; `null` when there is none. */
+/** Address at which the tests of this run and its workers find a PostgreSQL; `null` when there is none. */
 export function postgresOfRun(): { url: string; ours: boolean } | null {
   const given = process.env['TEST_DATABASE_URL'];
   if (given) return { url: given, ours: false };
@@ -28,7 +31,7 @@ export function postgresOfRun(): { url: string; ours: boolean } | null {
   return own === undefined ? null : { url: own, ours: true };
 }
 
-/** Why there can be no PostgreSQL here; `null` when there can. */
+/** Reason why there can be no PostgreSQL here; `null` when there can. */
 export function whyNoPostgres(): string | null {
   // One that is given or was started is there; to look whether one could be is a process more for each file.
   if (postgresOfRun()) return null;

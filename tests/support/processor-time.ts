@@ -1,5 +1,5 @@
 /**
- * How long this process has had a processor, in ms: what a piece of work costs, however many others want the same
+ * Time that this process has had a processor, in ms: what a piece of work costs, however many others want the same
  * processor meanwhile.
  */
 export function processorMs(): number {

@@ -1,10 +1,10 @@
 /** Folders whose `tsconfig.json` makes a program: what runs in one place. `.` is the client. */
 export const PROGRAMS = ['.', 'src/domain', 'src/sw', 'src/server', 'src/build', 'tests'];
 
-/** What the client's program has in it, but for what is a program of its own. */
+/** Files of the client's program, but for what is a program of its own. */
 const IN_ROOT = /^(?:src|locales)\//;
 const OWN = /^(?:src\/(?:sw|server|build)|tests)\//;
-/** What no program knows by more than its name. */
+/** Files that no program knows by more than their names. */
 const NOT_COMPILED = /\.(?:md|css)$/;
 /** Code, and words, whose keys are types to those who import them. */
 const COMPILED = /^(?:(?:src|tests)\/.*\.(?:ts|tsx|mjs)|locales\/.*\.json)$/;

@@ -16,7 +16,7 @@ export function qrPixels(
   return { pixels, side };
 }
 
-/** What an independent reader makes of a drawn code. */
+/** Reads a drawn code with an independent reader. */
 export function readDrawing(drawing: { size: number; path: string }, modulePx = 4): string | null {
   const { pixels, side } = qrPixels(drawing, modulePx);
   return jsQR(pixels, side, side)?.data ?? null;

@@ -13,7 +13,7 @@ export class Authenticator {
     this.#secret = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
   }
 
-  /** What it shows at an instant, UTC ms. */
+  /** Digits that it shows at an instant, UTC ms. */
   at(now: number): string {
     return codeOf(this.#secret, stepAt(now));
   }

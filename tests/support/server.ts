@@ -35,7 +35,7 @@ export interface TestServer {
   clientDir: string;
   /** Every line that was logged. */
   logs: string[];
-  /** How often the fake renderer was asked. */
+  /** Number of times that the fake renderer was asked. */
   renders: () => number;
   /** Closes app and database and leaves the folder, as a stop does. */
   stop(): Promise<void>;

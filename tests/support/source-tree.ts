@@ -16,7 +16,7 @@ export const sourceFiles: readonly string[] = readdirSync('src', { recursive: tr
   .filter((entry) => entry.isFile() && /\.(ts|tsx|mjs)$/.test(entry.name))
   .map((entry) => path.relative('src', path.join(entry.parentPath, entry.name)));
 
-/** What stands in each. */
+/** Text of each. */
 export const sourceText: ReadonlyMap<string, string> = new Map(
   sourceFiles.map((file) => [file, readFileSync(path.join('src', file), 'utf8')]),
 );

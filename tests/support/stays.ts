@@ -91,7 +91,7 @@ export const walkInOf = (changes: Record<string, unknown> = {}): Record<string, 
   ...changes,
 });
 
-/** What so many nights in room 1 cost. */
+/** Price of so many nights in room 1. */
 export const totalOfRoom1 = (checkIn: string, checkOut: string): number =>
   quoteStay({
     nightlyPrice: 1_500_000,
@@ -138,7 +138,7 @@ export async function booked(server: TestServer, body: Record<string, unknown>):
   return answer.json<{ id: string }>().id;
 }
 
-/** How many rooms are sold on each night of each room, counted from the bookings themselves (INV-1). */
+/** Number of rooms sold on each night of each room, counted from the bookings themselves (INV-1). */
 export async function soldNights({ database: { db }, clock }: TestServer): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom('bookings')

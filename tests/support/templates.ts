@@ -15,7 +15,7 @@ const made = new Map<string, Promise<string>>();
 const seen = new Set<string>();
 
 /**
- * What a test on SQLite starts from: a file with the newest schema, and with the hotel in it when it was asked for before.
+ * Start of a test on SQLite: a file with the newest schema, and with the hotel in it when it was asked for before.
  *
  * @param hotel the hotel file's text
  * @param now when it is read in, UTC ms

@@ -33,13 +33,13 @@ type Asked = RequestInit & { navigation?: boolean; answered?: (answer: Response 
 export interface RunningWorker {
   install(): Promise<void>;
   activate(): Promise<void>;
-  /** What the worker answers; `null` when it leaves the request to the browser. */
+  /** Answer of the worker; `null` when it leaves the request to the browser. */
   fetch(path: string, init?: Asked): Promise<Response | null>;
   ask(message: { type: string }): Promise<WorkerAnswer | undefined>;
   sync(tag: string): Promise<void>;
   claimed: boolean;
   skippedWaiting: boolean;
-  /** What was said to the open pages. */
+  /** Messages to the open pages. */
   told: unknown[];
   /** Addresses that the page was sent to. */
   sentTo: string[];
@@ -49,7 +49,7 @@ export interface RunningWorker {
 export class WorkerOrigin {
   readonly caches = new FakeCacheStorage();
   readonly network = new FakeNetwork();
-  /** How many files were on their way at the same time, at most. */
+  /** Largest number of files that were on their way at the same time. */
   busiest = 0;
   private busy = 0;
   private hasActive = false;

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MARKER_HEADER } from '../../src/contract/marker';
 import { type Phone, endPhone, phoneOf } from '../support/phone';
 
-/** How each registration goes, in turn: it is refused, its install fails, or it works. */
+/** Outcome of each registration, in turn: it is refused, its install fails, or it works. */
 type Way = 'refused' | 'redundant' | 'works';
 const ways: Way[] = [];
 let registered = 0;

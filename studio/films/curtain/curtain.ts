@@ -8,7 +8,7 @@ import { panel } from './panel';
 import { AGAIN, CLOSE, CUT_CLOSE, END, KEY, ON_WALL, OPEN, SHUT, STOP, WIDE } from './plan';
 import { livingRoom } from './room';
 
-/** How far the curtains are open: they run at one speed and stand still between. */
+/** Opening of the curtains: they run at one speed and stand still between. */
 const opened = (t: number): number =>
   track(t, [[OPEN + 0.1, 0], [STOP + 0.05, 0.55], [AGAIN + 0.1, 0.55], [WIDE, 1], [CLOSE + 0.1, 1], [SHUT, 0]], linear); // oxfmt-ignore
 

@@ -8,7 +8,7 @@ const arrows = (y: number, out: boolean, tone: string): string => {
   return L(`M0 ${y - 20}v40`, tone, 4) + one(-1) + one(1);
 };
 
-/** What the panel is for: a curtain on its rail. */
+/** The panel's purpose: a curtain on its rail. */
 const curtainSign = (y: number): string =>
   R(-44, y - 34, 88, 9, 'jade-2', 4) +
   P(`M-40 ${y - 25}H-6Q-10 ${y + 12}-28 ${y + 34}H-40Z`, 'jade-2') +

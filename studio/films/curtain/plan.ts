@@ -1,4 +1,4 @@
-/** When things happen, in seconds, and where they are on the stage. */
+/** Moments, in seconds, and places on the stage. */
 export const CUT_CLOSE = 1.9;
 export const OPEN = 3.3;
 export const STOP = 5.4;

@@ -10,7 +10,7 @@ const FOLDS = 8;
 const TOP = WINDOW.y - 34;
 const BOTTOM = FLOOR + 8;
 const MIDDLE = WINDOW.x + WINDOW.w / 2;
-/** How wide one half is when it is shut and when it is drawn aside. */
+/** Width of one half, shut and drawn aside. */
 const REACH = { shut: WINDOW.w / 2 + 46, open: 84 };
 
 /** One half of the curtain from its outer edge `x`: the narrower it is drawn, the deeper its folds. */
@@ -28,7 +28,7 @@ function half(x: number, w: number): string {
   );
 }
 
-/** How dark the room is with its curtains shut. */
+/** Darkness of the room with its curtains shut. */
 const DIM = 0.42;
 
 /** The shade in the room: deeper the less the curtains leave open, and never over the view between them. */
@@ -38,8 +38,8 @@ function dusk(open: number, from: number, to: number): string {
 }
 
 /**
- * The living room; its curtains stand `open` 0..1, the sun on the floor is as wide as what they leave, and with them shut
- * it is dark.
+ * The living room; its curtains stand `open` 0..1, the sun on the floor is as wide as what they leave, and with them
+ * shut it is dark.
  */
 export function livingRoom(open: number, moving: boolean, panel: string): string {
   const reach = REACH.shut + (REACH.open - REACH.shut) * open;

@@ -43,7 +43,7 @@ function leverHand(t: number, at: number, dy: number): string {
   return fist({ x: held.x + 330 * far, y: held.y + 8 + 420 * far, s: 0.6, rot: -30 });
 }
 
-/** Which way the lever goes: down. */
+/** Direction of the lever: down. */
 const downwards = (t: number, at: number, dy: number): string =>
   fade(
     shown(t, at - 1, at + 0.1, 0.2),
@@ -67,7 +67,7 @@ function passwordDoor(t: number): string {
   return corridorWall('mist') + door(AT, 'door', open, lock, homeBeyond(AT)) + rug('rug-2');
 }
 
-/** When the finger comes, after the palm has gone. */
+/** Moment at which the finger comes, after the palm has gone. */
 const FINGER = WAKE + 1;
 
 /** The code on the phone; the palm wakes the keys; the finger rests on each figure that is marked, then on #. */
@@ -133,7 +133,7 @@ const lever =
 const keypadSign = (): string =>
   seq(9, (i) => C(-28 + (i % 3) * 28, -28 + Math.floor(i / 3) * 28, 10, i === 8 ? 'turmeric' : 'paper'));
 
-/** Which kind of door a half is about; the ring says which one is meant now. */
+/** Sign for the kind of door that a half is about; the ring says which one is meant now. */
 const badge = (x: number, sign: string, now: number, done: number): string =>
   place(
     C(0, 0, 84, 'paper') +

@@ -19,7 +19,7 @@ export const plant = (x: number, y: number): string =>
     y,
   );
 
-/** Which floor this is: a plate on the wall. */
+/** Number of the floor: a plate on the wall. */
 const floorSign = (x: number, y: number, floor: number): string =>
   R(x - 70, y - 56, 140, 112, 'jade-2', 14) +
   `<text x="${x}" y="${y + 27}" ${DIGITS} font-size="76" fill="var(--il-paper)">${floor}</text>`;
@@ -27,13 +27,13 @@ const floorSign = (x: number, y: number, floor: number): string =>
 export interface Landing {
   wall: string;
   floor: number;
-  /** Where the car is, and which way it goes: what the display above the doors says. */
+  /** Place and direction of the car: what the display above the doors says. */
   shows: number;
   moves: 'up' | 'down' | 'no';
-  /** How far the doors are open, 0..1. */
+  /** Opening of the doors, 0..1. */
   open: number;
   call: number;
-  /** What is seen through the open doors, the car and who stands in it, in the stage's units. */
+  /** View through the open doors, the car and who stands in it, in the stage's units. */
   inside: string;
 }
 

@@ -9,7 +9,7 @@ export type LiftKey = number | 'roof';
 
 const PANEL = { x: 560, y: 14, w: 340, h: 692 };
 export const READER = { x: 730, y: 562 };
-/** Where the reader's lamp is: beside the card, never under it. */
+/** Place of the reader's lamp: beside the card, never under it. */
 const LAMP = { x: READER.x + 88, y: READER.y - 38 };
 
 export const keyOf = (key: LiftKey): Point =>
@@ -32,7 +32,9 @@ export interface PanelState {
 export const roofSign = (x: number, y: number, s: number, tone = 'paper'): string =>
   place(L('M0-26V14', tone, 6) + P('M-34-18Q0-58 34-18Z', tone) + L('M-40 18q10-10 20 0t20 0t20 0t20 0M-40 36q10-10 20 0t20 0t20 0t20 0', tone, 6), x, y, s); // oxfmt-ignore
 
-/** The panel in the lift: display, the roof, twenty floors, the card reader below them. Every film's lift has this one. */
+/**
+ * The panel in the lift: display, the roof, twenty floors, the card reader below them. Every film's lift has this one.
+ */
 export function panel({ shows, up, granted, lit, refused }: PanelState): string {
   const key = (it: LiftKey): string => {
     const at = keyOf(it);

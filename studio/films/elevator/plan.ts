@@ -1,4 +1,4 @@
-/** When things happen, in seconds: first the card's sleeve, then the hall. */
+/** Moments, in seconds: first the card's sleeve, then the hall. */
 export const BELOW = 2.3;
 export const CALL = 4.1;
 /** Called, the lift comes down from the fourth floor; nothing moves before. */
@@ -15,7 +15,10 @@ export const HALL = 20.2;
 export const OPENS = 20.6;
 export const END = 24.9;
 
-/** The flat on the card's sleeve: floor and door. The floor is the lesson's; then the lift's floors as the guide gives them. */
+/**
+ * The flat on the card's sleeve: floor and door. The floor is the lesson's; then the lift's floors as the guide gives
+ * them.
+ */
 export const GOAL = 12;
 export const FLAT = ['12', '05'] as const;
 export const FLOORS = 20;

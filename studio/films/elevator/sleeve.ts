@@ -9,7 +9,7 @@ import { BELOW, DIGITS, FLAT } from './plan';
 
 const AT = { x: 640, y: 386 };
 const SIZE = 1.95;
-/** Where the floor stands in the flat's number, from the sleeve's middle. */
+/** Place of the floor in the flat's number, from the sleeve's middle. */
 const FLOOR_AT = { x: -34, y: 68 };
 
 const figures = (text: string, x: number, tone: string): string =>

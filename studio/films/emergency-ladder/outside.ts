@@ -47,7 +47,7 @@ const openAir = (): string =>
   R(WALL, FLOOR + 10, 760, 68, 'linen') +
   place(streetTree(0, 0, 1.05), 1010, FLOOR + 8);
 
-/** Where the leaf's free edge stands, and how tall it is there: towards us when shut, away to the right when open. */
+/** Place and height of the leaf's free edge: towards us when shut, away to the right when open. */
 function free(open: number): { x: number; y: number; h: number } {
   const a = open * 1.42;
   return {
@@ -93,7 +93,7 @@ const back = (open: number): string =>
   L('M640-700V240M688-700V240', 'steel-2', 5) +
   exitSign(664, 262, 0.62, 0);
 
-/** Those who are out already. */
+/** People who are out already. */
 const others = (): string =>
   person(1200, FLOOR + 34, 2.2, { step: 0, facing: 1, shirt: ['lacquer', 'lacquer'], hair: 'ink-il' }) +
   person(1352, FLOOR + 38, 2.1, { step: 0, facing: -1, shirt: ['turmeric', 'ochre-2'], hair: 'wood-3' }) +

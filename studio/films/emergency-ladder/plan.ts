@@ -1,4 +1,4 @@
-/** When things happen, in seconds. */
+/** Moments, in seconds. */
 export const NOT_LIFT = 0.5;
 export const DOOR = 3.2;
 export const PUSH = 4.5;

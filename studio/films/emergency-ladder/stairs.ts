@@ -12,7 +12,7 @@ const FAR_RIGHT = 960;
 const STEPS = 8;
 const RAIL = 120;
 
-/** Where the rail is after `p` flights. */
+/** Point on the rail after `p` flights. */
 function onRail(p: number): { x: number; y: number } {
   const i = Math.floor(p);
   const down = i % 2 === 0;

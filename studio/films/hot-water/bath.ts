@@ -39,7 +39,7 @@ export function tub(t: number, full: number, plug: number | null): string {
 export const stopper = (x: number, y: number): string =>
   E(x, y + 2, 44, 13, 'wood-3') + E(x, y - 6, 44, 13, 'lacquer') + R(x - 7, y - 34, 14, 30, 'lacquer', 6) + C(x, y - 38, 12, 'lacquer'); // oxfmt-ignore
 
-/** Where the lever's end is: `lift` 0 lies towards us, 1 stands; `turn` -1 red, 1 blue. */
+/** End of the lever: `lift` 0 lies towards us, 1 stands; `turn` -1 red, 1 blue. */
 export function leverTip(lift: number, turn: number): Point {
   const a = (46 * turn * Math.PI) / 180;
   return { x: PIVOT.x + lift * REACH * Math.sin(a), y: PIVOT.y + lerp(58, -REACH * Math.cos(a), lift) };
@@ -53,7 +53,7 @@ const spoke = (deg: number, r: number): string => {
 const band = (from: number, to: number, r: number, tone: string, w: number): string =>
   L(`M${spoke(from, r)}A${r} ${r} 0 0 ${to > from ? 1 : 0} ${spoke(to, r)}`, tone, w);
 
-/** Which way the lever is to go: up or down beside it, or along the colours. */
+/** Direction in which the lever is to go: up or down beside it, or along the colours. */
 export const upright = (dir: 1 | -1, t: number): string => {
   const y = PIVOT.y - 30 - 7 * dir * Math.sin(t * 5);
   return L(`M${PIVOT.x - 236} ${y + 74 * dir}v${-148 * dir}m-38 ${40 * dir}l38 ${-40 * dir}l38 ${40 * dir}`, 'turmeric', 16); // oxfmt-ignore

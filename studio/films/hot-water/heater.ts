@@ -50,7 +50,7 @@ const rocker = (x: number, y: number, on: boolean): string => {
   );
 };
 
-/** Where the switch is, and its two halves. */
+/** Middle of the switch, and its two halves. */
 export const SWITCH = { x: 380, y: 390, on: { x: 322, y: 390 }, off: { x: 438, y: 390 } };
 
 /** Outside the bathroom: the switch on the wall and, through the open door, the tank. */

@@ -44,7 +44,7 @@ const gripping = (t: number, at: number, lift: number, turn: number): string => 
   return hand((pose) => pinch(pose, ''), { x: tip.x + 14, y: tip.y + 8, s: 0.78, rot: -30 }, away(t, at - 0.1, at + 0.75, 0.6)); // oxfmt-ignore
 };
 
-/** How far the water stands at a second. */
+/** Height of the water at a second. */
 const fullAt = (t: number): number => ramp(t, LIFT + 0.4, DOWN + 0.3, settle);
 /** Lukewarm to warm: a little way from the middle towards red. */
 const WARM = -0.6;
@@ -53,7 +53,7 @@ const WARM = -0.6;
 const testing = (t: number): string =>
   hand(palm, { x: PIVOT.x + 112, y: 474, s: 0.8, rot: -58 }, away(t, FINE, FINE + 0.9, 0.6), 420, 380);
 
-/** What never to do: the lever all the way at red. No hand is there, the signs are from the first moment. */
+/** Warning of what never to do: the lever all the way at red. No hand is there, the signs are from the first moment. */
 function scalding(t: number): Frame {
   const full = fullAt(CUT_SCALD);
   const clouds = [300, 520, 800].map((x, i) => steam(t + i * 1.3, x, surface(full) - 10, 1, 1.5)).join('');
@@ -109,7 +109,7 @@ const draw = (t: number): Frame =>
   ]);
 
 /**
- * 2-4 and 8-1: heater on, half an hour by the clock, off again, plug in; the lever goes up for water, never all the way to
- * red, a little towards it until the hand says it is right, and down when the tub is full.
+ * 2-4 and 8-1: heater on, half an hour by the clock, off again, plug in; the lever goes up for water, never all the way
+ * to red, a little towards it until the hand says it is right, and down when the tub is full.
  */
 export const hotWater: Film = { name: 'hot-water', seconds: END, poster: 6.6, draw };

@@ -1,4 +1,4 @@
-/** When things happen, in seconds. Straight cuts stand between the parts. */
+/** Moments, in seconds. Straight cuts stand between the parts. */
 export const ON = 2;
 export const CUT_CLOCK = 3.8;
 /** The half hour, in a little over three seconds of film. */

@@ -18,9 +18,11 @@ const breakers = (up: number): string =>
     );
   });
 
-/** How tall the cover looks, of its full height: it turns up about its upper edge and then stands out towards us. */
+/**
+ * Apparent height of the cover, of its full height: it turns up about its upper edge and then stands out towards us.
+ */
 const tall = (open: number): number => 1 - 1.3 * open;
-/** Where the cover's tab is, under which a finger goes. */
+/** Place of the cover's tab, under which a finger goes. */
 export const tabAt = (open: number): { x: number; y: number } => ({ x: BOX.x + 84, y: TOP + BOX.h * tall(open) });
 
 /** The cover: clear, so that the levers are seen through it; hinges above, a tab below. */

@@ -51,6 +51,6 @@ export const room = (lit: boolean): string =>
   P('M1188 288h56l26 74h-108Z', 'lamp') +
   P('M1220 288h24l26 74h-40Z', 'shade');
 
-/** What lies over everything when the power is gone. */
+/** Layer over everything when the power is gone. */
 export const darkness = (dark: boolean, deep = 0.66): string =>
   dark ? fade(deep, R(-300, -300, 2000, 1400, 'dark')) : '';

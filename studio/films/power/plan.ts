@@ -1,4 +1,4 @@
-/** When things happen, in seconds, and where they are on the stage. Straight cuts stand between the parts. */
+/** Moments, in seconds, and places on the stage. Straight cuts stand between the parts. */
 export const CARD_IN = 2.2;
 export const LIT = 2.5;
 export const CUT_HOME = 3.6;

@@ -48,7 +48,7 @@ const power = (x: number, y: number, tone: string): string =>
 
 export const isOn = (t: number): boolean => t >= HOLD + HELD && t < OFF;
 export const levelAt = (t: number): number => PLUS.filter((at) => t >= at).length;
-/** How hot the plate looks: brighter with the level, a glow after it is off, nothing when it is cold. */
+/** Glow of the plate: brighter with the level, a glow after it is off, nothing when it is cold. */
 export const heatAt = (t: number): number => {
   if (t < OFF) return Math.max(...PLUS.map((at, i) => ((i + 1) / 6) * ramp(t, at, at + 0.3)));
   return 1 - 0.5 * ramp(t, OFF, OFF + 0.6) - 0.5 * ramp(t, COLD - 0.5, COLD);

@@ -1,4 +1,4 @@
-/** When things happen, in seconds, and where they are on the stage. Straight cuts stand between the parts. */
+/** Moments, in seconds, and places on the stage. Straight cuts stand between the parts. */
 export const FALLS = 1.2;
 export const CUT_GOOD = 2.7;
 export const STICKS = 4.1;

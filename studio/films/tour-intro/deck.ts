@@ -3,7 +3,10 @@ import { plantPot } from '../../kit/plants';
 import { silkLantern } from '../../kit/lamps';
 import { fade, place } from '../stage';
 
-/** The roof of tower A seen from the air: a plane that runs to the horizon. `u` -1..1 across, `y` is where it is on the stage. */
+/**
+ * The roof of tower A seen from the air: a plane that runs to the horizon. `u` -1..1 across, `y` is where it is on the
+ * stage.
+ */
 export const HORIZON = 150;
 const NEAR = 640;
 const FAR = 440;
@@ -68,7 +71,7 @@ const liftHouse = (open: number): string => {
 /** The foot of the lift's doors. */
 export const LIFT_HOUSE = { x: 768, y: 470 };
 
-/** Where the pool lies on the roof. */
+/** Place of the pool on the roof. */
 const POOL = { u1: -0.9, u2: 0.3, y1: 468, y2: 606 };
 /** A place in the pool: `along` 0 left .. 1 right, `y` on the stage. */
 export const inPool = (along: number, y: number): { x: number; s: number } => ({
@@ -120,7 +123,10 @@ function facade(): string {
   });
 }
 
-/** The whole top of the tower; `swim` is drawn in the water, `guest` beside it, `lit` lights the lamps, `lift` opens its doors. */
+/**
+ * The whole top of the tower; `swim` is drawn in the water, `guest` beside it, `lit` lights the lamps, `lift` opens its
+ * doors.
+ */
 export const roofDeck = (lit: number, swim: string, guest: string, lift: number): string =>
   facade() +
   quad(-1.03, 1.03, FAR - 6, NEAR + 8, 'paper') +

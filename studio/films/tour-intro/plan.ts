@@ -1,4 +1,4 @@
-/** When each shot begins, in seconds: the street, in the lift, up, the roof. */
+/** Beginning of each shot, in seconds: the street, in the lift, up, the roof. */
 export const LIFT = 5.4;
 export const RIDE = 10.1;
 export const ROOF = 13.8;

@@ -11,13 +11,16 @@ import { far, mid, near } from './islands';
 import { softSky } from './sky';
 import { FLOOR, TOWER_B, palmTree, tower } from './towers';
 
-/** The glass lift: what it passes on the way up tells how high the roof is. Seconds count from the first second of the shot. */
+/**
+ * The glass lift: what it passes on the way up tells how high the roof is. Seconds count from the first second of the
+ * shot.
+ */
 const DEPART = 0.3;
 const ARRIVE = 3.2;
 const PANE = { x: 40, y: 56, w: 900, h: 520 };
 const EYE = 300;
 
-/** What the pane shows at height `up` (0 street, 1 roof): the horizon stays at eye level, what is near sinks. */
+/** View in the pane at height `up` (0 street, 1 roof): the horizon stays at eye level, what is near sinks. */
 function outlook(up: number): string {
   const sea = EYE + 2;
   const shore = EYE + 44 + 120 * up;

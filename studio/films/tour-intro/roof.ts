@@ -14,7 +14,7 @@ import { TOWER_B, shoreLights, tower } from './towers';
 /** Seconds of the shot: onto the roof, at the railing over the bay, the roof at night. */
 const BAY = 3.9;
 const NIGHT = 6.9;
-/** Where the town ends and the sea begins. */
+/** Line at which the town ends and the sea begins. */
 const SHORE = 372;
 
 /** The town far below: small roofs that grow towards us, streets and trees between them. */

@@ -14,7 +14,7 @@ const DOOR: Opening = { x: 2260, y: 130, w: 330, h: 510 };
 const MIDDLE = DOOR.x + DOOR.w / 2;
 const PLATE = { x: DOOR.x + 44, y: 400, w: 242, h: 84 };
 
-/** Where the plate is pushed: on its palm. */
+/** Point at which the plate is pushed: its palm. */
 const PUSHED = { x: PLATE.x + 88, y: PLATE.y + 40 };
 
 const homeDoor = (x: number, tone: string): string =>

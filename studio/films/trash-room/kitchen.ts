@@ -11,7 +11,7 @@ import { BAGS, DROPS, TIES } from './plan';
 
 const BIN: Record<Waste, number> = { food: 270, bottle: 580, rest: 890 };
 const RIM = 424;
-/** Where each pair waits on the worktop, never above its own bin. */
+/** Place of each waiting pair on the worktop, never above its own bin. */
 const WAITS: Record<Waste, { x: number; y: number }> = { food: { x: 600, y: 234 }, bottle: { x: 900, y: 216 }, rest: { x: 300, y: 236 } }; // oxfmt-ignore
 const SIZE = 1;
 

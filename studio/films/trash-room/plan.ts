@@ -1,6 +1,6 @@
 import type { Waste } from '../signs';
 
-/** When things happen, in seconds. */
+/** Moments, in seconds. */
 export const DROPS: readonly (readonly [number, Waste])[] = [[1.4, 'food'], [3.1, 'bottle'], [4.8, 'rest']]; // oxfmt-ignore
 export const BAGS = 5.8;
 export const TIES: readonly (readonly [number, Waste])[] = [[6.2, 'food'], [7.35, 'bottle'], [8.5, 'rest']]; // oxfmt-ignore

@@ -12,10 +12,10 @@ const CHUTE = { x: 490, y: 186, w: 300, h: 250 };
 const MIDDLE = CHUTE.x + CHUTE.w / 2;
 const RIM = 370;
 const BIN = { food: 210, bottle: 1070 } as const;
-/** How far the flap's upper edge comes down. */
+/** Way of the flap's upper edge down. */
 const TIP = 180;
 
-/** What is seen of the room through its door. */
+/** View of the room through its door. */
 export const wasteRoomWall = ({ x, y, w, h }: Opening): string =>
   R(x, y, w, h, 'mist') +
   L(seq(8, (i) => `M${x + i * 48} ${y}V560`) + seq(9, (i) => `M${x} ${y + i * 48}H${x + w}`), 'line', 2) +

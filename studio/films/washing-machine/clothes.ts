@@ -2,7 +2,9 @@ import { L, P, R, each } from '../../kit/shapes';
 import { place } from '../stage';
 import { BASKET, DRUM, LOAD, NEXT, NEXT_OUT, UNLOAD } from './plan';
 
-/** What is washed, each about 140 units tall and hung from its upper edge at (0, -60), where a hand takes it. */
+/**
+ * Pieces that are washed, each about 140 units tall and hung from its upper edge at (0, -60), where a hand takes it.
+ */
 const shirt = (): string =>
   P('M-30-62Q0-44 30-62L78-36L60 2L42-8V66H-42V-8L-60 2L-78-36Z', 'lacquer') +
   P('M30-62L78-36L60 2L42-8V66H16V-56Z', 'shade') +
@@ -18,9 +20,9 @@ const sock = (): string =>
 
 interface Piece {
   draw: () => string;
-  /** How it lies in the drum, from the middle. */
+  /** Place in the drum, from the middle. */
   lies: readonly [number, number, number];
-  /** How it lies in the basket. */
+  /** Place in the basket. */
   heap: readonly [number, number, number];
 }
 /** In the order in which they go in. */
@@ -39,7 +41,7 @@ const outOf = (i: number): number => comesOut(PIECES.length - 1 - i);
 const lying = (body: string, [x, y, rot]: readonly [number, number, number], at: { x: number; y: number }, s: number): string =>
   place(body, at.x + x, at.y + y, s, rot); // oxfmt-ignore
 
-/** What is in the drum now; the sock comes and goes with the towel. */
+/** Laundry in the drum now; the sock comes and goes with the towel. */
 export const inDrum = (t: number): string =>
   each(PIECES, ({ draw, lies }, i) =>
     t < goesIn(i) || t > outOf(i)
@@ -47,7 +49,7 @@ export const inDrum = (t: number): string =>
       : lying(draw(), lies, DRUM, 1) + (i === 1 && t < outOf(2) - 0 ? lying(sock(), SOCK.lies, DRUM, 0.9) : ''),
   );
 
-/** What lies in the basket now, seen over its edge. */
+/** Laundry in the basket now, seen over its edge. */
 export const inBasket = (t: number): string =>
   each(PIECES, ({ draw, heap }, i) =>
     t > LOAD + i * NEXT && t < outOf(i) + 0.4

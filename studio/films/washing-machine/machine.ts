@@ -19,7 +19,7 @@ function drum(t: number): string {
   ); // oxfmt-ignore
 }
 
-/** How far round the door goes when it is open, and where its handle then is. */
+/** Turn of the open door, and the place of its handle then. */
 const SWING = 118;
 const HINGE = DRUM.x - DRUM.r - 8;
 const turnOf = (open: number): { across: number; near: number } => {

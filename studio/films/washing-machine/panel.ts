@@ -4,7 +4,7 @@ import { fade, place } from '../stage';
 import { linear, ramp, track } from '../timing';
 import { BODY, DIAL, DIAL_AT, DIGITS, DONE, MINUTES, POWER, POWER_AT, POWER_OFF, SCREEN, START, START_AT, WAITED, WASH } from './plan'; // oxfmt-ignore
 
-/** How much of an hour has gone: the wash, and after it the two minutes that the lock waits. */
+/** Share of an hour that has gone: the wash, and after it the two minutes that the lock waits. */
 export const hourPart = (t: number): number =>
   (MINUTES.chosen / 60) * ramp(t, WASH, DONE - 0.1, linear) + (2 / 60) * ramp(t, DONE, WAITED, linear);
 
@@ -22,7 +22,7 @@ function screen(t: number): string {
   );
 }
 
-/** What the two programmes wash: one shirt, and towels. */
+/** Signs of what the two programmes wash: one shirt, and towels. */
 const shirtSign = (tone: string): string => P('M-7-13Q0-8 7-13L18-7L14 2L10 0V14H-10V0L-14 2L-18-7Z', tone);
 const towelSign = (tone: string): string =>
   R(-13, -16, 26, 32, tone, 3) + R(-13, 4, 26, 3.4, 'paper') + R(-13, 9.5, 26, 3.4, 'paper');
@@ -61,7 +61,7 @@ export const controls = (t: number): string =>
   lamp(START_AT.x, START_AT.y + 38, 5, ramp(t, START, START + 0.1) * (1 - ramp(t, DONE, DONE + 0.2)), 'go');
 
 const SLOT = { x1: BODY.x + 36, x2: BODY.x + 176, y: BODY.y + 40 };
-/** Where the drawer's front is when it stands `out`: nearer, so lower and a little larger. */
+/** Place of the drawer's front when it stands `out`: nearer, so lower and a little larger. */
 export const drawerFront = (out: number): { x: number; y: number; s: number } => ({
   x: (SLOT.x1 + SLOT.x2) / 2,
   y: BODY.y + 66 + 104 * out,
@@ -113,7 +113,7 @@ export function drawer(out: number, fill: number): string {
   ); // oxfmt-ignore
 }
 
-/** What the wells bear: II for the wash, a flower for the softener. */
+/** Signs in the wells: II for the wash, a flower for the softener. */
 const wells = (x: number, y: number): string =>
   L(`M${x - 45} ${y - 10}v20M${x - 33} ${y - 10}v20M${x - 51} ${y - 10}h24M${x - 51} ${y + 10}h24`, 'paper', 4) +
   seq(5, (i) => place(C(0, -8, 6, 'bloom-2'), x + 39, y, 1, i * 72)) +

@@ -1,4 +1,4 @@
-/** When things happen, in seconds, and where they are on the stage. Straight cuts stand between the parts. */
+/** Moments, in seconds, and places on the stage. Straight cuts stand between the parts. */
 export const TAP = 1;
 export const DOOR_OPEN = 2.6;
 export const LOAD = 4;

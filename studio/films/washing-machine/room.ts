@@ -26,7 +26,7 @@ export const laundry = (t: number, bottleThere: boolean): string =>
   place(plantPot(0, 0, 1.15, 0), 160, 668) +
   wallClock(CLOCK.x, CLOCK.y, CLOCK.r, hourPart(t));
 
-/** How far the tap is open: shut again when everything is done. */
+/** Opening of the tap: shut again when everything is done. */
 export const tapOpen = (t: number): number => ramp(t, TAP, TAP + 0.6) - ramp(t, TAP_SHUT, TAP_SHUT + 0.5);
 
 /** The wall tap: the lever lies across the pipe when shut, along it when open. */

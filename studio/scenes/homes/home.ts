@@ -8,7 +8,7 @@ import type { Wording } from '../picture';
 
 export interface Home {
   readonly slug: string;
-  /** What kind of home it is, for the alternative text. */
+  /** Kind of home, for the alternative text. */
   readonly name: Wording;
   readonly view: ViewName;
   readonly wall: string;
@@ -29,7 +29,7 @@ export interface Home {
   readonly plant: PlantKind;
   readonly art: number;
   readonly lamp: 0 | 1 | 2 | 3;
-  /** Which arrangement each room has. */
+  /** Number of each room's arrangement. */
   readonly living: number;
   readonly bedroom: number;
   readonly kitchen: number;

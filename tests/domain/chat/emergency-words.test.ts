@@ -3,7 +3,7 @@ import { CALLS_FOR, type Danger, dangerIn, tellsOf } from '../../../src/domain/c
 import { EMERGENCY_NUMBERS } from '../../../src/domain/guide/emergency';
 import { fold } from '../../../src/domain/fold';
 
-/** What people type, and what has happened. Each Vietnamese line is asked with its marks and without. */
+/** Sentences that people type, and what has happened. Each Vietnamese line is asked with its marks and without. */
 const CALLS: readonly [Danger, readonly string[]][] = [
   [
     'fire',

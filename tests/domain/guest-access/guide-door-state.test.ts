@@ -35,7 +35,7 @@ const facts = (change: Partial<DoorFacts> = {}): DoorFacts => ({
   ...change,
 });
 
-/** What both cards show for the same facts. */
+/** Shows both cards for the same facts. */
 const cards = (change: Partial<DoorFacts>) => {
   const door = doorState(facts(change));
   return { door, wifi: wifiState(facts(change), door) };

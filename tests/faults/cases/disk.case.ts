@@ -11,7 +11,7 @@ import { ask, houses, nowAt, pause, trace } from '../processes';
 const WRITES = 20;
 const REFUSED_WITHIN_MS = 2000;
 const RECOVERED_WITHIN_MS = 5000;
-/** How many write operations are broken one after the other. */
+/** Number of write operations that are broken one after the other. */
 const BREAKS = 14;
 
 const house = houses();

@@ -6,12 +6,14 @@ import { faultsIn } from '../engine';
 import { figure } from '../figures';
 import { everything, guestWrites, type People, peopled, wholeHotel, type Write } from '../whole-house';
 
-/** What counts calls, and what a session notes of when it was seen. */
+/** Tables that count calls, or note when a session was seen. */
 const MAY_MOVE = /^(sessions|health|account_attempts|booking_parties|known_browsers|request_rates)$/;
 /** Columns that say when a row was last touched, and how far a mail has come: no effect of a call. */
 const TOUCHED = /"(?:updated_at|seen_at|revision|sent_at|outcome|closed_at|next_at|tries|busy_until)":[^,}]+/g;
 
-/** What nobody may say of a booking, a person or a word of theirs; the marks are looked for in the whole database. */
+/**
+ * Values that nobody may give a booking, a person or a word of theirs; the marks are looked for in the whole database.
+ */
 const NOT_THEIRS = {
   role: 'RECEPTION-not-theirs',
   id: 'id-not-theirs',

@@ -29,10 +29,10 @@ interface OpenApi {
 
 /** A stream of events that stays open: nothing comes back from it to look at. */
 const ENDLESS = ['/api/reception/events'];
-/** How many are asked at the same time. */
+/** Number of calls at the same time. */
 const AT_ONCE = 8;
 const SLOW_MS = 2000;
-/** What no refusal may tell. */
+/** Text that no refusal may tell. */
 const INSIDE = /\bat .+\.[jt]s:\d|node_modules|SQLITE|syntax error|relation "|select \*|\/src\/|kysely/i;
 
 async function operationsOf(server: TestServer): Promise<Operation[]> {

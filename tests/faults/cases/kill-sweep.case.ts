@@ -14,7 +14,10 @@ import { dice, figure, ms, SEED } from '../figures';
 import { faultsOf } from '../oracle';
 import { ask, dayFrom, type House, houses, nowAt, pause, trace } from '../processes';
 
-/** Where a process can die: at what it does to the disk, or at what it says to the database and to its callers. */
+/**
+ * Operations at which a process can die: at what it does to the disk, or at what it says to the database and to its
+ * callers.
+ */
 const OPERATIONS = { sqlite: 'pwrite64,fdatasync,fsync', postgres: 'write,writev' };
 /** Beyond so many points a call is killed at every second, third … one: each takes two starts of a server. */
 const MOST_POINTS = 64;
@@ -50,7 +53,7 @@ async function onCopy<T>(base: House, use: (copy: House) => Promise<T>): Promise
 const pidOf = (server: RunningServer): number => server.process.pid ?? 0;
 const operationsOf = ({ databaseUrl }: House): string => OPERATIONS[databaseUrl === null ? 'sqlite' : 'postgres'];
 
-/** How many such operations a call takes from its beginning to its answer. */
+/** Counts such operations of a call from its beginning to its answer. */
 async function countOperations(base: House, call: (server: RunningServer) => Promise<unknown>): Promise<number> {
   return onCopy(base, async (copy) => {
     const server = await copy.start(momo.env);
@@ -65,7 +68,7 @@ async function countOperations(base: House, call: (server: RunningServer) => Pro
   });
 }
 
-/** Where a call of so many operations is killed. */
+/** Operations at which a call of so many is killed. */
 function pointsOf(operations: number): number[] {
   const step = Math.ceil(operations / MOST_POINTS);
   return Array.from({ length: Math.floor(operations / step) }, (_, index) => 1 + index * step);
@@ -209,7 +212,7 @@ onEveryEngine('a process that is killed', (_start, freshDatabase) => {
           ? desk(server, 'POST', `${id}/charges`, minibar, 'kill-sweep-bill')
           : desk(server, 'POST', `${id}/lines/${lineId}/void`, { reason: 'Ghi nhầm' }, 'kill-sweep-bill');
       const good = what === 'charge' ? 201 : 200;
-      /** What the minibar costs on the bill, VND; the bill has to be its own sum. */
+      /** Price of the minibar on the bill, VND; the bill has to be its own sum. */
       const onBill = async (server: RunningServer): Promise<number> => {
         const { lines, balance } = JSON.parse((await desk(server, 'GET', `${id}/bill`))?.body ?? '{}') as Bill;
         const counted = lines.filter(({ voided }) => !voided);

@@ -23,7 +23,7 @@ const hotel = {
 const ENV = { HOTEL_NETWORKS: '127.0.0.1', LOG_LEVEL: 'silent' };
 const AREAS = ['HA_NOI', 'HA_LONG'];
 
-/** What guests read, in the proportions of the catalogue; each call another thing. */
+/** Calls that guests read with, in the proportions of the catalogue; each call another thing. */
 function reads(): { path: string }[] {
   return Array.from({ length: 2000 }, (_, n) => {
     const kind = n % 20;

@@ -5,7 +5,9 @@ import type { TestServer } from '../../support/server';
 import { figure, ms, percentile, tally } from '../figures';
 import { everything, guestWrites, peopled, wholeHotel } from '../whole-house';
 
-/** What another site's page can make a browser send: with the guest's cookies, and without a question before. */
+/**
+ * Requests that another site's page can make a browser send: with the guest's cookies, and without a question before.
+ */
 const FOREIGN: readonly [string, Record<string, string>][] = [
   [
     'from another site',
@@ -21,7 +23,7 @@ const FOREIGN: readonly [string, Record<string, string>][] = [
     { 'sec-fetch-site': 'same-site', origin: 'https://other.hotel.example', 'content-type': 'application/json' },
   ],
 ];
-/** What counts calls, and what a session notes of when it was seen. */
+/** Tables that count calls, or note when a session was seen. */
 const MAY_MOVE = /^(sessions|health|account_attempts|booking_parties|known_browsers|audit)$/;
 
 onEveryEngine('people', (start, freshDatabase) => {

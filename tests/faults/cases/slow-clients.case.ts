@@ -15,7 +15,7 @@ const house = houses();
 
 interface Slow {
   socket: Socket;
-  /** How long the server kept it, ms; `null` while it does. */
+  /** Time that the server kept it, ms; `null` while it does. */
   kept: number | null;
 }
 

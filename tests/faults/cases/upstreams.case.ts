@@ -8,7 +8,7 @@ import { sendJson, startMomo } from '../../support/stand-ins/momo';
 import { faultsIn } from '../engine';
 import { figure, ms, tally } from '../figures';
 
-/** What a broken service does with a call. */
+/** Answer of a broken service to a call. */
 type Break = [name: string, answer: (reply: ServerResponse) => void];
 
 const BREAKS: Break[] = [

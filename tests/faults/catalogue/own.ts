@@ -1,6 +1,8 @@
 import { casesOf, fault, flow, phone, server, test, worker } from './shape';
 
-/** What the catalogue forgot: faults that were found by breaking the product, and what they taught to look for. */
+/**
+ * Cases that the catalogue forgot: faults that were found by breaking the product, and what they taught to look for.
+ */
 export const OWN = casesOf([
   [
     'X-1',

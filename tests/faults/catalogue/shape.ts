@@ -1,10 +1,10 @@
-/** Where a case of the catalogue is tried. */
+/** Place at which a case of the catalogue is tried. */
 export interface Place {
   /** Below `tests/`. */
   file: string;
   /**
-   * A test's title as it stands in the source, placeholders included. In a file of `tests/faults` it is the case's code,
-   * with which the test's own title begins; for a measurement, the name by which `npm run bench` knows it.
+   * A test's title as it stands in the source, placeholders included. In a file of `tests/faults` it is the case's
+   * code, with which the test's own title begins; for a measurement, the name by which `npm run bench` knows it.
    */
   title: string;
 }
@@ -13,10 +13,10 @@ export interface Case {
   code: string;
   tag: 'P0' | 'P1';
   what: string;
-  /** What must hold, where that is more than the words of `what`. */
+  /** Condition that must hold, where that is more than the words of `what`. */
   must: string;
   at: Place[];
-  /** What of it nobody has tried, and why. */
+  /** Part of it that nobody has tried, and the reason. */
   untried?: string;
 }
 

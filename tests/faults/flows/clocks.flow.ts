@@ -36,7 +36,7 @@ const shownSeconds = async (page: Page): Promise<number> => {
   return Number(minutes) * 60 + Number(seconds);
 };
 
-/** How long the hold really has, by the server. */
+/** Time that the hold really has, by the server. */
 async function leftAtServer(hotel: Hotel): Promise<number> {
   const said = hotel.network.seen.filter(
     ({ method, path }) => method === 'POST' && path === '/api/apartment-bookings',

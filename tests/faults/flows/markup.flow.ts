@@ -12,7 +12,7 @@ const SETTINGS = {
 };
 test.use({ serverSettings: SETTINGS });
 
-/** Whatever of the corpus runs calls this; whatever loads asks another house. */
+/** Watches the page: what of the corpus runs calls this, what loads asks another house. */
 async function watch(page: Page, hotel: Hotel): Promise<{ ran: string[]; asked: string[] }> {
   const ran: string[] = [];
   const asked: string[] = [];

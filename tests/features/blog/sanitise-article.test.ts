@@ -47,7 +47,7 @@ const ALLOWED_TAGS = new Set(
 );
 const ALLOWED_ATTRIBUTES = new Set('href src alt title width height start loading decoding target rel'.split(' '));
 
-/** What a browser makes of it once it stands in the page. */
+/** Elements that a browser makes of it once it stands in the page. */
 function parsed(html: string): Element[] {
   const box = document.implementation.createHTMLDocument('').createElement('div');
   box.innerHTML = html;

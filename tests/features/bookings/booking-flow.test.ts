@@ -15,7 +15,7 @@ const wanted = (guestName = 'Diễm'): BookingRequest => ({
 });
 
 let phone: Phone;
-/** What our server has booked, by idempotency key. */
+/** Bookings that our server has taken, by idempotency key. */
 let booked: Map<string, unknown>;
 
 beforeEach(() => {

@@ -21,7 +21,7 @@ const KEY = 'k'.repeat(43);
 const KEPT = 'hien_requests';
 
 let network: FakeNetwork;
-/** What our server has, by idempotency key. */
+/** Requests that our server has, by idempotency key. */
 let taken: Map<string, GuestRequest>;
 let refusal: (() => Response) | null;
 

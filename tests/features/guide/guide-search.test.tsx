@@ -32,7 +32,10 @@ async function finder(lang: 'vi' | 'en'): Promise<(query: string) => string[]> {
   return (query) => find(query).map(({ place }) => place);
 }
 
-/** What stands first for a query: the first place found, or the title of what only reception knows or the house answers. */
+/**
+ * Finds what stands first for a query: the first place found, or the title of what only reception knows or the house
+ * answers.
+ */
 async function answers(lang: 'vi' | 'en'): Promise<(query: string) => string> {
   const [entries, { topics }] = await Promise.all([searchOf(lang), loadLaterWords('guide-search', lang)]);
   const told = (await demoContent(lang)).answers;

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { drawJoin } from '../../../src/features/guide/early/wifi-join';
 import { qrPixels } from '../../support/qr-pixels';
 
-/** What an independent reader makes of the drawn code. */
+/** Reads the drawn code with an independent reader. */
 function read(name: string, password: string): QRCode | null {
   const place = document.createElement('div');
   place.dataset['join'] = `Mã QR để vào mạng ${name}`;

@@ -17,7 +17,7 @@ const OPEN = '/api/v1/auth/passkey';
 
 const codeOf = (answer: LightMyRequestResponse): unknown => answer.json<{ code?: string }>().code;
 
-/** What a browser without a session is asked to sign, and the cookie that it holds. */
+/** Challenge for a browser without a session, and the cookie that it holds. */
 async function ask(server: TestServer): Promise<{ asked: PasskeyAsked; cookie: string }> {
   const answer = await post(server, ASK, {});
   return { asked: answer.json<PasskeyAsked>(), cookie: cookieOf(answer) };

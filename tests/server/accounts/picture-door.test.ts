@@ -25,7 +25,7 @@ async function uploader(server: TestServer): Promise<() => Promise<{ status: num
   };
 }
 
-/** What keeps a picture inside until it is let out. */
+/** Work that is kept inside until it is let out. */
 function held(): { work: () => Promise<string>; letOut: () => void } {
   let letOut = (): void => undefined;
   const out = new Promise<string>((resolve) => (letOut = () => resolve('drawn')));

@@ -9,7 +9,7 @@ import { onEveryEngine } from '../../support/server-engines';
 const DAY = 24 * 3_600_000;
 const secure = { env: { PUBLIC_ORIGIN: 'https://hien.example' } };
 
-/** Who the server takes a cookie for; `null` for nobody. */
+/** Name of whom the server takes a cookie for; `null` for nobody. */
 async function whoIs(server: TestServer, cookie: string): Promise<string | null> {
   const { accounts, secureCookies } = server.app.services;
   const request = { headers: { cookie } } as Parameters<ReturnType<typeof sessionReader>>[0];

@@ -11,10 +11,10 @@ const hotel = testHotel({
 });
 
 const house = onOneServer({ hotel, env: { PUBLIC_ORIGIN: 'https://thuyenbuom.example' } });
-/** Those who have an account there already. */
+/** Number of accounts that are there already. */
 let accounts = 0;
 
-/** What a password is refused for; `null` when it is taken. */
+/** Reason for which a password is refused; `null` when it is taken. */
 async function refusal(password: string, person: Record<string, unknown> = {}): Promise<string | null> {
   const answer = await register(house(), personOf(accounts, { ...person, password }));
   if (answer.statusCode === 201) accounts += 1;

@@ -8,7 +8,7 @@ import { booked, bookingOf, stayHotel } from '../../support/stays';
 import { rowsOf } from '../../support/workbook';
 
 const MANY = 30_000;
-/** How long nobody may be answered at a time, in ms; a list of this length took more than three seconds. */
+/** Longest time for which nobody may be answered, in ms; a list of this length took more than three seconds. */
 const LONGEST_MS = 1500;
 
 const linesOf = (csv: string): string[][] =>

@@ -14,7 +14,7 @@ const from = 'DTSTART;VALUE=DATE:20270110';
 const to = 'DTEND;VALUE=DATE:20270112';
 const weekly = 'RRULE:FREQ=WEEKLY;COUNT=3';
 
-/** What a channel may answer with, and what is said of it; everything else of the hotel goes on. */
+/** Answers that a channel may give, and what is said of them; everything else of the hotel goes on. */
 const MALFORMED: [string, string, string | null][] = [
   ['a first day that is none', calendar(entry('DTSTART:xx', to)), 'damaged'],
   ['a last day that is none', calendar(entry(from, 'DTEND:zz')), 'damaged'],

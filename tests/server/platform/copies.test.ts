@@ -40,7 +40,7 @@ const send = async (server: TestServer, key: string): Promise<string> =>
     })
   ).body;
 const PASSPHRASE = 'mưa đá tháng năm';
-/** Whatever people type: separators of lines, quotes, emoji, what looks like a number or like JSON. */
+/** Texts as people type them: separators of lines, quotes, emoji, what looks like a number or like JSON. */
 const TEXTS = ['a\u2028b\u2029c', 'x\r\ny\rz\tw', '"\\"', '🏠 Nguyễn', '0912', '{"a":1}', "''", ' ', '\u001f'];
 
 const MANY = 5000;
@@ -62,7 +62,9 @@ async function rowsIn(place: Place): Promise<Record<string, string[]>> {
   return all;
 }
 
-/** The tables of each schema of a PostgreSQL database, Kysely's own too; nothing of SQLite, whose folder is looked at. */
+/**
+ * The tables of each schema of a PostgreSQL database, Kysely's own too; nothing of SQLite, whose folder is looked at.
+ */
 async function schemasIn({ databaseUrl }: Place): Promise<unknown[]> {
   if (databaseUrl === null) return [];
   const db = await rawDatabase('', databaseUrl);

@@ -9,7 +9,7 @@ import { processorMs } from '../../support/processor-time';
 
 const start = onSqlite();
 
-/** What a field may be instead of what it should be. */
+/** Values that a field may have instead of a right one. */
 const anything = fc.oneof(
   fc.constantFrom<unknown>(null, '', 0, -1, 1.5, 1e308, true, [], {}, [[]], 'x'.repeat(10_000), '12', { $gt: '' }),
   fc.string({ unit: 'binary' }),

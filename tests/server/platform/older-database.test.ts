@@ -13,7 +13,7 @@ const STAYS = [
   ['over', 'B902', 'Lê Thu', '2026-11-18', '2026-11-21', 'key that was taken back', 1_700_000_000_000],
 ] as const;
 
-/** What people wrote to reception, by table, with the columns that only ever said "new". */
+/** Texts that people wrote to reception, by table, with the columns that only ever said "new". */
 const WRITTEN = {
   contact_messages: {
     ...{ id: 'message', kind: 'contact', name: 'Nguyễn Diễm', email: 'diem@hien.example', phone: '0900000000' },
@@ -142,7 +142,7 @@ onEveryEngine('a database of the release before', (start, freshDatabase) => {
 });
 
 onEveryEngine('a database that is there', (_, freshDatabase) => {
-  /** What becomes of the next start when the list of changes that have been made is changed. */
+  /** Starts once more after the list of changes that have been made was changed. */
   async function afterChange(change: (raw: Kysely<unknown>) => Promise<unknown>): Promise<string> {
     const place = { dataDir: testFolder(), databaseUrl: await freshDatabase() };
     await (await openDatabase(place)).close();

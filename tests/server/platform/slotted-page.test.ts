@@ -13,7 +13,7 @@ const BEHIND = '</head><body><h1>Căn B902</h1>';
 const REST = `<table>${rows.join('')}</table></body></html>`;
 const fresh = (): SlottedPage => new SlottedPage([Buffer.from(BEFORE), Buffer.from(BEHIND), Buffer.from(REST)], ROOM);
 const page = fresh();
-/** What has come of a text so far. */
+/** Decoding of what has come of a text so far. */
 const OPEN_BROTLI = { finishFlush: constants.BROTLI_OPERATION_FLUSH };
 const OPEN_GZIP = { finishFlush: constants.Z_SYNC_FLUSH };
 const SLOTS = ['', '{"doorCode":"4826#"}', '<td>Khăn', 'x'.repeat(ROOM)];

@@ -20,7 +20,7 @@ const WHOLE = {
   HOTEL_FILE: 'hotel.json',
 };
 
-/** What a server with these settings lacks; none when it starts. */
+/** Settings that such a server lacks; none when it starts. */
 function lacks(env: Record<string, string>): string[] {
   try {
     requireReady(readConfig(env));

@@ -6,7 +6,7 @@ import { serverRuns } from '../../support/server-runs';
 
 const { folder, start } = serverRuns();
 
-/** What SQLite makes of a new file as soon as it is told to keep a log. */
+/** File that SQLite makes as soon as it is told to keep a log. */
 const EMPTY_DATABASE = await emptyDatabase();
 
 const FORM = { fullName: 'Hồng', email: 'a@b.vn', phoneNumber: '0912345678', apartment: 'B902' };

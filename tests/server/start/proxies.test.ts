@@ -14,12 +14,14 @@ import { freePort } from '../../support/free-port.mjs';
 import { findOrInstallProxy } from '../../support/proxies.mjs';
 
 const HOST = 'hotel.example';
-/** Where a server that was told nothing listens. */
+/** Address at which a server that was told nothing listens. */
 const SERVER = `127.0.0.1:${readConfig({}).port}`;
 /** Bytes of the largest photo that the desk takes. */
 const PHOTO = 12 * 1024 * 1024;
 
-/** Stands where the server does, and answers with what reached it; says one event at once, the next when it is asked to. */
+/**
+ * Stands where the server does, and answers with what reached it; says one event at once, the next when it is asked to.
+ */
 function standIn() {
   let goOn = (): void => undefined;
   const server = createServer((request, response) => {

@@ -40,7 +40,7 @@ const run = (
   return { status, text: stdout + stderr };
 };
 
-/** What `/healthz` answers to the proxy of the house; 0 while nobody listens. */
+/** Status of `/healthz` for the proxy of the house; 0 while nobody listens. */
 const health = (port: number): Promise<number> =>
   new Promise((done) => {
     const asked = get({ port, path: '/healthz', headers: { host: 'hotel.example' } }, (answer) => {

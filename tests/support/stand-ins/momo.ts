@@ -23,9 +23,9 @@ export interface MomoStandIn {
   env: Record<string, string>;
   creates: RecordedOrder[];
   queries: { orderId: string; signature: string }[];
-  /** How it answers `create`; by default with a link, as the real one does. */
+  /** Answer to `create`; by default with a link, as the real one does. */
   onCreate: Answer;
-  /** What `query` says: a result code, or nothing at all. */
+  /** Answer to `query`: a result code, or nothing at all. */
   queryResult: number | null;
   queryAmount: number | null;
   /** A signed notification about an order, with changes. */

@@ -27,7 +27,7 @@ let network: FakeNetwork;
 let user: UserEvent;
 const onDone = vi.fn();
 
-/** What our server says about a move: a night is taken in room 1 alone. */
+/** Answer of our server about a move: a night is taken in room 1 alone. */
 function previewOf(query: URLSearchParams): MovePreview {
   const { room, apartment, checkIn, checkOut, roomId, total } = BOOKING;
   const to = {

@@ -28,7 +28,7 @@ const EN = 'Mô tả ảnh (tiếng Anh)';
 let network: FakeNetwork;
 let user: UserEvent;
 let tour: EditedThing;
-/** What is said of the photograph, as our server has it. */
+/** Words of the photograph, as our server has them. */
 let words: EditedThing;
 
 beforeEach(async () => {
