@@ -139,7 +139,7 @@ export async function createServices(deps: AppDeps): Promise<Services> {
   const availability = createAvailability(deps, { catalogue });
   const payments = createPayments(deps, { address, mails, secret });
   const offered = { hotel, catalogue, availability };
-  const reviews = createReviews(deps, { hotel, proofs });
+  const reviews = await createReviews(deps, { hotel, proofs });
   const forBookings = { address, mails, notes, secret, proofs, clockGuard, reviews: reviews.guests };
   const bookings = createBookings(deps, { ...offered, ...forBookings, others: payments.jobs });
   const accounts = createAccounts(deps, { catalogue, mails, readClient, secret, secureCookies, clockGuard });
@@ -182,7 +182,7 @@ export async function createServices(deps: AppDeps): Promise<Services> {
     guide: createGuide(deps, { hotel, notes, secret, documentSource, filmDirs: [mediaDir, clientDir] }),
     photoDoor: createPhotoDoor(deps),
     limitSettings: createLimitSettings(deps, { hotel }),
-    publicPages: createPublicPages(deps, { mediaDir, address, blog, catalogue, hotel, tours }),
+    publicPages: createPublicPages(deps, { mediaDir, address, blog, catalogue, hotel, tours, reviews }),
     reading: createGuideAnalytics(deps, { ...privacy, hotel }),
   };
 }

@@ -2,6 +2,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { expect, it } from 'vitest';
 import type { BookingView } from '../../../src/contract/bookings/bookings';
 import type { DeskItems } from '../../../src/contract/desk/today';
+import { addDays } from '../../../src/domain/days';
 import { type Desk, deskOf } from '../../support/desk';
 import { onEveryEngine } from '../../support/server-engines';
 import type { TestServer } from '../../support/server';
@@ -11,9 +12,10 @@ const hotel = stayHotel();
 const DAY = 24 * 3_600_000;
 const WORDS = { rating: 5, text: 'Sạch, đúng như ảnh.', name: 'Hồng' };
 
-/** A confirmed booking of the nights of 22 to 25 November; the test's clock stands on the 20th. */
-async function confirmed(server: TestServer, desk: Desk): Promise<string> {
-  const nights = { checkIn: '2026-11-22', checkOut: '2026-11-25', totalPrice: 2_700_000 };
+/** A confirmed booking of three nights from the 22nd of November on; the test's clock stands on the 20th. */
+async function confirmed(server: TestServer, desk: Desk, from: 22 | 25 | 28 = 22): Promise<string> {
+  const checkIn = `2026-11-${from}`;
+  const nights = { checkIn, checkOut: addDays(checkIn, 3), totalPrice: 2_700_000 };
   const id = await booked(server, bookingOf({ roomId: 2, ...nights, status: 'PENDING', guestName: 'Nguyễn Thị Hồng' }));
   await desk.send('POST', `bookings/${id}/confirm`, {});
   return id;
@@ -99,6 +101,27 @@ onEveryEngine('a review', (start) => {
     expect(refusal(stale)).toEqual([409, 'reviewChanged']);
     expect((await viewOf(server, id)).review?.written?.shown).toBe(false);
     expect((await desk.get('audit')).body).toContain('review.change');
+  });
+
+  it('counts for search engines as soon as the page shows a mean, and no longer once it is taken back', async () => {
+    const head = '<html lang="vi"><head><title>Hiên</title><meta name="description" content="cũ" /></head>';
+    const page = `<!doctype html>${head}<body><div id="root"></div></body></html>`;
+    const server = await start({ hotel, files: { 'index.html': page } });
+    const desk = await deskOf(server);
+    const ids = [await confirmed(server, desk), await confirmed(server, desk, 25), await confirmed(server, desk, 28)];
+    server.clock.now += 14 * DAY;
+    const rated = async () =>
+      /"aggregateRating":(\{.*?\})/.exec((await server.app.inject('/apartment-detail/1?lang=en')).body)?.[1];
+    for (const [at, id] of ids.entries()) {
+      expect(await rated()).toBeUndefined();
+      await write(server, id, { rating: [5, 4, 5][at] ?? 0 });
+      await decide(desk, id);
+    }
+    const mark = { ratingValue: 4.7, reviewCount: 3, bestRating: 5 };
+    expect(JSON.parse((await rated()) ?? 'null')).toEqual({ '@type': 'AggregateRating', ...mark });
+    const url = `/api/apartment-bookings/${ids[0] ?? ''}/review`;
+    await server.app.inject({ method: 'DELETE', url, headers: asBooker(ids[0] ?? '') });
+    expect(await rated()).toBeUndefined();
   });
 
   it('is taken back by its guest, given to them in their export, and goes with them', async () => {

@@ -1,7 +1,7 @@
 import { isGivenUp } from '../../../domain/bookings/booking';
 import type { Exported, People, PersonalRows } from '../../people';
 import { isoOf } from '../../platform/iso';
-import type { Db } from '../../platform/db/schema';
+import type { Tx } from '../../platform/db/schema';
 import {
   forgetIdentities,
   isVouched,
@@ -60,7 +60,7 @@ export const bookingPeople: People = {
   },
 };
 
-async function blankBookings(tx: Db, ids: readonly string[]): Promise<number> {
+async function blankBookings(tx: Tx, ids: readonly string[]): Promise<number> {
   if (ids.length === 0) return 0;
   await blankLabels(tx, ids);
   await blankNotes(tx, ids);

@@ -7,6 +7,7 @@ import type { BlogService } from '../blog/blog';
 import type { Catalogue } from '../catalogue/catalogue';
 import type { Guide } from '../guide/module';
 import type { HotelState } from '../hotel/hotel';
+import type { Reviews } from '../reviews/module';
 import type { Tours } from '../tours/tours';
 import { captiveRoutes } from './captive-routes';
 import { manifestRoutes } from './manifest-routes';
@@ -30,13 +31,14 @@ interface Needs {
   catalogue: Catalogue;
   hotel: HotelState;
   tours: { tours: Tours };
+  reviews: Pick<Reviews, 'marks'>;
 }
 
 export const createPublicPages = (
   { config }: ModuleDeps,
-  { address, mediaDir, blog, catalogue, hotel, tours: { tours } }: Needs,
+  { address, mediaDir, blog, catalogue, hotel, tours: { tours }, reviews: { marks } }: Needs,
 ): PublicPageServices => ({
-  pages: new PublicPages({ hotel, catalogue, tours, blog, mediaDir, origin: () => address.public }),
+  pages: new PublicPages({ hotel, catalogue, marks, tours, blog, mediaDir, origin: () => address.public }),
   releases: new Releases(path.join(config.dataDir, 'releases')),
 });
 

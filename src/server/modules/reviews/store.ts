@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
-import type { Db } from '../../platform/db/schema';
+import { bumpRevision } from '../../platform/db/revisions';
+import type { Database, Db, Tx } from '../../platform/db/schema';
 import { forgetItemStates, type ItemSource } from '../attention/item-states-store';
 import type { ReviewTables } from './tables';
 
@@ -16,7 +17,7 @@ export async function readReviews(db: Db, bookingIds: readonly string[]): Promis
 }
 
 /** Keeps a review in place of the one before; reception has it before it as a new one. */
-export async function writeReview(tx: Db, review: StoredReview): Promise<void> {
+export async function writeReview(tx: Tx, review: StoredReview): Promise<void> {
   const { booking_id: id, ...rest } = review;
   await forgetItemStates(tx, 'review', [id]);
   await tx
@@ -24,6 +25,7 @@ export async function writeReview(tx: Db, review: StoredReview): Promise<void> {
     .values(review)
     .onConflict((conflict) => conflict.column('booking_id').doUpdateSet(rest))
     .execute();
+  await bumpRevision(tx, 'reviews');
 }
 
 /** Reads what visitors see of a home, the newest stays first. */
@@ -38,18 +40,32 @@ export function readShownReviews(db: Db, apartmentId: number): Promise<StoredRev
     .execute();
 }
 
+/** Reads the marks that visitors see, by the home. */
+export async function readMarks(db: Database): Promise<ReadonlyMap<number, readonly number[]>> {
+  const rows = await db
+    .selectFrom('reviews')
+    .select(['apartment_id', 'rating'])
+    .where('shown_at', 'is not', null)
+    .execute();
+  const marks = new Map<number, number[]>();
+  for (const { apartment_id: id, rating } of rows) marks.set(id, [...(marks.get(id) ?? []), rating]);
+  return marks;
+}
+
 export async function updateDecision(
-  tx: Db,
+  tx: Tx,
   bookingId: string,
   decision: Pick<StoredReview, 'shown_at' | 'answer' | 'reason' | 'decided_at'>,
 ): Promise<void> {
   await tx.updateTable('reviews').set(decision).where('booking_id', '=', bookingId).execute();
+  await bumpRevision(tx, 'reviews');
 }
 
-export async function deleteReviews(tx: Db, bookingIds: readonly string[]): Promise<void> {
+export async function deleteReviews(tx: Tx, bookingIds: readonly string[]): Promise<void> {
   if (bookingIds.length === 0) return;
   await forgetItemStates(tx, 'review', bookingIds);
   await tx.deleteFrom('reviews').where('booking_id', 'in', bookingIds).execute();
+  await bumpRevision(tx, 'reviews');
 }
 
 /** Says what differs once a review has come, has changed or is decided about. */

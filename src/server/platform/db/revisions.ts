@@ -1,7 +1,7 @@
 import type { Database, Db, Tx } from './schema';
 
 /** Name of a part of the data; other processes notice when this one has changed it. */
-export type RevisionName = 'guide' | 'catalogue' | 'tours' | 'blog';
+export type RevisionName = 'guide' | 'catalogue' | 'tours' | 'blog' | 'reviews';
 
 type Listener = (raised: ReadonlyMap<RevisionName, unknown>) => void;
 

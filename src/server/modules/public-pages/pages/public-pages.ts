@@ -28,6 +28,7 @@ import { tourNamed } from '../../../../domain/tours/tours';
 import type { BlogService } from '../../blog/blog';
 import type { Catalogue } from '../../catalogue/catalogue';
 import type { HotelState } from '../../hotel/hotel';
+import type { HomeMarks } from '../../reviews/module';
 import type { Tours } from '../../tours/tours';
 import { houseOf } from '../house';
 import { HOUSE_PAGES } from './house-pages';
@@ -41,6 +42,7 @@ import { tourListPage, tourPage, tourPath } from './tour-pages';
 interface Deps {
   hotel: HotelState;
   catalogue: Catalogue;
+  marks: HomeMarks;
   tours: Tours;
   blog: BlogService;
   /** Folder with files of the hotel's own. */
@@ -86,14 +88,16 @@ export class PublicPages {
 
   /** Brings what pages are made from up to date. */
   async ensureFresh(): Promise<void> {
-    const { hotel, catalogue, tours, blog } = this.#deps;
-    await Promise.all([hotel.ensureFresh(), catalogue.ensureFresh(), tours.ensureFresh(), blog.ensureFresh()]);
+    const { hotel, catalogue, marks, tours, blog } = this.#deps;
+    await Promise.all([hotel, catalogue, marks, tours, blog].map((copy) => copy.ensureFresh()));
   }
 
   /** Changes with everything that a page may say, and with nothing else. */
   get revision(): string {
-    const { hotel, catalogue, tours, blog, origin } = this.#deps;
-    return [hotel.current.revision, catalogue.revision, tours.revision, blog.revision, origin()].join(' ');
+    const { hotel, catalogue, marks, tours, blog, origin } = this.#deps;
+    return [hotel.current.revision, catalogue.revision, marks.revision, tours.revision, blog.revision, origin()].join(
+      ' ',
+    );
   }
 
   /** A photograph of the house's own: the drawing that stands for the demo shows the demo. */
@@ -223,7 +227,7 @@ export class PublicPages {
   }
 
   #one(path: string, context: PageContext): PublicPage | 'missing' {
-    const { catalogue, tours, blog } = this.#deps;
+    const { catalogue, marks, tours, blog } = this.#deps;
     const apartmentSlug = apartmentIn(path);
     const apartmentId = apartmentIdIn(path);
     if (apartmentSlug !== null || apartmentId !== null) {
@@ -232,7 +236,7 @@ export class PublicPages {
           ? String(id) === apartmentId
           : [body.name.vi, body.name.en].some((name) => slugNames(apartmentSlug, name)),
       );
-      return named ? apartmentPage(context, named) : 'missing';
+      return named ? apartmentPage(context, named, marks.of(named.id)) : 'missing';
     }
     const tourSlug = tourIn(path);
     if (tourSlug !== null) {

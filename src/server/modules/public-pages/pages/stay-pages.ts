@@ -9,8 +9,10 @@ import { areaName } from '../../../../domain/catalogue/area-names';
 import type { HousePlace } from '../../../../domain/catalogue/places';
 import { showDistance } from '../../../../domain/catalogue/distances';
 import { formatVnd } from '../../../../domain/money';
+import { RATINGS } from '../../../../domain/reviews/review';
 import { CATALOGUE_PAGE, pageCount } from '../../../../domain/paging';
 import type { StoredApartment } from '../../catalogue/store';
+import type { HomeMark } from '../../reviews/module';
 import type { PageContext, PublicPage } from './page';
 import { heading, inLanguage, link, list, paragraph, picture, sharedPicture } from './page';
 import { filled } from './prose';
@@ -102,8 +104,8 @@ export function apartmentListPage(
   };
 }
 
-/** One apartment. */
-export function apartmentPage(context: PageContext, stored: StoredApartment): PublicPage {
+/** One apartment. @param mark mean of what its guests say, as the page shows it too */
+export function apartmentPage(context: PageContext, stored: StoredApartment, mark: HomeMark | null): PublicPage {
   const words = context.words.apartments;
   const apartment = wholeApartmentIn(stored, context.lang);
   const { amenities = [], distances = [] } = apartment;
@@ -141,6 +143,12 @@ export function apartmentPage(context: PageContext, stored: StoredApartment): Pu
             name: text,
             value: !missing,
           })),
+        }),
+        ...(mark && {
+          aggregateRating: {
+            '@type': 'AggregateRating',
+            ...{ ratingValue: mark.mean, reviewCount: mark.count, bestRating: Math.max(...RATINGS) },
+          },
         }),
         brand: theHouse(context),
         offers: offer(context, { path, price: nightlyFrom(apartment), open: apartment.status === 'AVAILABLE' }),
