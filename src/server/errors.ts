@@ -110,6 +110,7 @@ export const ERROR_CODES = [
   'wrongRows',
   'notConfirmable',
   'markOver',
+  'markNotArrived',
   'markTooEarly',
   'undoPaid',
   'undoArrived',

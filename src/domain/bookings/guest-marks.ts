@@ -46,9 +46,11 @@ export interface MarkedBooking {
   isDue: boolean;
 }
 
+export type MarkProblem = 'over' | 'tooEarly' | 'notArrived';
+
 /**
  * Says why a guest cannot be marked; `null` when they can. Whoever is in the house can leave it whatever has become of
- * the booking, and the day of departure can come without anybody having noted the arrival. That nobody came is said of
+ * the booking; the day of departure can come without anybody having noted the arrival, a day before it cannot. That nobody came is said of
  * a confirmed booking alone, from the hour of check-in on and however late: one that nobody has confirmed lapses by
  * itself.
  *
@@ -58,12 +60,14 @@ export function markProblem(
   mark: GuestMark,
   booking: MarkedBooking,
   { day, date }: { day: Day; date: Day },
-): 'over' | 'tooEarly' | null {
+): MarkProblem | null {
   const stands = booking.status === 'CONFIRMED' || booking.status === 'PENDING';
   if (mark === 'left' && booking.arrived) return null;
   if (!stands || booking.left || booking.noShow) return 'over';
   if (mark === 'arrived' && day > booking.checkOut) return 'over';
-  if (mark !== 'noShow') return date < booking.checkIn ? 'tooEarly' : null;
+  if (mark !== 'noShow' && date < booking.checkIn) return 'tooEarly';
+  if (mark === 'left') return day < booking.checkOut ? 'notArrived' : null;
+  if (mark === 'arrived') return null;
   if (booking.arrived || booking.status === 'PENDING') return 'over';
   return booking.isDue ? null : 'tooEarly';
 }

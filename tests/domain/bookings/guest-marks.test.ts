@@ -24,6 +24,7 @@ describe('a guest is marked beside the status of the booking', () => {
     ['does not arrive on what has lapsed', 'arrived', { ...STAY, status: 'LAPSED' }, '2026-11-20', 'over'],
     ['does not arrive after having left', 'arrived', { ...STAY, left: true }, '2026-11-21', 'over'],
     ['leaves although nobody saw them come', 'left', STAY, '2026-11-22', null],
+    ['does not leave amid nights that nobody saw begin', 'left', STAY, '2026-11-21', 'notArrived'],
     ['leaves late', 'left', HERE, '2026-11-25', null],
     [
       'leaves although the booking was cancelled meanwhile',

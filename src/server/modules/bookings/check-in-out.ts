@@ -4,6 +4,7 @@ import {
   type BookingMark,
   canUnmark,
   type GuestMark,
+  type MarkProblem,
   markProblem,
   type MarkedBooking,
 } from '../../../domain/bookings/guest-marks';
@@ -73,7 +74,8 @@ export interface WantedMark {
  *
  * @throws AppError 404; 409 `markOver` for a booking that is given up or over, unless its guest is in the house and
  *   leaves, `doorOccupied` while the guest before is still behind the door, unless `anyway`, `markTooEarly` before its
- *   first day, `noShowTooEarly` before its hour of check-in; taking back 409 `nightTaken`, `doorTaken` when somebody else has what was given back
+ *   first day, `markNotArrived` for one that nobody has seen come and whose last day is still ahead, `noShowTooEarly` before
+ *   its hour of check-in; taking back 409 `nightTaken`, `doorTaken` when somebody else has what was given back
  */
 export async function markGuest(
   { db, clock, hotel }: Deps,
@@ -133,5 +135,8 @@ export async function seeStays(tx: Db, bookingId: string, at: number | null): Pr
   }
 }
 
-const codeOf = (problem: 'over' | 'tooEarly', mark: GuestMark): 'markOver' | 'markTooEarly' | 'noShowTooEarly' =>
-  problem === 'over' ? 'markOver' : mark === 'noShow' ? 'noShowTooEarly' : 'markTooEarly';
+function codeOf(problem: MarkProblem, mark: GuestMark) {
+  if (problem === 'notArrived') return 'markNotArrived';
+  if (problem === 'over') return 'markOver';
+  return mark === 'noShow' ? 'noShowTooEarly' : 'markTooEarly';
+}
