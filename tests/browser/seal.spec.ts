@@ -38,11 +38,11 @@ async function call<T>(desk: Page, method: string, path: string, body?: object):
 /** The desk is in the house: its line is not the guests' one. */
 const houseLine = (hotel: Hotel): Hotel => ({ ...hotel, url: (path) => hotel.server.origin + path });
 
-/** Check-in from an hour on: the built server goes by the machine's clock, and the day must not matter. */
+/** Check-in from an hour on, of days that end at midnight: the built server goes by the machine's clock, which must not matter. */
 async function checkInFrom(desk: Page, checkIn: string): Promise<void> {
   const { value, version } = await call<ContentState>(desk, 'GET', 'content/hours');
   const { hours } = value as { hours: object };
-  await call(desk, 'PUT', 'content/hours', { value: { hours: { ...hours, checkIn } }, version });
+  await call(desk, 'PUT', 'content/hours', { value: { hours: { ...hours, checkIn, dayEnds: '00:00' } }, version });
 }
 
 /** Chooses at the desk what opens a sealed code besides reception. */
